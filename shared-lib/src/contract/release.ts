@@ -1,0 +1,71 @@
+/** How a page is framed; see the specification's layouts. */
+export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
+
+/** A route as a build declares it, readable without running the build. */
+export interface RouteDescriptor {
+  /** Without the language segment, `/search`, `/:sportName/match/:teamsInfo/:eventId`; `/` is the index. */
+  path: string;
+  layout: Layout;
+  /** Key of the title and description templates in the remote's namespace. */
+  title: string;
+  /** Name of the first-data loader the page server runs for this route, if any. */
+  prefetch?: string;
+  /** Who is never redirected to the preferred language, beside crawlers and the app shell. */
+  keepsLanguage?: boolean;
+}
+
+export interface FileDescriptor {
+  /** Relative to the build's folder. */
+  path: string;
+  /** `sha384-…`, as in an integrity attribute. */
+  integrity: string;
+  bytes: number;
+}
+
+/** `descriptor.json` of a remote's build. */
+export interface BuildDescriptor {
+  name: string;
+  build: string;
+  /** Semver range of the contract the build was made against. */
+  contract: string;
+  owner: string;
+  routes: RouteDescriptor[];
+  namespaces: string[];
+  /** Path of the container script, one of `files`. */
+  entry: string;
+  /** The container's unique global. */
+  global: string;
+  /** Scripts and styles that a first render of `./remote` needs beside the entry, for preloading. */
+  initial: string[];
+  /** Locale file of each language, one of `files`. */
+  locales: Record<string, string>;
+  files: FileDescriptor[];
+}
+
+export interface ReleasedRemote extends BuildDescriptor {
+  /** Address of the build's folder, ending in a slash. */
+  base: string;
+  /** The last build known to be good, tried when this one fails. */
+  fallback?: BuildDescriptor & { base: string };
+}
+
+export interface Release {
+  brand: string;
+  env: string;
+  channel: string;
+  /** Rises with every release of a brand, environment and channel; a client refuses a lower one. */
+  seq: number;
+  createdAt: string;
+  shell: { build: string; base: string; files: FileDescriptor[] };
+  remotes: Record<string, ReleasedRemote>;
+}
+
+/** The release as it travels: the exact bytes that were signed, and their Ed25519 signature in base64. */
+export interface SignedRelease {
+  release: string;
+  signature: string;
+  keyId: string;
+}
+
+/** Version of this contract; a remote states the range it can live with. */
+export const contractVersion = '1.0.0';

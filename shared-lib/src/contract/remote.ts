@@ -1,0 +1,19 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+/** A route's implementation; the path is the one its build descriptor declares. */
+export interface RemoteRoute {
+  path: string;
+  Component: ComponentType;
+}
+
+/** What every remote exposes as `./remote`. */
+export interface RemoteModule {
+  /** Semver range of the contract it was written against. */
+  contract: string;
+  routes: RemoteRoute[];
+  /** The i18n namespaces it owns; the shell loads the page's language alone. */
+  namespaces: string[];
+  /** State that is no server's, injected into the one store under these keys. */
+  reducers?: Record<string, Reducer>;
+}

@@ -1,0 +1,4 @@
+export * from './league';
+export * from './match';
+export * from './operations';
+export * from './search';

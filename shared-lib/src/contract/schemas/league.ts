@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { idSchema, tournamentSchema } from './match';
+import { stageKinds } from '../sport';
+
+const row = {
+  rank: z.int().min(1),
+  competitorId: idSchema,
+  name: z.string(),
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  /** Newest last, at most five. */
+  form: z.array(z.enum(['W', 'D', 'L'])),
+};
+
+export const footballStandingsRowSchema = z.object({
+  ...row,
+  goalsFor: z.int(),
+  goalsAgainst: z.int(),
+  goalDifference: z.int(),
+  points: z.int(),
+});
+
+export const basketballStandingsRowSchema = z.object({
+  ...row,
+  pointsFor: z.int(),
+  pointsAgainst: z.int(),
+  /** 0 to 1 */
+  winRate: z.number(),
+});
+
+export const standingsKinds = ['all', 'home', 'away', 'form', 'live'] as const;
+
+export const leagueStandingsRequestSchema = z.object({
+  tournamentId: idSchema,
+  /** As the season is named, `2025/26`; the current one without it. */
+  season: z.string().max(16).optional(),
+  round: z.int().positive().optional(),
+  kind: z.enum(standingsKinds).default('all'),
+});
+
+export const leagueStandingsSchema = z.object({
+  tournament: tournamentSchema,
+  season: z.string(),
+  seasons: z.array(z.string()),
+  kind: z.enum(standingsKinds),
+  /** One table a stage and group; a plain league has one, its `group` null. */
+  tables: z.array(
+    z.object({
+      stage: z.enum(stageKinds),
+      group: z.string().nullable(),
+      rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
+    }),
+  ),
+});

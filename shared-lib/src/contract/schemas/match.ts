@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+import { matchStatuses, sports } from '../sport';
+
+export const sportSchema = z.enum(sports);
+export const idSchema = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+/** ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+/** A calendar day, `2026-11-21`. */
+export const dateSchema = z.iso.date();
+/** An IANA zone name, `Europe/Madrid`; whether it exists is the operation's to check. */
+export const timeZoneSchema = z.string().min(1).max(64);
+
+/**
+ * Where play stands. `period`: 1, 2 halves, 3, 4 extra time, 5 penalties; basketball 1 to 4 quarters, 5 and up
+ * overtimes. Football: `minute` as shown (67 for 66:00 to 66:59), `added` minutes past 45, 90, 105 or 120, `seconds`
+ * elapsed in the period at `at`. Basketball: `seconds` left in the period at `at`.
+ */
+export const clockSchema = z.object({
+  period: z.int().min(1),
+  minute: z.int().optional(),
+  added: z.int().optional(),
+  seconds: z.number().optional(),
+  running: z.boolean(),
+  at: instantSchema,
+});
+
+export const sideSchema = z.object({
+  competitorId: idSchema,
+  name: z.string(),
+  /** Null before the start and where it is not known. */
+  score: z.int().nullable(),
+  /** Points of each period alone, so that they add up to the score. */
+  periods: z.array(z.int()),
+  redCards: z.int().min(0),
+});
+
+export const pricesSchema = z.object({
+  home: z.number(),
+  draw: z.number().optional(),
+  away: z.number(),
+});
+
+/** Decimal prices of the brand's bookmaker for the sport's main market. */
+export const summaryOddsSchema = z.object({
+  bookmakerId: idSchema,
+  market: z.enum(['1x2', 'moneyline']),
+  opening: pricesSchema,
+  current: pricesSchema,
+});
+
+export const matchSummarySchema = z.object({
+  eventId: idSchema,
+  sport: sportSchema,
+  tournamentId: idSchema,
+  startTime: instantSchema,
+  status: z.enum(matchStatuses),
+  clock: clockSchema.nullable(),
+  home: sideSchema,
+  away: sideSchema,
+  odds: summaryOddsSchema.nullable(),
+  revision: z.int().min(0),
+});
+
+export const tournamentSchema = z.object({
+  tournamentId: idSchema,
+  sport: sportSchema,
+  name: z.string(),
+  slug: z.string(),
+  category: z.object({
+    categoryId: idSchema,
+    name: z.string(),
+    slug: z.string(),
+    /** ISO 3166-1 alpha-2, lower case, or `gb-eng` and the like; null for international ones. */
+    countryCode: z.string().nullable(),
+  }),
+  /** Lower stands first. */
+  priority: z.int(),
+  hasStandings: z.boolean(),
+});
+
+export const matchListRequestSchema = z.object({
+  sport: sportSchema,
+  date: dateSchema,
+  timeZone: timeZoneSchema,
+  order: z.enum(['league', 'time']).default('league'),
+});
+
+export const matchListSchema = z.object({
+  date: dateSchema,
+  leagues: z.array(
+    z.object({ tournament: tournamentSchema, matches: z.array(matchSummarySchema) }),
+  ),
+  serverTime: instantSchema,
+});
+
+export const matchCalendarRequestSchema = z.object({
+  sport: sportSchema,
+  /** `2026-11` */
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  timeZone: timeZoneSchema,
+  eventIds: z.array(idSchema).max(2000).optional(),
+});
+
+export const matchCalendarSchema = z.object({
+  /** Only days that have a match; `subscribed` counts those among the request's `eventIds`. */
+  days: z.array(
+    z.object({ date: dateSchema, matches: z.int(), live: z.int(), subscribed: z.int() }),
+  ),
+});

@@ -1,0 +1,48 @@
+export const sports = ['football', 'basketball'] as const;
+export type Sport = (typeof sports)[number];
+
+export const matchStatuses = [
+  'notStarted',
+  'live',
+  'halfTime',
+  'finished',
+  'afterExtraTime',
+  'afterPenalties',
+  'cancelled',
+  'postponed',
+  'delayed',
+  'interrupted',
+  'abandoned',
+  'suspended',
+  'awarded',
+  'unknown',
+] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+const running: readonly MatchStatus[] = ['live', 'halfTime'];
+const over: readonly MatchStatus[] = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
+
+/** Ball in play or at a break: what the live filter counts. */
+export const isLive = (status: MatchStatus): boolean => running.includes(status);
+
+/** The result stands, on the pitch or by award: what standings and form count. */
+export const isOver = (status: MatchStatus): boolean => over.includes(status);
+
+export const stageKinds = [
+  'regularSeason',
+  'postSeason',
+  'finals',
+  'semifinal',
+  'groupStage',
+] as const;
+export type StageKind = (typeof stageKinds)[number];
+
+/** NBA conferences and divisions by the code of the specification. */
+export const nbaGroups = ['ec', 'wc', 'al', 'cl', 'nw', 'pc', 'se', 'sw'] as const;
+export type NbaGroup = (typeof nbaGroups)[number];
+
+export const markets = {
+  football: ['1x2', 'asianHandicap', 'overUnder'],
+  basketball: ['moneyline', 'spread', 'total'],
+} as const;
+export type Market = (typeof markets)[Sport][number];
