@@ -46,3 +46,34 @@ export const markets = {
   basketball: ['moneyline', 'spread', 'total'],
 } as const;
 export type Market = (typeof markets)[Sport][number];
+
+export const incidentKinds = [
+  'goal',
+  'ownGoal',
+  'penaltyGoal',
+  'penaltyMissed',
+  'yellowCard',
+  'secondYellow',
+  'redCard',
+  'substitution',
+  'var',
+  'goalCancelled',
+  'periodStart',
+  'periodEnd',
+  'score',
+] as const;
+export type IncidentKind = (typeof incidentKinds)[number];
+
+export const playerPositions = [
+  'goalkeeper',
+  'defender',
+  'midfielder',
+  'forward',
+  'guard',
+  'wing',
+  'centre',
+] as const;
+export type PlayerPosition = (typeof playerPositions)[number];
+
+export const preferredFeet = ['left', 'right', 'both'] as const;
+export type PreferredFoot = (typeof preferredFeet)[number];

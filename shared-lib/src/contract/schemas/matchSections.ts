@@ -1,0 +1,188 @@
+import { z } from 'zod';
+
+import { playerCardSchema, resultRowSchema, teamCardSchema } from './cards';
+import { idSchema, instantSchema, matchSummarySchema, tournamentSchema } from './match';
+import { incidentKinds, markets, stageKinds } from '../sport';
+
+export const eventRequestSchema = z.object({ eventId: idSchema });
+
+export const matchSections = [
+  'events',
+  'lineups',
+  'statistics',
+  'odds',
+  'h2h',
+  'standings',
+  'performance',
+  'momentum',
+  'highlights',
+  'insights',
+  'player-statistics',
+] as const;
+
+/** The match page's head and information; `sections` names what has data, so that no empty tab is shown. */
+export const matchDetailSchema = z.object({
+  summary: matchSummarySchema,
+  tournament: tournamentSchema,
+  season: z.string(),
+  stage: z.enum(stageKinds),
+  round: z.string().nullable(),
+  group: z.string().nullable(),
+  home: teamCardSchema,
+  away: teamCardSchema,
+  venue: z.object({ name: z.string(), city: z.string(), capacity: z.int().nullable() }).nullable(),
+  referee: z.string().nullable(),
+  attendance: z.int().nullable(),
+  neutral: z.boolean(),
+  sections: z.array(z.enum(matchSections)),
+});
+
+export const incidentSchema = z.object({
+  incidentId: idSchema,
+  kind: z.enum(incidentKinds),
+  side: z.enum(['home', 'away']).nullable(),
+  period: z.int(),
+  minute: z.int().nullable(),
+  added: z.int().nullable(),
+  player: playerCardSchema.nullable(),
+  otherPlayer: playerCardSchema.nullable(),
+  score: z.object({ home: z.int(), away: z.int() }).nullable(),
+  removed: z.boolean(),
+});
+export const matchEventsSchema = z.object({ incidents: z.array(incidentSchema) });
+
+export const lineupSideSchema = z.object({
+  formation: z.string().nullable(),
+  coach: z.string().nullable(),
+  confirmed: z.boolean(),
+  starters: z.array(playerCardSchema.extend({ grid: z.string().nullable() })),
+  substitutes: z.array(playerCardSchema),
+  missing: z.array(playerCardSchema.extend({ reason: z.string() })),
+});
+export const matchLineupsSchema = z.object({
+  home: lineupSideSchema.nullable(),
+  away: lineupSideSchema.nullable(),
+});
+
+export const matchStatisticsSchema = z.object({
+  periods: z.array(
+    z.object({
+      /** 0 is the whole match. */
+      period: z.int(),
+      rows: z.array(z.object({ key: z.string(), home: z.number(), away: z.number() })),
+    }),
+  ),
+});
+
+const market = z.enum([...markets.football, ...markets.basketball]);
+const quote = z.object({ home: z.number(), draw: z.number().optional(), away: z.number() });
+export const matchOddsSchema = z.object({
+  books: z.array(
+    z.object({
+      bookmakerId: idSchema,
+      bookmaker: z.string(),
+      market,
+      line: z.number(),
+      opening: quote,
+      openingAt: instantSchema,
+      current: quote,
+      currentAt: instantSchema,
+      /** Newest first, the opening price last. */
+      movements: z.array(quote.extend({ at: instantSchema })),
+    }),
+  ),
+});
+
+const tally = z.object({ matches: z.int(), won: z.int(), drawn: z.int(), lost: z.int() });
+export const matchH2hSchema = z.object({
+  /** Newest first, at most ten; `outcome` is the home side's of the match asked for. */
+  meetings: z.array(resultRowSchema),
+  tally,
+});
+
+export const performanceWindows = [5, 10, 20] as const;
+const performanceSide = z.object({
+  tally,
+  /** Goals or points a match. */
+  scored: z.number(),
+  conceded: z.number(),
+  /** Shares from 0 to 1, null in basketball. */
+  over25: z.number().nullable(),
+  bothScored: z.number().nullable(),
+  cleanSheets: z.number().nullable(),
+  matches: z.array(resultRowSchema),
+});
+export const matchPerformanceRequestSchema = z.object({
+  eventId: idSchema,
+  last: z.union([z.literal(5), z.literal(10), z.literal(20)]).default(5),
+  venue: z.enum(['all', 'same']).default('all'),
+  /** Only matches of this tournament: the "this league" section. */
+  thisLeague: z.boolean().default(false),
+});
+export const matchPerformanceSchema = z.object({
+  last: z.int(),
+  home: performanceSide,
+  away: performanceSide,
+});
+
+export const matchMomentumSchema = z.object({
+  kind: z.enum(['momentum', 'difference']),
+  /** Football: a value from -100 (away) to 100 (home) a minute. Basketball: the score difference at each change, `at` in seconds of play. */
+  points: z.array(z.object({ at: z.number(), value: z.number() })),
+  marks: z.array(z.object({ at: z.number(), side: z.enum(['home', 'away']), kind: z.string() })),
+  /** Where periods end, in the unit of `at`. */
+  periods: z.array(z.number()),
+});
+
+export const matchHighlightsSchema = z.object({
+  videos: z.array(
+    z.object({
+      videoId: idSchema,
+      title: z.string(),
+      url: z.string(),
+      provider: z.string(),
+      durationSeconds: z.int().nullable(),
+    }),
+  ),
+});
+
+/** A sentence with its sample: key of the template in mf-match's namespace and what fills it. */
+export const insightSchema = z.object({
+  key: z.string(),
+  side: z.enum(['home', 'away', 'both']),
+  teamName: z.string().nullable(),
+  hits: z.int(),
+  sample: z.int(),
+  line: z.number().nullable(),
+});
+/** Home-win history: finished matches with the same opening prices (within 0.005, else 0.02). */
+export const homeOddsSchema = z.object({
+  tolerance: z.number(),
+  sample: z.int(),
+  homeWins: z.int(),
+  draws: z.int(),
+  awayWins: z.int(),
+  matches: z.array(resultRowSchema),
+});
+export const matchInsightsSchema = z.object({
+  insights: z.array(insightSchema),
+  homeOdds: homeOddsSchema.nullable(),
+});
+
+export const playerStatisticsSchema = z.object({
+  columns: z.array(z.string()),
+  home: z.array(
+    z.object({
+      player: playerCardSchema,
+      starter: z.boolean(),
+      values: z.record(z.string(), z.number()),
+    }),
+  ),
+  away: z.array(
+    z.object({
+      player: playerCardSchema,
+      starter: z.boolean(),
+      values: z.record(z.string(), z.number()),
+    }),
+  ),
+});
