@@ -1,0 +1,49 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+
+export type Outcome = 'W' | 'D' | 'L';
+
+export interface Tally {
+  matches: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Statuses whose score was played out; an awarded result counts in tables, never in statistics. */
+const played = new Set(['finished', 'afterExtraTime', 'afterPenalties']);
+
+export const wasPlayed = (match: MatchSummary): boolean => played.has(match.status);
+
+/** A football match counts by its 90 minutes, so that one decided in extra time is a draw; basketball by the final score. */
+export function regulationScore(match: MatchSummary): { home: number; away: number } | null {
+  if (match.home.score === null || match.away.score === null) return null;
+  if (match.sport === 'basketball' || match.status === 'finished') {
+    return { home: match.home.score, away: match.away.score };
+  }
+  const halves = (periods: number[]) => (periods[0] ?? 0) + (periods[1] ?? 0);
+  return { home: halves(match.home.periods), away: halves(match.away.periods) };
+}
+
+/** The result as `competitorId` sees it; null where it did not play or the score is not known. */
+export function outcomeFor(match: MatchSummary, competitorId: number): Outcome | null {
+  const score = regulationScore(match);
+  if (!score) return null;
+  const difference = score.home - score.away;
+  if (difference === 0) return 'D';
+  const isHome = match.home.competitorId === competitorId;
+  return difference > 0 === isHome ? 'W' : 'L';
+}
+
+/** Counts what `competitorId` made of the matches. */
+export function tallyOf(matches: MatchSummary[], competitorId: number): Tally {
+  const tally: Tally = { matches: 0, won: 0, drawn: 0, lost: 0 };
+  for (const match of matches) {
+    const outcome = outcomeFor(match, competitorId);
+    if (!outcome) continue;
+    tally.matches += 1;
+    if (outcome === 'W') tally.won += 1;
+    else if (outcome === 'D') tally.drawn += 1;
+    else tally.lost += 1;
+  }
+  return tally;
+}
