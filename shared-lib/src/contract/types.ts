@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 
+import type * as cards from './schemas/cards';
 import type * as league from './schemas/league';
+import type * as leaguePage from './schemas/leaguePage';
 import type * as match from './schemas/match';
+import type * as sections from './schemas/matchSections';
 import type { operations } from './schemas/operations';
+import type * as player from './schemas/player';
 import type * as search from './schemas/search';
+import type * as team from './schemas/team';
 
 export type Clock = z.infer<typeof match.clockSchema>;
 export type Side = z.infer<typeof match.sideSchema>;
@@ -18,6 +23,28 @@ export type BasketballStandingsRow = z.infer<typeof league.basketballStandingsRo
 export type LeagueStandings = z.infer<typeof league.leagueStandingsSchema>;
 export type TeamHit = z.infer<typeof search.teamHitSchema>;
 export type PlayerHit = z.infer<typeof search.playerHitSchema>;
+export type TeamCard = z.infer<typeof cards.teamCardSchema>;
+export type PlayerCard = z.infer<typeof cards.playerCardSchema>;
+export type ResultRow = z.infer<typeof cards.resultRowSchema>;
+export type Transfer = z.infer<typeof cards.transferSchema>;
+export type MatchDetail = z.infer<typeof sections.matchDetailSchema>;
+export type MatchSection = (typeof sections.matchSections)[number];
+export type Incident = z.infer<typeof sections.incidentSchema>;
+export type LineupSide = z.infer<typeof sections.lineupSideSchema>;
+export type MatchLineups = z.infer<typeof sections.matchLineupsSchema>;
+export type MatchStatistics = z.infer<typeof sections.matchStatisticsSchema>;
+export type MatchOdds = z.infer<typeof sections.matchOddsSchema>;
+export type MatchH2h = z.infer<typeof sections.matchH2hSchema>;
+export type MatchPerformance = z.infer<typeof sections.matchPerformanceSchema>;
+export type MatchMomentum = z.infer<typeof sections.matchMomentumSchema>;
+export type Insight = z.infer<typeof sections.insightSchema>;
+export type HomeOdds = z.infer<typeof sections.homeOddsSchema>;
+export type MatchInsights = z.infer<typeof sections.matchInsightsSchema>;
+export type PlayerStatistics = z.infer<typeof sections.playerStatisticsSchema>;
+export type LeagueDetail = z.infer<typeof leaguePage.leagueDetailSchema>;
+export type TeamDetail = z.infer<typeof team.teamDetailSchema>;
+export type TeamRoster = z.infer<typeof team.teamRosterSchema>;
+export type PlayerDetail = z.infer<typeof player.playerDetailSchema>;
 export type SearchResult = z.infer<typeof search.searchSchema>;
 
 export type OperationPath = keyof typeof operations;
