@@ -190,6 +190,11 @@ interface MatchStatisticTable {
   away: number;
 }
 
+interface MatchMomentumTable {
+  match_id: number;
+  values: number[];
+}
+
 interface PlayerStatisticTable {
   match_id: number;
   player_id: number;
@@ -281,6 +286,7 @@ export interface Database {
   lineup_players: LineupPlayerTable;
   missing_players: MissingPlayerTable;
   match_statistics: MatchStatisticTable;
+  match_momentum: MatchMomentumTable;
   player_statistics: PlayerStatisticTable;
   bookmakers: BookmakerTable;
   odds: OddsTable;

@@ -18,6 +18,7 @@ export type FeedEvent =
   | LineupEvent
   | StatisticsEvent
   | PlayerStatisticsEvent
+  | MomentumEvent
   | PriceEvent
   | TransferEvent
   | VideoEvent;
@@ -207,6 +208,14 @@ export interface StatisticsEvent extends Base {
   /** 0 is the whole match. */
   period: number;
   rows: { key: string; home: number; away: number }[];
+}
+
+/** Who presses, minute by minute so far, of a football match: the whole series each time. */
+export interface MomentumEvent extends Base {
+  type: 'momentum';
+  matchRef: string;
+  /** From -100 (away) to 100 (home), one a minute of play. */
+  values: number[];
 }
 
 export interface PlayerStatisticsEvent extends Base {

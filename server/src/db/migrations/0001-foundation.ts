@@ -223,6 +223,10 @@ const statements = [
      home numeric(9, 3) NOT NULL,
      away numeric(9, 3) NOT NULL,
      PRIMARY KEY (match_id, period, key))`,
+  // A value a minute from -100 (away presses) to 100 (home presses), as a provider sends it.
+  `CREATE TABLE match_momentum (
+     match_id integer PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+     "values" smallint[] NOT NULL CHECK (-100 <= ALL ("values") AND 100 >= ALL ("values")))`,
   `CREATE TABLE player_statistics (
      match_id integer NOT NULL REFERENCES matches ON DELETE CASCADE,
      player_id integer NOT NULL REFERENCES players,
