@@ -1,0 +1,12 @@
+import { futbol } from './futbol';
+import { futebol } from './futebol';
+import { scoreline } from './scoreline';
+import type { BrandTokens } from './roles';
+
+export * from './roles';
+
+/** Theme tokens by `styleProvider` of the brand configuration. */
+export const tokens: Record<string, BrandTokens> = { scoreline, futbol, futebol };
+
+/** Tokens of a style provider; an unknown one gets Scoreline's. */
+export const tokensOf = (styleProvider: string): BrandTokens => tokens[styleProvider] ?? scoreline;
