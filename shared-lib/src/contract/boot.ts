@@ -20,5 +20,7 @@ export interface BootPayload {
 export interface Boot {
   brand: BrandConfig;
   release: SignedRelease;
+  /** Ed25519 public keys a release may be signed with: 32 raw bytes in base64, by key id. */
+  releaseKeys: Record<string, string>;
   payload: BootPayload | null;
 }

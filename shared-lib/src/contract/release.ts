@@ -49,6 +49,18 @@ export interface ReleasedRemote extends BuildDescriptor {
   fallback?: BuildDescriptor & { base: string };
 }
 
+/** The host's own build as a release names it. */
+export interface ReleasedShell {
+  build: string;
+  /** Address of the build's folder, ending in a slash. */
+  base: string;
+  /** Scripts of the page, in the order in which they run. */
+  initial: string[];
+  /** Locale file of each language, one of `files`. */
+  locales: Record<string, string>;
+  files: FileDescriptor[];
+}
+
 export interface Release {
   brand: string;
   env: string;
@@ -56,7 +68,7 @@ export interface Release {
   /** Rises with every release of a brand, environment and channel; a client refuses a lower one. */
   seq: number;
   createdAt: string;
-  shell: { build: string; base: string; files: FileDescriptor[] };
+  shell: ReleasedShell;
   remotes: Record<string, ReleasedRemote>;
 }
 
