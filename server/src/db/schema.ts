@@ -202,6 +202,19 @@ interface PlayerStatisticTable {
   values: ColumnType<Record<string, number>, string, string>;
 }
 
+interface PlayerTotalTable {
+  season_id: number;
+  player_id: number;
+  team_id: number;
+  matches: number;
+  values: ColumnType<Record<string, number>, string, string>;
+}
+
+interface PlayerTotalRenewalTable {
+  season_id: number;
+  renewed_at: Instant;
+}
+
 interface BookmakerTable {
   id: Generated<number>;
   key: string;
@@ -288,6 +301,8 @@ export interface Database {
   match_statistics: MatchStatisticTable;
   match_momentum: MatchMomentumTable;
   player_statistics: PlayerStatisticTable;
+  player_totals: PlayerTotalTable;
+  player_totals_renewals: PlayerTotalRenewalTable;
   bookmakers: BookmakerTable;
   odds: OddsTable;
   odds_movements: OddsMovementTable;
