@@ -1,5 +1,5 @@
-import type { Sport } from './sport';
-import type { MatchSummary } from './types';
+import type { Market, Sport } from './sport';
+import type { Incident, MatchSummary, Prices } from './types';
 
 /** Raised when a frame changes in a way an older client cannot read. */
 export const liveVersion = 1;
@@ -40,3 +40,30 @@ export type ServerFrame =
 
 /** The image of `matches:{sport}`: everything live or within 24 hours of the server's clock, by event id. */
 export type MatchesImage = Record<string, MatchSummary>;
+
+/**
+ * The image of `match:{eventId}`. Everything that grows is an object by key, so that one more goal, figure or price is a
+ * small merge patch.
+ */
+export interface MatchImage {
+  summary: MatchSummary;
+  /** By incident id; order by period, minute, added time, id. One taken back stays, marked. */
+  incidents: Record<string, Incident>;
+  /** By period (0 is the whole match), then by the statistic's key. */
+  statistics: Record<string, Record<string, { home: number; away: number }>>;
+  /** By `{bookmakerId}:{market}:{line}`; the movements between are the odds operation's. */
+  odds: Record<string, LivePrice>;
+  /** Football: from -100 (away) to 100 (home), by minute of play. */
+  momentum: Record<string, number>;
+}
+
+export interface LivePrice {
+  bookmakerId: number;
+  bookmaker: string;
+  market: Market;
+  line: number;
+  opening: Prices;
+  current: Prices;
+  /** ISO 8601 UTC. */
+  currentAt: string;
+}
