@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { focusRing, plainButton } from './base/mixins';
+import { motion, space, target } from './base/scale';
+
+interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+/** A line with a switch at its end; all of the line is the target. */
+export function Switch({ checked, onChange, children, disabled }: SwitchProps) {
+  const label = useId();
+  return (
+    <Line
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-labelledby={label}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
+      <span id={label}>{children}</span>
+      <Track $checked={checked}>
+        <Knob $checked={checked} />
+      </Track>
+    </Line>
+  );
+}
+
+const Line = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  inline-size: 100%;
+  min-block-size: ${target};
+  ${focusRing}
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+`;
+
+const Track = styled.span<{ $checked: boolean }>`
+  flex: none;
+  display: flex;
+  inline-size: 44px;
+  block-size: 26px;
+  padding: 3px;
+  border-radius: 13px;
+  background: ${(props) => (props.$checked ? 'var(--accent)' : 'var(--text-muted)')};
+`;
+
+const Knob = styled.span<{ $checked: boolean }>`
+  inline-size: 20px;
+  block-size: 20px;
+  border-radius: 50%;
+  background: var(--surface-raised);
+  transition: transform ${motion.quick};
+  transform: translateX(${(props) => (props.$checked ? '18px' : '0')});
+
+  [dir='rtl'] & {
+    transform: translateX(${(props) => (props.$checked ? '-18px' : '0')});
+  }
+`;

@@ -1,0 +1,106 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { focusRing, plainButton } from './base/mixins';
+import { fontSize, motion, space, target } from './base/scale';
+import { nextTab } from './nextTab';
+
+export interface TabItem<V extends string = string> {
+  value: V;
+  label: ReactNode;
+}
+
+interface TabsProps<V extends string> {
+  /** What the tabs divide, for a screen reader. */
+  label: string;
+  items: readonly TabItem<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Prefix of the ids that tie a tab to its panel; see `TabPanel`. */
+  id: string;
+}
+
+/** A row of tabs; arrow keys, Home and End move between them and choose. */
+export function Tabs<V extends string>({ label, items, value, onChange, id }: TabsProps<V>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = items.findIndex((item) => item.value === value);
+    const next = items[nextTab(event.key, at, items.length, rtl)];
+    if (!next || next.value === value) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.value)}"]`)?.focus();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      {items.map((item) => (
+        <Tab
+          key={item.value}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${item.value}`}
+          data-tab={item.value}
+          aria-controls={item.value === value ? `${id}-panel-${item.value}` : undefined}
+          aria-selected={item.value === value}
+          tabIndex={item.value === value ? 0 : -1}
+          onClick={() => onChange(item.value)}
+        >
+          {item.label}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+/** What the chosen tab shows. */
+export function TabPanel(props: { id: string; value: string; children: ReactNode }) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${props.id}-panel-${props.value}`}
+      aria-labelledby={`${props.id}-tab-${props.value}`}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid var(--line);
+`;
+
+const Tab = styled.button`
+  ${plainButton}
+  position: relative;
+  flex: 1 0 auto;
+  min-block-size: ${target};
+  padding-inline: ${space(4)};
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  text-align: center;
+  white-space: nowrap;
+  color: var(--text-muted);
+  ${focusRing}
+  outline-offset: -2px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${space(3)};
+    inset-block-end: 0;
+    block-size: 2px;
+    background: var(--accent);
+    transform: scaleX(0);
+    transition: transform ${motion.calm};
+  }
+  &[aria-selected='true'] {
+    color: var(--text);
+  }
+  &[aria-selected='true']::after {
+    transform: scaleX(1);
+  }
+`;

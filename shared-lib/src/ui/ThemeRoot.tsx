@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
+
+import { themeCss, useBrand } from '../brand';
+
+/** Gives everything below it the brand's tokens, the type face and the page's own rules. */
+export function ThemeRoot(props: { children: ReactNode }) {
+  const { styleProvider } = useBrand();
+  return (
+    <>
+      <Tokens $styleProvider={styleProvider} />
+      <Page />
+      {props.children}
+    </>
+  );
+}
+
+const Tokens = createGlobalStyle<{ $styleProvider: string }>`
+  ${(props) => themeCss(props.$styleProvider)}
+`;
+
+const Page = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: var(--surface);
+    color: var(--text);
+    font: 400 15px/1.35 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  a { color: inherit; text-decoration: none; }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** The ring that shows where the keyboard is; never removed. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** A name on one line, cut at its end. Scores are never cut. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  min-inline-size: 0;
+`;
+
+export const tabularDigits = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const plainButton = css`
+  appearance: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+`;

@@ -1,0 +1,2 @@
+export { drawCrest, initialsOf, type CrestDrawing, type CrestTeam } from './crest';
+export { crestSvg } from './crestSvg';

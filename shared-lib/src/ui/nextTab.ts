@@ -1,0 +1,10 @@
+/** Index a key leads to in a row of `count` tabs; `at` itself for any other key. Arrows turn round from right to left. */
+export function nextTab(key: string, at: number, count: number, rtl: boolean): number {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (at + 1) % count;
+  if (key === backward) return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return at;
+}

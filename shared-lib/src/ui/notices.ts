@@ -1,0 +1,38 @@
+/** How long a toast stays, in milliseconds; the specification's number. */
+export const toastMs = 2000;
+
+export interface Notices {
+  toast: { id: number; text: string } | null;
+  spoken: string;
+}
+
+const silence: Notices = { toast: null, spoken: '' };
+let notices = silence;
+let count = 0;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function put(next: Notices): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a text for 2000 ms and reads it out once. A newer one takes the place of an older one. */
+export function showToast(text: string): void {
+  clearTimeout(hiding);
+  put({ toast: { id: ++count, text }, spoken: text });
+  hiding = setTimeout(() => put(silence), toastMs);
+}
+
+/** Reads a text out, politely, without showing it. */
+export function announce(text: string): void {
+  put({ ...notices, spoken: text });
+}
+
+export const noticesNow = (): Notices => notices;
+export const noNotices = (): Notices => silence;
+
+export function onNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

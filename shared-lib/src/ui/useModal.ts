@@ -1,0 +1,50 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+
+import { useCloseOnBack } from './useCloseOnBack';
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  titleId: string;
+  /** Escape and a press beside the box. */
+  handlers: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  };
+}
+
+/** The browser's own modal `<dialog>`: it keeps the focus in, makes the page inert and gives the focus back. */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useCloseOnBack(open, titleId, onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+  return {
+    ref,
+    titleId,
+    handlers: {
+      onCancel: (event) => {
+        event.preventDefault();
+        onClose();
+      },
+      onClick: (event) => {
+        if (event.target === event.currentTarget) onClose();
+      },
+    },
+  };
+}
