@@ -1,0 +1,110 @@
+import { dateFormat } from './dateFormats';
+
+/** A calendar day, `2026-11-21`. */
+export type Day = string;
+
+const dayMs = 86_400_000;
+
+const parts = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+/** The viewer's time zone, `Europe/Madrid`. */
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day an instant falls on in a time zone, across every daylight-saving change. */
+export const dayOf = (instant: Date | string | number, timeZone: string): Day =>
+  parts(timeZone).format(instant instanceof Date ? instant : new Date(instant));
+
+/** Days later, or earlier when negative; days have no hours, so no clock change can touch them. */
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** Whole days from `from` to `to`. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** Milliseconds a zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const clock = dateFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const at = (type: string) => Number(clock.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(
+    at('year'),
+    at('month') - 1,
+    at('day'),
+    at('hour'),
+    at('minute'),
+    at('second'),
+  );
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that exists. */
+export function startOfDay(day: Day, timeZone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const early = midnight - offsetAt(midnight - dayMs / 2, timeZone);
+  const late = midnight - offsetAt(midnight + dayMs / 2, timeZone);
+  const starts = [early, late].sort((a, b) => a - b).filter((t) => dayOf(t, timeZone) === day);
+  const first = starts.find((t) => dayOf(t - 1, timeZone) < day);
+  return first ?? starts[0] ?? late;
+}
+
+/** Milliseconds until the zone's next day begins. */
+export const untilNextDay = (now: number, timeZone: string): number =>
+  startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now;
+
+/** A day on its own, `Sat 21 Nov`, in the language. */
+export const formatDay = (
+  day: Day,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' },
+): string => dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const format =
+    relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, format);
+  return format;
+}
+
+/** "yesterday", "today" and "tomorrow" in the language; null for any other day. */
+export function relativeDay(day: Day, today: Day, locale: string): string | null {
+  const away = daysBetween(today, day);
+  return Math.abs(away) <= 1 ? relativeFormat(locale).format(away, 'day') : null;
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', dayMs],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "5 minutes ago", "in 2 hours": the largest unit that fits. */
+export function formatRelative(
+  instant: Date | string | number,
+  now: number,
+  locale: string,
+): string {
+  const away = new Date(instant).getTime() - now;
+  const [unit, size] = units.find(([, ms]) => Math.abs(away) >= ms) ?? ['minute', 60_000];
+  return relativeFormat(locale).format(Math.trunc(away / size), unit);
+}

@@ -1,0 +1,68 @@
+import type { MatchStatus, MatchSummary } from '../contract';
+import { tickClock, type Ticked } from './clock';
+import { formatKickOff } from './dateFormats';
+
+/** Translates a key of the shared namespace; `values` fill the template. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+export interface LabelPlace {
+  locale: string;
+  timeZone: string;
+}
+
+type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'startTime' | 'clock'> & {
+  /** True where the provider knows the day but no time. */
+  timeUnknown?: boolean;
+};
+
+const statusKeys: Partial<Record<MatchStatus, string>> = {
+  halfTime: 'status.short.halfTime',
+  finished: 'status.short.finished',
+  afterExtraTime: 'status.short.afterExtraTime',
+  afterPenalties: 'status.short.afterPenalties',
+  cancelled: 'status.short.cancelled',
+  postponed: 'status.short.postponed',
+  delayed: 'status.short.delayed',
+  interrupted: 'status.short.interrupted',
+  abandoned: 'status.short.abandoned',
+  suspended: 'status.short.suspended',
+  awarded: 'status.short.awarded',
+  unknown: 'status.short.unknown',
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function footballLabel({ period, minute, added }: Ticked, t: Translate): string {
+  if (period === 5) return t('status.short.penalties');
+  if (minute === undefined) return t('status.short.live');
+  return added ? `${minute}+${added}'` : `${minute}'`;
+}
+
+function basketballLabel({ period, secondsLeft }: Ticked, t: Translate): string {
+  const name =
+    period <= 4
+      ? t('status.short.quarter', { number: period })
+      : t('status.short.overtime', { number: period - 4 });
+  if (secondsLeft === undefined) return name;
+  return `${name} ${two(Math.floor(secondsLeft / 60))}:${two(secondsLeft % 60)}`;
+}
+
+/**
+ * What stands in a match's time cell: `18:30`, `67'`, `45+2'`, `HT`, `FT`, `AET`, `Pen`, `Postp.`, `TBA`, `Q3 04:12`.
+ * `now` is milliseconds on the server's time.
+ */
+export function matchTimeLabel(
+  match: TimedMatch,
+  now: number,
+  t: Translate,
+  place: LabelPlace,
+): string {
+  if (match.status === 'notStarted') {
+    if (match.timeUnknown) return t('status.short.toBeAnnounced');
+    return formatKickOff(match.startTime, place.locale, place.timeZone);
+  }
+  if (match.status !== 'live') return t(statusKeys[match.status] ?? 'status.short.unknown');
+  if (!match.clock) return t('status.short.live');
+  const ticked = tickClock(match.clock, now, match.sport);
+  return match.sport === 'football' ? footballLabel(ticked, t) : basketballLabel(ticked, t);
+}

@@ -1,0 +1,57 @@
+import { nearestFraction } from './fractionalLadder';
+import { numberFormat } from './numbers';
+
+export const oddsFormats = [
+  'decimal',
+  'fractional',
+  'american',
+  'hongKong',
+  'malay',
+  'indonesian',
+] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+
+/** Shown for a price nobody knows; never 0. */
+export const unknownPrice = '–';
+
+const places = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const;
+
+const fixed = (value: number, locale: string): string => numberFormat(locale, places).format(value);
+
+/** A minus sign of a digit's width before what is below zero; U+2212 in every language, as bookmakers print it. */
+const signed = (value: number, text: (size: number) => string, plus = ''): string =>
+  `${value < 0 ? '−' : plus}${text(Math.abs(value))}`;
+
+const american = (profit: number): string =>
+  signed(profit >= 1 ? profit * 100 : -100 / profit, (size) => String(Math.round(size)), '+');
+
+const malay = (profit: number): number => (profit <= 1 ? profit : -1 / profit);
+const indonesian = (profit: number): number => (profit >= 1 ? profit : -1 / profit);
+
+/**
+ * A decimal price in the format the user reads: 1.50 is 1/2, −200, 0.50, 0.50 and −2.00; 2.50 is 3/2, +150, 1.50,
+ * −0.67 and 1.50. Null, and what is no price (1.00 or less), is "–".
+ */
+export function formatOdds(
+  decimal: number | null | undefined,
+  format: OddsFormat,
+  locale: string,
+): string {
+  if (decimal == null || !(decimal > 1) || !Number.isFinite(decimal)) return unknownPrice;
+  const profit = Number((decimal - 1).toFixed(6));
+  const plain = (size: number) => fixed(size, locale);
+  switch (format) {
+    case 'decimal':
+      return plain(decimal);
+    case 'fractional':
+      return nearestFraction(profit);
+    case 'american':
+      return american(profit);
+    case 'hongKong':
+      return plain(profit);
+    case 'malay':
+      return signed(malay(profit), plain);
+    case 'indonesian':
+      return signed(indonesian(profit), plain);
+  }
+}
