@@ -187,6 +187,7 @@ const statements = [
      removed boolean NOT NULL DEFAULT false,
      CHECK ((home_score IS NULL) = (away_score IS NULL)))`,
   `CREATE INDEX incidents_match ON incidents (match_id)`,
+  `CREATE INDEX incidents_other_player ON incidents (other_player_id) WHERE other_player_id IS NOT NULL`,
   `CREATE INDEX incidents_player ON incidents (player_id) WHERE player_id IS NOT NULL`,
 
   `CREATE TABLE lineups (
