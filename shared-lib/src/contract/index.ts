@@ -4,6 +4,7 @@ export * from './envelope';
 export * from './headers';
 export * from './live';
 export * from './release';
+export * from './slug';
 export type * from './remote';
 export * from './sport';
 export type * from './types';
