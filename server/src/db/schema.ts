@@ -137,6 +137,7 @@ export interface MatchTable {
   clock_running: WithDefault<boolean>;
   clock_at: Instant | null;
   revision: WithDefault<number>;
+  state_revision: WithDefault<number>;
   updated_at: WithDefault<Date>;
 }
 
@@ -154,6 +155,8 @@ interface IncidentTable {
   home_score: number | null;
   away_score: number | null;
   removed: WithDefault<boolean>;
+  ref: string | null;
+  feed_revision: WithDefault<number>;
 }
 
 interface LineupTable {
@@ -162,6 +165,7 @@ interface LineupTable {
   formation: string | null;
   coach_id: number | null;
   confirmed: WithDefault<boolean>;
+  feed_revision: WithDefault<number>;
 }
 
 interface LineupPlayerTable {
@@ -200,6 +204,7 @@ interface PlayerStatisticTable {
   player_id: number;
   side: SideName;
   values: ColumnType<Record<string, number>, string, string>;
+  feed_revision: WithDefault<number>;
 }
 
 interface PlayerTotalTable {
@@ -208,6 +213,7 @@ interface PlayerTotalTable {
   team_id: number;
   matches: number;
   values: ColumnType<Record<string, number>, string, string>;
+  feed_revision: WithDefault<number>;
 }
 
 interface PlayerTotalRenewalTable {
@@ -238,6 +244,7 @@ interface OddsTable {
   current_away: number;
   current_at: Instant;
   closing: WithDefault<boolean>;
+  seen_at: Instant | null;
 }
 
 interface OddsMovementTable {
@@ -246,6 +253,11 @@ interface OddsMovementTable {
   home: number;
   draw: number | null;
   away: number;
+}
+
+interface OddsRepeatTable {
+  odds_id: number;
+  at: Instant;
 }
 
 interface TransferTable {
@@ -281,6 +293,25 @@ interface FeedProgressTable {
   value: ColumnType<unknown, string, string>;
 }
 
+interface DeviceCipherTable {
+  aes_id: string;
+  device_id: string;
+  key: Buffer;
+  failures: WithDefault<number>;
+  revoked: WithDefault<boolean>;
+  created_at: Instant;
+  used_at: Instant;
+}
+
+interface SessionCipherTable {
+  trans_id: string;
+  key: Buffer;
+  failures: WithDefault<number>;
+  revoked: WithDefault<boolean>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface Database {
   categories: CategoryTable;
   tournaments: TournamentTable;
@@ -306,8 +337,11 @@ export interface Database {
   bookmakers: BookmakerTable;
   odds: OddsTable;
   odds_movements: OddsMovementTable;
+  odds_repeats: OddsRepeatTable;
   transfers: TransferTable;
   videos: VideoTable;
   feed_refs: FeedRefTable;
   feed_progress: FeedProgressTable;
+  device_ciphers: DeviceCipherTable;
+  session_ciphers: SessionCipherTable;
 }
