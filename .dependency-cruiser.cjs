@@ -1,0 +1,57 @@
+/** Cycles, and the table of docs/ARCHITECTURE.md once more on resolved files, where lint sees one file at a time. */
+const ours = '^(shared-lib|shell|mf-[^/]+|server|tools|e2e|bench)/';
+
+const layer = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: ours, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one idea, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(mf-|scoreline:)' },
+    },
+    layer('contract-at-the-bottom', '^shared-lib/src/contract/', '^shared-lib/src/contract/'),
+    layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
+    layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
+    layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),
+    layer('server-on-contract', '^server/', '^(server/|shared-lib/src/contract/)'),
+    layer('e2e-on-addresses', '^e2e/', '^e2e/'),
+    layer('bench-on-addresses', '^bench/', '^bench/'),
+    {
+      name: 'no-schemas-in-the-browser',
+      comment: 'zod weighs more than all else a page loads first: client code takes types alone.',
+      severity: 'error',
+      from: { path: '^(shared-lib|shell|mf-[^/]+)/', pathNot: '^shared-lib/src/contract/schemas/' },
+      to: { path: '^shared-lib/src/contract/schemas/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]tsx?$|/testing[./]|/testing/' },
+      to: { path: '[.]test[.]tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+import { boundaryRules } from './tools/lint/boundaries.mjs';
+import { namingRules } from './tools/lint/naming.mjs';
+import { plainScriptRules, typedRules, typeScriptRules } from './tools/lint/rules.mjs';
+
+const typeScript = ['**/*.ts', '**/*.tsx'];
+
+export default defineConfig(
+  globalIgnores([
+    'tools/**/fixtures/',
+    '**/dist/',
+    '**/node_modules/',
+    '.data/',
+    '.cache/',
+    'coverage/',
+    'bench/results/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs,cjs}'], ...plainScriptRules },
+  { files: typeScript, extends: [tseslint.configs.recommended], ...typeScriptRules },
+  { files: typeScript, ...typedRules },
+  {
+    files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
+  ...boundaryRules,
+  ...namingRules,
+);

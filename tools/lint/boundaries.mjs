@@ -1,0 +1,62 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+// The first pattern that matches names the element, so the contract stands before the library it lies in.
+const elements = [
+  { type: 'schemas', pattern: 'shared-lib/src/contract/schemas' },
+  { type: 'contract', pattern: 'shared-lib/src/contract' },
+  { type: 'shared-lib', pattern: 'shared-lib' },
+  { type: 'remote', pattern: '(mf-*)', capture: ['remote'] },
+  { type: 'shell', pattern: 'shell' },
+  { type: 'server', pattern: 'server' },
+  { type: 'tools', pattern: 'tools' },
+  { type: 'e2e', pattern: 'e2e' },
+  { type: 'bench', pattern: 'bench' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+const may = (from, ...to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } } },
+});
+
+const itself = elements.map(({ type }) => type).filter((type) => type !== 'remote');
+
+/** Who may import whom: docs/ARCHITECTURE.md has the same table in words. */
+export const policies = [
+  ...itself.map((type) => may(type, type)),
+  may('contract', 'schemas'),
+  may('schemas', 'contract'),
+  may('shared-lib', 'contract', 'schemas'),
+  may('shell', 'contract', 'shared-lib'),
+  may('remote', 'contract', 'shared-lib'),
+  may('server', 'contract', 'schemas'),
+  may('tools', 'contract', 'schemas'),
+  {
+    from: { element: { type: 'remote' } },
+    allow: {
+      to: {
+        element: { type: 'remote', captured: { remote: '{{ from.element.captured.remote }}' } },
+      },
+    },
+  },
+  // zod weighs more than everything else a page loads first: client code takes types alone from the schemas.
+  {
+    from: { element: { types: { anyOf: ['contract', 'shared-lib', 'shell', 'remote'] } } },
+    disallow: { to: { element: { type: 'schemas' } }, dependency: { kind: 'value' } },
+  },
+];
+
+export const boundaryRules = [
+  {
+    files: ['{shell,shared-lib,mf-*,server}/src/**/*.{ts,tsx}', '{tools,e2e,bench}/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': {
+        typescript: { project: 'tsconfig.json', noWarnOnMultipleProjects: true },
+      },
+      'boundaries/elements': elements,
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, it } from 'vitest';
+
+const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];
+  options: ICruiseOptions;
+};
+const home = process.cwd();
+let folder = '';
+
+afterEach(async () => {
+  process.chdir(home);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Names of the rules that a tree of these files breaks. */
+async function brokenBy(files: Record<string, string>): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  for (const [path, code] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), code);
+  }
+  process.chdir(folder);
+  const { output } = await cruise(['.'], {
+    ...options,
+    tsConfig: undefined,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+}
+
+const leaf = 'export const leaf = 1;\n';
+const takes = (name: string) => `import { leaf } from '${name}';\nexport const twice = leaf * 2;\n`;
+
+it('finds two files that need each other', async () => {
+  const files = {
+    'server/src/a.ts': `import { b } from './b';\nexport const a = () => b;\n`,
+    'server/src/b.ts': `import { a } from './a';\nexport const b = () => a;\n`,
+  };
+  expect(await brokenBy(files)).toEqual(['no-cycle']);
+});
+
+it('lets a cycle of types alone be', async () => {
+  const files = {
+    'server/src/a.ts': `import type { B } from './b';\nexport interface A { b: B }\n`,
+    'server/src/b.ts': `import type { A } from './a';\nexport interface B { a: A }\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
+it.each([
+  ['remote-on-shared-lib', 'mf-one/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
+  ['shell-on-shared-lib', 'shell/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
+  ['shared-lib-alone', 'shared-lib/src/a.ts', 'shell/src/leaf.ts', '../../shell/src/leaf'],
+  ['server-on-contract', 'server/src/a.ts', 'shared-lib/src/leaf.ts', '../../shared-lib/src/leaf'],
+  ['e2e-on-addresses', 'e2e/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],
+  ['resolvable', 'server/src/a.ts', 'server/src/leaf.ts', './lost'],
+])('%s refuses %s', async (rule, from, to, name) => {
+  expect(await brokenBy({ [from]: takes(name), [to]: leaf })).toEqual([rule]);
+});
+
+it('keeps the schemas out of client code, but for their types', async () => {
+  const schemas = { 'shared-lib/src/contract/schemas/leaf.ts': leaf };
+  const typed = `import type { leaf } from '../contract/schemas/leaf';\nexport type Leaf = typeof leaf;\n`;
+  expect(await brokenBy({ ...schemas, 'shared-lib/src/api/a.ts': typed })).toEqual([]);
+  await rm(folder, { recursive: true });
+  const valued = takes('../contract/schemas/leaf');
+  expect(await brokenBy({ ...schemas, 'shared-lib/src/api/a.ts': valued })).toEqual([
+    'no-schemas-in-the-browser',
+  ]);
+});
+
+it('lets a remote take its own files and the library', async () => {
+  const files = {
+    'mf-one/src/a.ts': takes('./leaf') + `export * from '../../shared-lib/src/leaf';\n`,
+    'mf-one/src/leaf.ts': leaf,
+    'shared-lib/src/leaf.ts': leaf,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});

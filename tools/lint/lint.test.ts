@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+let eslint: ESLint;
+
+beforeAll(() => {
+  // The seeded files do not exist on disk, so the rules that ask the type checker stay out.
+  eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+});
+
+async function rulesBrokenBy(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return result!.messages.map(({ ruleId }) => ruleId);
+}
+
+const imports = (name: string) => `import * as taken from '${name}';\nexport const seen = taken;\n`;
+
+describe('who may import whom', () => {
+  const allowed: [string, string][] = [
+    ['shell/src/probe.ts', '@scoreline/shared-lib/api'],
+    ['mf-scores/src/probe.ts', '@scoreline/shared-lib/contract'],
+    ['mf-scores/src/probe.ts', './remote'],
+    ['mf-scores/src/probe.ts', 'react'],
+    ['shared-lib/src/api/probe.ts', '../contract'],
+    ['server/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
+    ['server/src/probe.ts', './db/schema'],
+    ['tools/mfe/probe.ts', '@scoreline/shared-lib/contract'],
+    ['e2e/probe.ts', '@playwright/test'],
+  ];
+  it.each(allowed)('%s takes %s', async (file, name) => {
+    expect(await rulesBrokenBy(file, imports(name))).toEqual([]);
+  });
+
+  const refused: [string, string][] = [
+    ['shell/src/probe.ts', '../../mf-scores/src/remote'],
+    ['shell/src/probe.ts', '@scoreline/mf-scores/remote'],
+    ['mf-scores/src/probe.ts', '../../shell/src/index'],
+    ['mf-scores/src/probe.ts', '../../server/src/db/schema'],
+    ['mf-scores/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
+    ['shared-lib/src/api/probe.ts', '../contract/schemas'],
+    ['shared-lib/src/api/probe.ts', '../../../shell/src/index'],
+    ['shared-lib/src/contract/probe.ts', '../api'],
+    ['server/src/probe.ts', '@scoreline/shared-lib/api'],
+    ['server/src/probe.ts', '../../tools/mfe/keys'],
+    ['e2e/probe.ts', '@scoreline/shared-lib/contract'],
+    ['bench/probe.ts', '../server/src/db/schema'],
+  ];
+  it.each(refused)('%s is refused %s', async (file, name) => {
+    expect(await rulesBrokenBy(file, imports(name))).toEqual(['boundaries/dependencies']);
+  });
+
+  it('lets client code take a type from the schemas', async () => {
+    const code = `import type { operations } from '../contract/schemas';\nexport type Known = typeof operations;\n`;
+    expect(await rulesBrokenBy('shared-lib/src/api/probe.ts', code)).toEqual([]);
+  });
+});
+
+describe('house style', () => {
+  const seeded: [string, string, string][] = [
+    [
+      'server/src/matches/probe.ts',
+      'export const a = (b: any) => b;\n',
+      '@typescript-eslint/no-explicit-any',
+    ],
+    ['server/src/matches/probe.ts', 'const unread = 1;\n', '@typescript-eslint/no-unused-vars'],
+    ['server/src/matches/probe.ts', 'export const a = 1 == Number(2);\n', 'eqeqeq'],
+    ['server/src/matches/my_probe.ts', 'export {};\n', 'check-file/filename-naming-convention'],
+    ['mf-scores/src/board/probe.tsx', 'export {};\n', 'check-file/filename-naming-convention'],
+    ['mf-scores/src/theBoard/probe.ts', 'export {};\n', 'check-file/folder-naming-convention'],
+    ['mf-scores/src/hooks/probe.ts', 'export {};\n', 'check-file/filename-blocklist'],
+    ['server/src/matches/utils.ts', 'export {};\n', 'check-file/filename-blocklist'],
+    ['server/src/types.ts', 'export {};\n', 'check-file/filename-blocklist'],
+    [
+      'shell/src/Probe.tsx',
+      'export const Probe = () => <img src="/a.png" />;\n',
+      'jsx-a11y/alt-text',
+    ],
+    [
+      'shell/src/useProbe.ts',
+      `import { useState } from 'react';\nexport const useProbe = (on: boolean) => (on ? useState(1) : null);\n`,
+      'react-hooks/rules-of-hooks',
+    ],
+  ];
+  it.each(seeded)('in %s, %j breaks %s', async (file, code, rule) => {
+    expect(await rulesBrokenBy(file, code)).toContain(rule);
+  });
+});

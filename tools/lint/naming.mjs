@@ -1,0 +1,32 @@
+import checkFile from 'eslint-plugin-check-file';
+
+const sources = ['*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx,mjs,js}', '{e2e,bench}/**/*.ts'];
+const ignoreMiddleExtensions = { ignoreMiddleExtensions: true };
+
+// A remote's two doors are named for what they are to webpack; a test may be of a hook that returns JSX.
+const component = '**/!(remote|bootstrap|main|*.test).tsx';
+const module = '**/*.{ts,mjs,js}';
+
+export const namingRules = [
+  {
+    files: sources,
+    ignores: ['server/src/db/migrations/**'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { [component]: 'PASCAL_CASE', [module]: 'CAMEL_CASE' },
+        ignoreMiddleExtensions,
+      ],
+      'check-file/folder-naming-convention': ['error', { '*/src/**/': 'KEBAB_CASE' }],
+      'check-file/filename-blocklist': [
+        'error',
+        {
+          '**/{util,utils,helper,helpers,common,misc}.{ts,tsx,mjs,js}': '*.(a noun of the field)',
+          '**/src/**/{util,utils,helpers,common,components,hooks}/**': '*/(a noun of the field)/*',
+          '**/src/types.ts': '*/(the subject)/types.ts',
+        },
+      ],
+    },
+  },
+];
