@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import type { Account } from './account';
+import type { Place } from './place';
+
+/**
+ * Stops PostgreSQL (fast shutdown) as soon as we are gone, however we went: the pipe we hold then ends. `leave` lets it
+ * run on for whoever else is connected. Ends when PostgreSQL ends.
+ */
+const guard = `
+  exec 3<&0
+  "$@" 3<&- & server=$!
+  (read -r word <&3; [ "$word" = leave ] || kill -INT $server) & watch=$!
+  wait $server; code=$?
+  kill $watch 2>/dev/null
+  exit $code`;
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  random_page_cost: '1.1',
+  // Containers give little shared memory, and the queries of a page are short.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  log_min_messages: 'warning',
+  logging_collector: 'off',
+};
+
+export interface Spawned {
+  child: ChildProcess;
+  port: number;
+}
+
+/** Starts PostgreSQL in a session of its own: Ctrl-C is ours to handle, the database goes last. */
+export async function spawnPostgres(
+  program: string,
+  place: Place,
+  account: Account | null,
+): Promise<Spawned> {
+  const port = await freePort();
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile(place), 'w', 0o600);
+  const command = [program, '-D', place.data, '-p', String(port), ...flags];
+  const child = spawn('/bin/sh', ['-c', guard, 'guard', ...command], {
+    ...account,
+    cwd: place.home,
+    detached: true,
+    stdio: ['pipe', log, log],
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  closeSync(log);
+  child.stdin?.on('error', () => undefined);
+  child.unref();
+  (child.stdin as unknown as { unref?(): void } | null)?.unref?.();
+  return { child, port };
+}
+
+const logFile = (place: Place) => join(place.home, 'postgres.log');
+
+/** What PostgreSQL said last, for an error message. */
+export function lastWords(place: Place): string {
+  const lines = readFileSync(logFile(place), 'utf8').trim().split('\n');
+  return lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from './open';
+import { openTestDatabase } from './testing';
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'scoreline-open-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('opens again after its server was killed, with what was committed', async () => {
+    await killedServer(dataDir);
+    const { db, close } = await openDatabase({ dataDir }, { exclusive: true });
+    const bookmakers = await db.selectFrom('bookmakers').select('key').execute();
+    await close();
+    expect(bookmakers).toEqual([{ key: 'kept' }]);
+  });
+
+  it('refuses a second server, and lets a tool in beside the first', async () => {
+    const first = await openDatabase({ dataDir }, { exclusive: true });
+    await expect(openDatabase({ dataDir }, { exclusive: true })).rejects.toThrow(
+      /^Another Scoreline server already runs on DATA_DIR/,
+    );
+    const tool = await openDatabase({ dataDir });
+    await tool.close();
+    await expect(sql`SELECT 1`.execute(first.db)).resolves.toBeDefined();
+    await first.close();
+  });
+});
+
+it('says in one line that a DATABASE_URL does not answer', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
+    /^DATABASE_URL: the database cannot be reached \(.*\)\.$/,
+  );
+});
+
+it('reads days as text, and numbers as numbers', async () => {
+  const { db, close } = await openTestDatabase();
+  const query = sql<object>`SELECT date '2026-03-29' AS day, 2.875::numeric AS price, count(*) AS n FROM matches`;
+  const { rows } = await query.execute(db);
+  await close();
+  expect(rows).toEqual([{ day: '2026-03-29', price: 2.875, n: 0 }]);
+});
+
+/** A process that writes one row, then dies as a power cut would have it. */
+async function killedServer(dataDir: string): Promise<void> {
+  const program = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))};
+    const { db } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} }, { exclusive: true });
+    await db.insertInto('bookmakers').values({ key: 'kept', name: 'Kept' }).execute();
+    console.log('written');
+    setInterval(() => undefined, 1000);`;
+  const options = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(child.stdout)) {
+    if (line === 'written') child.kill('SIGKILL');
+  }
+}
