@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { missingProviders, readConfig } from './config';
+
+describe('readConfig', () => {
+  it('has the defaults of the protocol', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 8080, env: 'prod', feed: 'demo', demo: { speed: 1 } });
+    expect(config.dataDir).toBe(`${process.cwd()}/.data`);
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'a port number from 0 to 65535, but is "eighty".'],
+    ['PORT', '70000', 'a port number from 0 to 65535, but is "70000".'],
+    ['FEED', 'demos', 'demo, api-football or none, but is "demos".'],
+    ['APP_ENV', 'production', 'prod, test or preview, but is "production".'],
+    ['DEMO_SPEED', '-1', 'a number from above 0 to 3600, but is "-1".'],
+    ['PUBLIC_URL', 'scoreline.example', 'an http or https address, but is "scoreline.example".'],
+  ])('names %s=%s and what is expected', (name, value, rest) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name} must be ${rest}`);
+  });
+
+  it('never prints what may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
+      /^Configuration: DATABASE_URL must be a postgres:\/\/ address, but is the value given \(not shown/,
+    );
+  });
+
+  it('needs the key of the chosen feed', () => {
+    expect(() => readConfig({ FEED: 'api-football' })).toThrow('needs API_FOOTBALL_KEY');
+  });
+
+  it('takes an empty value as absent', () => {
+    expect(readConfig({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 8080 });
+  });
+
+  it('lists the providers that are not set', () => {
+    const lines = missingProviders(readConfig({ SMTP_URL: 'smtp://localhost' }));
+    expect(lines).toContain('not offered: web push; VAPID_PRIVATE_KEY is not set');
+    expect(lines.join()).not.toContain('SMTP');
+  });
+});

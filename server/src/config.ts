@@ -1,0 +1,149 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const urlOf = (...schemes: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
+const optionalText = z.string().min(1).optional();
+
+interface Setting<T extends z.ZodType = z.ZodType> {
+  schema: T;
+  /** Ends the sentence "NAME must be …". */
+  expected: string;
+  /** Its value is never printed. */
+  secret?: true;
+}
+const setting = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
+  schema,
+  expected,
+});
+const secret = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
+  schema,
+  expected,
+  secret: true,
+});
+
+const settings = {
+  PORT: setting(port.default(8080), 'a port number from 0 to 65535'),
+  HOST: setting(z.string().min(1).default('0.0.0.0'), 'an address to listen on'),
+  PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
+  DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder'),
+  DATABASE_URL: secret(urlOf('postgres:', 'postgresql:').optional(), 'a postgres:// address'),
+  REDIS_URL: secret(urlOf('redis:', 'rediss:').optional(), 'a redis:// address'),
+  BRAND: setting(
+    z.enum(['scoreline', 'futbol', 'futebol']).optional(),
+    'scoreline, futbol or futebol',
+  ),
+  APP_ENV: setting(z.enum(['prod', 'test', 'preview']).default('prod'), 'prod, test or preview'),
+  FEED: setting(
+    z.enum(['demo', 'api-football', 'none']).default('demo'),
+    'demo, api-football or none',
+  ),
+  DEMO_SPEED: setting(
+    z.coerce.number().positive().max(3600).default(1),
+    'a number from above 0 to 3600',
+  ),
+  DEMO_SEED: setting(
+    z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1)
+      .default(1),
+    'a whole number from 0',
+  ),
+  API_FOOTBALL_KEY: secret(optionalText, 'a key'),
+  API_FOOTBALL_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
+  SMTP_URL: secret(urlOf('smtp:', 'smtps:').optional(), 'an smtp:// address'),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    'trace, debug, info, warn, error, fatal or silent',
+  ),
+  RSA_PRIVATE_KEY: secret(
+    z.string().includes('PRIVATE KEY').optional(),
+    'a PEM private key (PKCS#8) of 2048 bits or more',
+  ),
+  TRUST_PROXY: setting(optionalText, 'true, or a list of proxy addresses'),
+  GOOGLE_CLIENT_ID: setting(optionalText, 'a client id'),
+  GOOGLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  FACEBOOK_CLIENT_ID: setting(optionalText, 'a client id'),
+  FACEBOOK_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  APPLE_CLIENT_ID: setting(optionalText, 'a client id'),
+  APPLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  STRIPE_SECRET_KEY: secret(optionalText, 'a key'),
+  STRIPE_WEBHOOK_SECRET: secret(optionalText, 'a secret'),
+  VAPID_PUBLIC_KEY: setting(optionalText, 'a key'),
+  VAPID_PRIVATE_KEY: secret(optionalText, 'a key'),
+  GIF_API_KEY: secret(optionalText, 'a key'),
+} satisfies Record<string, Setting>;
+
+type Settings = typeof settings;
+type Values = { [K in keyof Settings]: z.output<Settings[K]['schema']> };
+
+export type Config = ReturnType<typeof readConfig>;
+export type Environment = Record<string, string | undefined>;
+
+/** Reads the environment. Throws a `ConfigError` of one line at the first wrong value; an empty value counts as absent. */
+export function readConfig(env: Environment) {
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const values = Object.fromEntries(names.map((name) => [name, readSetting(name, env[name])]));
+  return arrange(values as Values);
+}
+
+export class ConfigError extends Error {}
+
+function readSetting(name: keyof Settings, text: string | undefined): unknown {
+  const { schema, expected, secret: hidden }: Setting = settings[name];
+  const given = text?.trim() || undefined;
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const shown = hidden
+    ? 'the value given (not shown, it may hold a secret)'
+    : JSON.stringify(given);
+  throw new ConfigError(`Configuration: ${name} must be ${expected}, but is ${shown}.`);
+}
+
+function arrange(values: Values) {
+  if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
+    throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    brand: values.BRAND,
+    env: values.APP_ENV,
+    feed: values.FEED,
+    demo: { speed: values.DEMO_SPEED, seed: values.DEMO_SEED },
+    apiFootball: { key: values.API_FOOTBALL_KEY, url: values.API_FOOTBALL_URL },
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+    rsaPrivateKey: values.RSA_PRIVATE_KEY?.replaceAll('\\n', '\n'),
+    trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
+    google: { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET },
+    facebook: { clientId: values.FACEBOOK_CLIENT_ID, clientSecret: values.FACEBOOK_CLIENT_SECRET },
+    apple: { clientId: values.APPLE_CLIENT_ID, clientSecret: values.APPLE_CLIENT_SECRET },
+    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    push: { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY },
+    gifApiKey: values.GIF_API_KEY,
+  };
+}
+
+/** What is not offered for want of a provider, a line each for the log at start. */
+export function missingProviders(config: Config): string[] {
+  const offers: [string, unknown, string][] = [
+    ['mail by SMTP (mails are files in DATA_DIR/mail)', config.smtpUrl, 'SMTP_URL'],
+    ['sign-in with Google', config.google.clientId, 'GOOGLE_CLIENT_ID'],
+    ['sign-in with Facebook', config.facebook.clientId, 'FACEBOOK_CLIENT_ID'],
+    ['sign-in with Apple', config.apple.clientId, 'APPLE_CLIENT_ID'],
+    ['VIP payments', config.stripe.secretKey, 'STRIPE_SECRET_KEY'],
+    ['web push', config.push.privateKey, 'VAPID_PRIVATE_KEY'],
+    ['the GIF picker', config.gifApiKey, 'GIF_API_KEY'],
+  ];
+  return offers
+    .filter(([, value]) => value === undefined)
+    .map(([what, , name]) => `not offered: ${what}; ${name} is not set`);
+}
