@@ -1,0 +1,1 @@
+export { isLanguage, languageOf, languageOfTag, languages, type LanguageEntry } from './languages';

@@ -1,0 +1,90 @@
+/** A language of the interface. */
+export interface LanguageEntry {
+  /** As it stands in paths and in storage. */
+  code: string;
+  /** The code the data source knows; many have none of their own and get `en`. */
+  tracker: string;
+  /** The language's own name for itself. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** BCP-47, for `<html lang>`, hreflang and `Intl`. */
+  tag: string;
+}
+
+const rightToLeft = ['he', 'ur'];
+const tagOf: Record<string, string> = { jw: 'jv', tl: 'fil' };
+const tracked = 'da de el en es fi fr he hr hu it ja ko nb nl pl pt ro ru sr sv th tr zh'.split(
+  ' ',
+);
+
+const names: Record<string, string> = {
+  az: 'Azərbaycanca',
+  be: 'Беларуская',
+  bg: 'Български',
+  bn: 'বাংলা',
+  bs: 'Bosanski',
+  ca: 'Català',
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  el: 'Ελληνικά',
+  en: 'English',
+  es: 'Español',
+  et: 'Eesti',
+  eu: 'Euskara',
+  fi: 'Suomi',
+  fr: 'Français',
+  he: 'עברית',
+  hi: 'हिन्दी',
+  hr: 'Hrvatski',
+  hu: 'Magyar',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  ja: '日本語',
+  jw: 'Basa Jawa',
+  kk: 'Қазақ тілі',
+  ko: '한국어',
+  lt: 'Lietuvių',
+  lv: 'Latviešu',
+  ms: 'Bahasa Melayu',
+  nb: 'Norsk bokmål',
+  ne: 'नेपाली',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  ru: 'Русский',
+  si: 'සිංහල',
+  sr: 'Српски',
+  sv: 'Svenska',
+  th: 'ไทย',
+  tl: 'Filipino',
+  tr: 'Türkçe',
+  ur: 'اردو',
+  uz: 'Oʻzbekcha',
+  vi: 'Tiếng Việt',
+  zh: '中文',
+};
+
+/** The 46 languages of the interface, by code. */
+export const languages: readonly LanguageEntry[] = Object.entries(names).map(([code, name]) => ({
+  code,
+  tracker: tracked.includes(code) ? code : 'en',
+  name,
+  dir: rightToLeft.includes(code) ? 'rtl' : 'ltr',
+  tag: tagOf[code] ?? code,
+}));
+
+export const isLanguage = (code: string): boolean => Object.hasOwn(names, code);
+
+/** A language by its code; English for a code that is none. */
+export const languageOf = (code: string): LanguageEntry =>
+  languages.find((entry) => entry.code === code) ?? languages.find(({ code: c }) => c === 'en')!;
+
+/** A code for what a browser says, `pt-BR` or `jv`; null where none of ours fits. */
+export function languageOfTag(tag: string): string | null {
+  const [start = ''] = tag.toLowerCase().split('-');
+  const same: Record<string, string> = { jv: 'jw', fil: 'tl', iw: 'he', in: 'id', no: 'nb' };
+  const code = same[start] ?? start;
+  return isLanguage(code) ? code : null;
+}
