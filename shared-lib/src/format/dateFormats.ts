@@ -1,12 +1,13 @@
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-/** A date format of a locale, made once: making one costs a hundred times its use. */
+/** A date format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
-  const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const format =
+    kept.get(key) ?? new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
   kept.set(key, format);
   return format;
 }
@@ -24,7 +25,6 @@ export const formatKickOff = (
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    numberingSystem: 'latn',
     timeZone,
   }).format(asDate(instant));
 

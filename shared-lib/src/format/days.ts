@@ -9,7 +9,6 @@ const parts = (timeZone: string): Intl.DateTimeFormat =>
   dateFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
-    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -35,7 +34,6 @@ function offsetAt(instant: number, timeZone: string): number {
   const clock = dateFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
-    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

@@ -1,12 +1,13 @@
 const kept = new Map<string, Intl.NumberFormat>();
 
-/** A number format of a locale, made once: making one costs a hundred times its use. */
+/** A number format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
 export function numberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
-  const format = kept.get(key) ?? new Intl.NumberFormat(locale, options);
+  const format =
+    kept.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
   kept.set(key, format);
   return format;
 }

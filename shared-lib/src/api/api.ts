@@ -1,0 +1,28 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import type { OperationPath, OperationRequest, OperationResponse } from '../contract';
+import { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
+
+/** The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: encryptedBaseQuery,
+  tagTypes: ['Account', 'Favourites', 'Subscriptions'],
+  endpoints: () => ({}),
+});
+
+interface OperationEndpoint<P extends OperationPath> {
+  query: (request: OperationRequest<P>) => OperationCall;
+  extraOptions: { path: P };
+  /** Never set: what TypeScript reads the types from. */
+  readonly types?: { request: OperationRequest<P>; response: OperationResponse<P> };
+}
+
+/**
+ * The call of an operation, for `builder.query<OperationResponse<P>, OperationRequest<P>>({ ...operation(P), … })`.
+ * An endpoint made with it takes its first data from the page: see `primeQueries`.
+ */
+export const operation = <P extends OperationPath>(path: P): OperationEndpoint<P> => ({
+  query: (request) => ({ path, request }),
+  extraOptions: { path },
+});

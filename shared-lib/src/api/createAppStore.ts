@@ -1,0 +1,49 @@
+import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+
+import type { Boot } from '../contract';
+import { followingSlice } from '../following/followingSlice';
+import { readFollowing } from '../following/keepFollowing';
+import { currentLanguage, translateShared } from '../i18n';
+import { readSettings } from '../settings/keepSettings';
+import { settingsSlice } from '../settings/settingsSlice';
+import { api } from './api';
+import { createEnvironment } from './createEnvironment';
+import type { ApiEnvironment } from './environment';
+import { keepOnDevice } from './keepOnDevice';
+
+const rootReducer = combineSlices(api, settingsSlice, followingSlice);
+
+interface StoreOptions {
+  boot: Pick<Boot, 'brand'>;
+  /** What calls need of the page; the browser's own unless a test brings another. */
+  environment?: ApiEnvironment;
+}
+
+const pageEnvironment = ({ brand }: Pick<Boot, 'brand'>): ApiEnvironment =>
+  createEnvironment({ brand, language: currentLanguage, translate: translateShared });
+
+/** The one store of the page, with the settings and the following this device has kept. */
+export function createAppStore({ boot, environment = pageEnvironment(boot) }: StoreOptions) {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: { settings: readSettings(), following: readFollowing() },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: environment },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
+  });
+  if (typeof window !== 'undefined') keepOnDevice(store);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<typeof rootReducer>;
+
+/** Adds a remote's reducers, each under its key; one already there stays. */
+export function injectReducers(store: AppStore, reducers: Record<string, Reducer>): void {
+  for (const [reducerPath, reducer] of Object.entries(reducers))
+    rootReducer.inject({ reducerPath: reducerPath as never, reducer: reducer as never });
+  store.dispatch({ type: 'store/reducersInjected' });
+}

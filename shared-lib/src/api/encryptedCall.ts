@@ -1,0 +1,64 @@
+import { canGunzip, cipherModeOf, seal, unseal, type Cipher } from '../cipher';
+import { headerNames, type Envelope } from '../contract';
+import { apiAddress } from './address';
+import type { ApiEnvironment } from './environment';
+
+/** Milliseconds a call may take; the specification's number. */
+export const callLimitMs = 10_000;
+
+export interface EncryptedAnswer {
+  status: number;
+  envelope: Envelope<unknown> | null;
+  /** The text of an answer that carries no envelope. */
+  body: string;
+  retryAfter: number | null;
+}
+
+async function send(
+  environment: ApiEnvironment,
+  path: string,
+  request: unknown,
+  cipher: Cipher,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...(await environment.headers()),
+    ...cipher.headers,
+    'Content-Type': 'text/plain',
+  };
+  if (canGunzip()) headers[headerNames.acceptCipher] = 'gzip';
+  return environment.fetch(apiAddress(environment.brand.apiUrl, path), {
+    method: 'POST',
+    headers,
+    body: await seal(cipher.key, request),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(callLimitMs)]),
+  });
+}
+
+async function read(response: Response, cipher: Cipher): Promise<EncryptedAnswer> {
+  const body = await response.text();
+  const retryAfter = Number(response.headers.get('Retry-After')) || null;
+  const { status } = response;
+  if (status !== 200) return { status, envelope: null, body, retryAfter };
+  const coding = response.headers.get(headerNames.cipherCoding);
+  const envelope = (await unseal(cipher.key, body, coding)) as Envelope<unknown>;
+  return { status, envelope, body: '', retryAfter };
+}
+
+/** One encrypted call. A 400 forgets the cipher and repeats the call once under a new one. */
+export async function encryptedCall(
+  environment: ApiEnvironment,
+  path: string,
+  request: unknown,
+  signal: AbortSignal,
+): Promise<EncryptedAnswer> {
+  const source = environment.ciphers[cipherModeOf(path)];
+  const first = await source.get();
+  const response = await send(environment, path, request, first, signal);
+  if (response.status !== 400) return read(response, first);
+  source.forget(first);
+  const second = await source.get();
+  const repeated = await send(environment, path, request, second, signal);
+  if (repeated.status === 400) source.forget(second);
+  return read(repeated, second);
+}

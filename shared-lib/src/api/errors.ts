@@ -1,0 +1,30 @@
+import type { BizCode } from '../contract';
+
+export type ApiErrorKind =
+  'business' | 'notLogin' | 'cipher' | 'cancelled' | 'network' | 'blocked' | 'busy' | 'other';
+
+/** Why a call failed. `message` is fit for a person, in the page's language, but for `cancelled`. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  message: string;
+  status?: number;
+  bizCode?: BizCode;
+  /** `false` with kind `notLogin`: the page has to sign in. */
+  login?: false;
+  /** Seconds to wait, with kind `busy`. */
+  retryAfter?: number;
+}
+
+export const notLogin: ApiError = {
+  kind: 'notLogin',
+  message: 'Not Login',
+  status: 401,
+  login: false,
+};
+export const cancelled: ApiError = { kind: 'cancelled', message: 'pending cancel' };
+
+const blockedText = /ad[\s_-]?(?:block|filter|guard|shield)|ublock|blocked by/i;
+
+/** Whether a 500 was made by an ads filter in the browser, not by the server. */
+export const isAdFilter = (status: number, body: string): boolean =>
+  status === 500 && blockedText.test(body);

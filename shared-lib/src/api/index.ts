@@ -1,0 +1,11 @@
+export { api, operation } from './api';
+export { createAppStore, injectReducers, type AppState, type AppStore } from './createAppStore';
+export { createEnvironment } from './createEnvironment';
+export { callLimitMs } from './encryptedCall';
+export { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
+export type { ApiEnvironment } from './environment';
+export type { ApiError, ApiErrorKind } from './errors';
+export { getJson, GetError, queryString } from './getJson';
+export { useAppDispatch, useAppSelector } from './hooks';
+export { primeQueries } from './primeQueries';
+export { clearSession, readAccessToken, sessionNames } from './session';

@@ -1,0 +1,62 @@
+import { fromBase64, toBase64, type Bytes } from './base64';
+
+const ivBytes = 16;
+
+/** AES-128-CBC with PKCS#7 over bytes, by WebCrypto or, on a page without it, by crypto-js. */
+export interface Aes {
+  encrypt(key: Bytes, iv: Bytes, plain: Bytes): Promise<Bytes>;
+  decrypt(key: Bytes, iv: Bytes, sealed: Bytes): Promise<Bytes>;
+}
+
+const algorithm = (iv: Bytes) => ({ name: 'AES-CBC', iv });
+
+const imported = new WeakMap<Bytes, Promise<CryptoKey>>();
+
+function importKey(key: Bytes): Promise<CryptoKey> {
+  const known =
+    imported.get(key) ??
+    crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt', 'decrypt']);
+  imported.set(key, known);
+  return known;
+}
+
+export const webCryptoAes: Aes = {
+  encrypt: async (key, iv, plain) =>
+    new Uint8Array(await crypto.subtle.encrypt(algorithm(iv), await importKey(key), plain)),
+  decrypt: async (key, iv, sealed) =>
+    new Uint8Array(await crypto.subtle.decrypt(algorithm(iv), await importKey(key), sealed)),
+};
+
+/** `crypto.subtle` is missing on pages without TLS. */
+export async function chooseAes(): Promise<Aes> {
+  if (globalThis.crypto?.subtle) return webCryptoAes;
+  return (await import('./aesFallback')).cryptoJsAes;
+}
+
+async function gunzip(bytes: Bytes): Promise<Bytes> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Whether an answer may come compressed: the page can undo it. */
+export const canGunzip = (): boolean => typeof DecompressionStream !== 'undefined';
+
+/** A value as `base64(IV ‖ ciphertext)` of its JSON, under a fresh random IV. */
+export async function seal(key: Bytes, value: unknown): Promise<string> {
+  const aes = await chooseAes();
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const sealed = await aes.encrypt(key, iv, new TextEncoder().encode(JSON.stringify(value)));
+  const body = new Uint8Array(ivBytes + sealed.length);
+  body.set(iv);
+  body.set(sealed, ivBytes);
+  return toBase64(body);
+}
+
+/** The value in a sealed text; `coding` is the answer's `Cipher-Coding`. Rejects for a wrong key, padding or JSON. */
+export async function unseal(key: Bytes, text: string, coding: string | null): Promise<unknown> {
+  const aes = await chooseAes();
+  const body = fromBase64(text);
+  const plain = await aes.decrypt(key, body.subarray(0, ivBytes), body.subarray(ivBytes));
+  const json = coding === 'gzip' ? await gunzip(plain) : plain;
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+}

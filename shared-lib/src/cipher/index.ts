@@ -1,0 +1,8 @@
+export { canGunzip, seal, unseal } from './aes';
+export { fromBase64, toBase64, type Bytes } from './base64';
+export type { Cipher, CipherPlace, CipherSource } from './cipher';
+export { cipherModeOf, type CipherMode } from './cipherMode';
+export { createDeviceCipher } from './deviceCipher';
+export { RegistrationError } from './register';
+export { encryptForServer, rsaErrors } from './rsa';
+export { createSessionCipher, sessionCipherKey, sessionCipherMs } from './sessionCipher';

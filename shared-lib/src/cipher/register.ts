@@ -1,0 +1,31 @@
+import { bizCodes, type Envelope } from '../contract';
+import type { CipherPlace } from './cipher';
+
+/** Posts a registration and returns the envelope's data. Rejects with the HTTP answer's status in the message. */
+export async function register<T>(
+  place: CipherPlace,
+  contentType: string,
+  body: string,
+): Promise<T> {
+  const response = await place.fetch(place.address, {
+    method: 'POST',
+    headers: { ...(await place.headers()), 'Content-Type': contentType },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new RegistrationError(response.status, await response.text());
+  const envelope = (await response.json()) as Envelope<T>;
+  if (envelope.bizCode !== bizCodes.success)
+    throw new RegistrationError(response.status, envelope.message);
+  return envelope.data;
+}
+
+/** The server gave no cipher. */
+export class RegistrationError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`No cipher: the server answered ${status}.`);
+  }
+}

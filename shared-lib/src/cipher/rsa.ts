@@ -1,0 +1,42 @@
+import { fromBase64, toBase64, type Bytes } from './base64';
+
+/** OAEP with SHA-256 takes two hashes and two bytes of the modulus. */
+const oaepOverhead = 66;
+
+export const rsaErrors = {
+  tooLong: 'Message too long for RSA',
+  badKey: 'Invalid RSA public key',
+} as const;
+
+function derOf(pem: string): Bytes {
+  try {
+    const body = pem.replace(/-----[^-]+-----/g, '').replace(/\s+/g, '');
+    if (!body) throw new Error(rsaErrors.badKey);
+    return fromBase64(body);
+  } catch {
+    throw new Error(rsaErrors.badKey);
+  }
+}
+
+async function webCryptoRsa(pem: string, message: Bytes): Promise<Bytes> {
+  const name = 'RSA-OAEP';
+  const key = await crypto.subtle
+    .importKey('spki', derOf(pem), { name, hash: 'SHA-256' }, false, ['encrypt'])
+    .catch(() => {
+      throw new Error(rsaErrors.badKey);
+    });
+  const { modulusLength } = key.algorithm as RsaHashedKeyAlgorithm;
+  if (message.length > modulusLength / 8 - oaepOverhead) throw new Error(rsaErrors.tooLong);
+  return new Uint8Array(await crypto.subtle.encrypt({ name }, key, message));
+}
+
+/**
+ * Base64 of RSA-OAEP (SHA-256) over a text, under a PEM SPKI key. Rejects with "Message too long for RSA" or
+ * "Invalid RSA public key".
+ */
+export async function encryptForServer(pem: string, text: string): Promise<string> {
+  if (globalThis.crypto?.subtle)
+    return toBase64(await webCryptoRsa(pem, new TextEncoder().encode(text)));
+  derOf(pem);
+  return (await import('./rsaFallback')).jsencryptRsa(pem, text);
+}

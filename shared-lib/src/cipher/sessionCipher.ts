@@ -1,0 +1,70 @@
+import { headerNames } from '../contract';
+import { fromBase64, toBase64 } from './base64';
+import type { Cipher, CipherPlace, CipherSource } from './cipher';
+import { register } from './register';
+import { encryptForServer } from './rsa';
+import { singleFlight } from './singleFlight';
+
+/** Under which the record lies in local storage. */
+export const sessionCipherKey = 'session-cipher';
+
+/** One hour, the specification's lifetime of a session cipher. */
+export const sessionCipherMs = 3_600_000;
+
+/** `date` is when it ends, in milliseconds. */
+interface SessionRecord {
+  key: string;
+  transId: string;
+  date: number;
+}
+
+function readRecord(place: CipherPlace): SessionRecord | null {
+  try {
+    const record = JSON.parse(
+      place.storage()?.getItem(sessionCipherKey) ?? 'null',
+    ) as SessionRecord;
+    return record && record.date > place.now() ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+const toCipher = ({ key, transId }: SessionRecord): Cipher => ({
+  key: fromBase64(key),
+  headers: { [headerNames.transId]: transId },
+});
+
+/** Mode 2: a key of the page's own making, sent under the brand's RSA key and kept for one hour. */
+export function createSessionCipher(place: CipherPlace): CipherSource {
+  let inMemory: SessionRecord | null = null;
+  let known: { transId: string; cipher: Cipher } | null = null;
+  const current = (): SessionRecord | null => {
+    const record = readRecord(place) ?? inMemory;
+    return record && record.date > place.now() ? record : null;
+  };
+  const cipherOf = (record: SessionRecord): Cipher => {
+    if (known?.transId !== record.transId)
+      known = { transId: record.transId, cipher: toCipher(record) };
+    return known.cipher;
+  };
+  const renew = singleFlight(async () => {
+    const key = toBase64(crypto.getRandomValues(new Uint8Array(16)));
+    const body = await encryptForServer(place.rsaPublicKey, key);
+    const date = place.now() + sessionCipherMs;
+    const { transId } = await register<{ transId: string }>(place, 'text/plain', body);
+    inMemory = { key, transId, date };
+    place.storage()?.setItem(sessionCipherKey, JSON.stringify(inMemory));
+    return cipherOf(inMemory);
+  });
+  return {
+    get: async () => {
+      const record = current();
+      return record ? cipherOf(record) : renew();
+    },
+    forget: (refused) => {
+      if (current()?.transId !== refused.headers[headerNames.transId]) return;
+      inMemory = null;
+      place.storage()?.removeItem(sessionCipherKey);
+    },
+  };
+}

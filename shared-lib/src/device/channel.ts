@@ -1,0 +1,31 @@
+import { sessionStore } from './storage';
+
+const storageKey = 'channel';
+
+function fromReferrer(referrer: string, host: string): string | null {
+  try {
+    const address = new URL(referrer);
+    return address.host === host ? address.searchParams.get('from') : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The marketing source: `from` of the page's query, else of a referrer on the same host, else what this session
+ * already knows. Kept in session storage; null where there is none.
+ */
+export function readChannel(page: {
+  search: string;
+  host: string;
+  referrer: string;
+}): string | null {
+  const store = sessionStore();
+  const found =
+    new URLSearchParams(page.search).get('from') ?? fromReferrer(page.referrer, page.host);
+  if (found) store?.setItem(storageKey, found);
+  return found || (store?.getItem(storageKey) ?? null);
+}
+
+export const currentChannel = (): string | null =>
+  readChannel({ search: location.search, host: location.host, referrer: document.referrer });

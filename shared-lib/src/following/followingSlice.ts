@@ -1,0 +1,90 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { newUuid } from '../device';
+import {
+  nothingFollowed,
+  type FollowChange,
+  type Followed,
+  type FollowingState,
+  type FollowKind,
+  type LeagueList,
+} from './following';
+
+interface Step {
+  change: FollowChange;
+  entry: Followed;
+}
+
+const step = (op: FollowChange['op'], kind: FollowKind, target: Omit<Followed, 'at'>) => {
+  const at = new Date().toISOString();
+  const { targetId, sport } = target;
+  const change: FollowChange = { id: newUuid(), op, kind, targetId, sport, at };
+  return { payload: { change, entry: { ...target, at } } satisfies Step };
+};
+
+const remember = (log: FollowChange[], change: FollowChange): FollowChange[] => [
+  ...log.filter((known) => known.kind !== change.kind || known.targetId !== change.targetId),
+  change,
+];
+
+const without = (list: Followed[], targetId: number): Followed[] =>
+  list.filter((entry) => entry.targetId !== targetId);
+
+export const followingSlice = createSlice({
+  name: 'following',
+  initialState: nothingFollowed,
+  reducers: {
+    followed: {
+      prepare: (kind: FollowKind, target: Omit<Followed, 'at'>) => step('add', kind, target),
+      reducer: (state, { payload: { change, entry } }: PayloadAction<Step>) => {
+        const list = state.followed[change.kind];
+        state.followed[change.kind] = [...without(list, change.targetId), entry];
+        state.log = remember(state.log, change);
+      },
+    },
+    unfollowed: {
+      prepare: (kind: FollowKind, target: Omit<Followed, 'at'>) => step('remove', kind, target),
+      reducer: (state, { payload: { change } }: PayloadAction<Step>) => {
+        state.followed[change.kind] = without(state.followed[change.kind], change.targetId);
+        state.log = remember(state.log, change);
+      },
+    },
+    /** The order of favourites or pins as the user dragged them. */
+    followedOrdered: (
+      state,
+      { payload }: PayloadAction<{ kind: FollowKind; targetIds: number[] }>,
+    ) => {
+      const place = (entry: Followed) => payload.targetIds.indexOf(entry.targetId);
+      state.followed[payload.kind].sort((a, b) => place(a) - place(b));
+    },
+    leagueListed: (
+      state,
+      { payload }: PayloadAction<{ list: LeagueList; tournamentId: number; on: boolean }>,
+    ) => {
+      const others = state.leagues[payload.list].filter((id) => id !== payload.tournamentId);
+      state.leagues[payload.list] = payload.on ? [...others, payload.tournamentId] : others;
+    },
+    leagueListReplaced: (
+      state,
+      { payload }: PayloadAction<{ list: LeagueList; tournamentIds: number[] }>,
+    ) => {
+      state.leagues[payload.list] = payload.tournamentIds;
+    },
+    /** Another tab, or the account, says how things stand. */
+    followingReplaced: (_state, { payload }: PayloadAction<FollowingState>) => payload,
+    /** The account has taken these changes. */
+    followingSent: (state, { payload }: PayloadAction<string[]>) => {
+      state.log = state.log.filter(({ id }) => !payload.includes(id));
+    },
+  },
+});
+
+export const {
+  followed,
+  unfollowed,
+  followedOrdered,
+  leagueListed,
+  leagueListReplaced,
+  followingReplaced,
+  followingSent,
+} = followingSlice.actions;

@@ -1,0 +1,21 @@
+export {
+  nothingFollowed,
+  type FavouriteKind,
+  type FollowChange,
+  type Followed,
+  type FollowingState,
+  type FollowKind,
+  type LeagueList,
+} from './following';
+export {
+  followed,
+  followedOrdered,
+  followingReplaced,
+  followingSent,
+  followingSlice,
+  leagueListed,
+  leagueListReplaced,
+  unfollowed,
+} from './followingSlice';
+export { followingKey, readFollowing, writeFollowing } from './keepFollowing';
+export { useFollow, useFollowedList, useLeagueList } from './useFollowing';

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useTranslation } from '../i18n';
+import { showToast } from '../ui/notices';
+import type { Followed, FollowingState, FollowKind, LeagueList } from './following';
+import { followed, leagueListed, unfollowed } from './followingSlice';
+
+interface WithFollowing {
+  following: FollowingState;
+}
+
+const saying: Record<FollowKind, [added: string, removed: string]> = {
+  match: ['following.subscribed', 'following.unsubscribed'],
+  team: ['following.added', 'following.removed'],
+  league: ['following.added', 'following.removed'],
+  player: ['following.added', 'following.removed'],
+};
+
+/** Everything followed of a kind, in the user's order. */
+export const useFollowedList = (kind: FollowKind): Followed[] =>
+  useSelector((state: WithFollowing) => state.following.followed[kind]);
+
+/** Whether something is followed, and the switch for it, which says so in a toast. */
+export function useFollow(kind: FollowKind, target: Omit<Followed, 'at'>): [boolean, () => void] {
+  const dispatch = useDispatch();
+  const { t } = useTranslation('shared');
+  const list = useFollowedList(kind);
+  const isFollowed = list.some((entry) => entry.targetId === target.targetId);
+  const toggle = () => {
+    dispatch(isFollowed ? unfollowed(kind, target) : followed(kind, target));
+    showToast(t(saying[kind][isFollowed ? 1 : 0], { name: target.name }));
+  };
+  return [isFollowed, toggle];
+}
+
+/** The ids in one of this device's lists of leagues, and how one is put in or taken out. */
+export function useLeagueList(
+  list: LeagueList,
+): [tournamentIds: number[], put: (tournamentId: number, on: boolean) => void] {
+  const dispatch = useDispatch();
+  const ids = useSelector((state: WithFollowing) => state.following.leagues[list]);
+  const put = useCallback(
+    (tournamentId: number, on: boolean) => dispatch(leagueListed({ list, tournamentId, on })),
+    [dispatch, list],
+  );
+  return [ids, put];
+}

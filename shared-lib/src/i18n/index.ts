@@ -1,0 +1,15 @@
+export { useTranslation } from 'react-i18next';
+export { languageOf, languageOfTag, languages, type LanguageEntry } from '../contract';
+export {
+  changeLanguage,
+  currentLanguage,
+  initI18n,
+  loadNamespaces,
+  sharedNamespace,
+  translateShared,
+  wordsOfKey,
+  type LoadTexts,
+} from './initI18n';
+export { formatList } from './lists';
+export { languageKey, readStoredLanguage, storeLanguage } from './storedLanguage';
+export { useLocale } from './useLocale';

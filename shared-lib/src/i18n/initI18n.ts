@@ -1,0 +1,64 @@
+import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** Loads the texts of a namespace in a language: the remote's `locales/{lang}.json`. */
+export type LoadTexts = (namespace: string, language: string) => Promise<ResourceLanguage>;
+
+interface I18nOptions {
+  /** The page's language, by code. */
+  language: string;
+  load: LoadTexts;
+}
+
+export const sharedNamespace = 'shared';
+
+const backend = (load: LoadTexts): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    load(namespace, language).then(
+      (texts) => done(null, texts),
+      (reason: unknown) => done(reason instanceof Error ? reason : String(reason), false),
+    );
+  },
+});
+
+/** What stands in for a text that is missing: its key's last word in plain letters, never the key itself. */
+export function wordsOfKey(key: string): string {
+  const last = key.split(/[.:]/).at(-1) ?? '';
+  const words = last.replace(/_(zero|one|two|few|many|other)$/, '').replace(/([A-Z])/g, ' $1');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** Starts i18next with the page's language alone; resolves when the shared namespace is there. */
+export async function initI18n({ language, load }: I18nOptions): Promise<void> {
+  await i18next
+    .use(backend(load))
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [sharedNamespace],
+      defaultNS: sharedNamespace,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      parseMissingKeyHandler: wordsOfKey,
+    });
+}
+
+/** Loads a remote's namespaces in the page's language; to be awaited before it is rendered. */
+export const loadNamespaces = (namespaces: readonly string[]): Promise<void> =>
+  i18next.loadNamespaces(namespaces);
+
+/** Loads every namespace in use in another language, then shows it. */
+export async function changeLanguage(language: string): Promise<void> {
+  await i18next.changeLanguage(language);
+}
+
+/** Code of the page's language. */
+export const currentLanguage = (): string => i18next.language ?? 'en';
+
+/** A text of the shared namespace, outside of a component. */
+export const translateShared = (key: string, values?: Record<string, string | number>): string =>
+  i18next.t(key, { ...values, ns: sharedNamespace });

@@ -1,0 +1,4 @@
+export { goBack, jumpPage, nativeLogin, reloadPage } from './actions';
+export { currentAppShell, inAppShell, readAppShell, type AppShell } from './appShell';
+export { callNative, nativeLimitMs } from './bridge';
+export type { NativeAction, NativeActions, NativeAnswer, NativeMessage } from './messages';

@@ -1,0 +1,21 @@
+/** Version of what the page and the native side say to each other. */
+export const bridgeVersion = 1;
+
+/** What each action carries and brings back. */
+export interface NativeActions {
+  goBack: { payload: undefined; result: boolean };
+  jumpPage: { payload: { path: string; query?: Record<string, string> }; result: boolean };
+  login: { payload: { from?: string } | undefined; result: { accessToken: string } };
+  reload: { payload: undefined; result: boolean };
+  deviceId: { payload: undefined; result: string };
+}
+export type NativeAction = keyof NativeActions;
+
+export interface NativeMessage<A extends NativeAction = NativeAction> {
+  v: typeof bridgeVersion;
+  id: number;
+  action: A;
+  payload: NativeActions[A]['payload'];
+}
+
+export type NativeAnswer = { id: number; result: unknown } | { id: number; error: string };

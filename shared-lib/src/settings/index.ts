@@ -1,0 +1,17 @@
+export { readSettings, settingsKey, writeSettings } from './keepSettings';
+export {
+  defaultSettings,
+  type PrimaryTab,
+  type SettingChange,
+  type SettingKey,
+  type Settings,
+  type Theme,
+} from './settings';
+export {
+  settingChanged,
+  settingsReplaced,
+  settingsSent,
+  settingsSlice,
+  type SettingsState,
+} from './settingsSlice';
+export { useSetting } from './useSetting';
