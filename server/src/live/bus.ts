@@ -1,0 +1,37 @@
+import type { ServerFrame } from '@scoreline/shared-lib/contract';
+
+export type TopicFrame = Extract<ServerFrame, { op: 'image' | 'delta' }>;
+
+/** What an instance asks of the one that writes. */
+export type LiveRequest =
+  | { op: 'changed'; ids: number[] }
+  /** Send the image, unless the asker has it: `seq` is the newest the asker knows. */
+  | { op: 'want'; topic: string; seq: number | null }
+  /** Somebody still listens to these. */
+  | { op: 'listening'; topics: string[] };
+
+export interface BusListener {
+  /** Another instance's frame, as the text that goes to the clients. */
+  frame(text: string): void;
+  request(request: LiveRequest): void;
+  /** This instance has become, or is no longer, the one that numbers topics. */
+  role(writer: boolean): Promise<void>;
+  /** Frames may have been missed. */
+  gap(): void;
+}
+
+/** What joins the live hubs of several servers. Exactly one of them numbers the topics: the writer. */
+export interface LiveBus {
+  start(listener: BusListener): Promise<void>;
+  publish(text: string): void;
+  request(request: LiveRequest): void;
+  close(): Promise<void>;
+}
+
+/** The bus of a server that is alone: it is the writer. */
+export const soleBus = (): LiveBus => ({
+  start: (listener) => listener.role(true),
+  publish: () => undefined,
+  request: () => undefined,
+  close: async () => undefined,
+});

@@ -1,0 +1,35 @@
+import { isPlainObject, liveLimits, type ClientFrame } from '@scoreline/shared-lib/contract';
+
+export type ParsedFrame =
+  { frame: ClientFrame } | { error: 'badFrame' | 'tooManyTopics'; id: number | null };
+
+/** Reads a client's frame; what is not one of the contract's comes back as the error to answer with. */
+export function parseClientFrame(text: string): ParsedFrame {
+  const value = parseJson(text);
+  if (!isPlainObject(value)) return bad(null);
+  const { op, id, topics, since } = value;
+  if (op === 'ping') return { frame: { op } };
+  if (!isId(id)) return bad(null);
+  if (op !== 'subscribe' && op !== 'unsubscribe') return bad(id);
+  if (!Array.isArray(topics) || !topics.every((topic) => typeof topic === 'string')) return bad(id);
+  if (topics.length > liveLimits.topicsPerClient) return { error: 'tooManyTopics', id };
+  if (op === 'unsubscribe') return { frame: { op, id, topics } };
+  if (since === undefined || since === null) return { frame: { op, id, topics } };
+  return isSince(since) ? { frame: { op, id, topics, since } } : bad(id);
+}
+
+const bad = (id: number | null): ParsedFrame => ({ error: 'badFrame', id });
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+const isSince = (value: unknown): value is Record<string, number> =>
+  isPlainObject(value) && Object.values(value).every((seq) => Number.isSafeInteger(seq));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

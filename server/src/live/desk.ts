@@ -1,0 +1,33 @@
+import { liveLimits } from '@scoreline/shared-lib/contract';
+
+import type { Desk } from './gateway';
+import { parseTopic } from './topicName';
+import type { Topics } from './topics';
+
+/**
+ * Joins clients and topics. `fill` fetches the image of a topic that nobody listened to yet; an unknown topic is told to
+ * the client, and the others of the same frame still count.
+ */
+export function createDesk(topics: Topics, fill: (topic: string) => void): Desk {
+  return {
+    subscribe(session, id, names, since) {
+      const known = [...new Set(names)].filter((name) => parseTopic(name) !== null);
+      const joined = new Set([...session.topics].map((topic) => topic.name));
+      const added = known.filter((name) => !joined.has(name));
+      if (session.topics.size + added.length > liveLimits.topicsPerClient) return 'tooManyTopics';
+      for (const name of known) {
+        const topic = topics.open(name);
+        session.topics.add(topic);
+        topic.join(session, id, since[name]);
+        if (!topic.log) fill(name);
+      }
+      return known.length === new Set(names).size ? null : 'unknownTopic';
+    },
+    unsubscribe(session, names) {
+      for (const name of names) topics.get(name)?.leave(session);
+    },
+    left(session) {
+      for (const topic of session.topics) topic.leave(session);
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { applyMergePatch, type MatchesImage } from '@scoreline/shared-lib/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Registry } from 'prom-client';
+
+import type { LiveHubOptions } from './hub';
+import { connectClient, startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
+
+const football = 'matches:football';
+const open: { close(): Promise<void> | void }[] = [];
+
+async function start(options?: Partial<LiveHubOptions> & { matches?: TestHub['matches'] }) {
+  const test = await startTestHub(options);
+  open.push(test);
+  return test;
+}
+
+async function connect(test: TestHub, ...topics: string[]): Promise<TestClient> {
+  const client = await connectClient(test.url);
+  open.unshift({ close: () => client.webSocket.terminate() });
+  if (topics.length > 0) client.send({ op: 'subscribe', id: 1, topics });
+  return client;
+}
+
+const home = (score: number) => ({ ...summaryOf(1).home, score });
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe('live socket', () => {
+  it('sends the image, then deltas numbered by one', async () => {
+    const test = await start();
+    const client = await connect(test, football);
+    const image = await client.next('image');
+    expect(image.data).toMatchObject({ 1: { eventId: 1, home: { score: 0 } } });
+    for (const score of [1, 2]) {
+      test.change(1, { home: home(score) });
+      const delta = await client.next('delta');
+      expect(delta).toMatchObject({ topic: football, seq: image.seq + score });
+      expect(delta.data).toEqual({ 1: { home: { score } } });
+    }
+  });
+
+  it('joins changes that come together in one delta, and is silent where nothing changed', async () => {
+    const test = await start({ matches: new Map([1, 2, 3].map((id) => [id, summaryOf(id)])) });
+    const client = await connect(test, football);
+    await client.next('image');
+    test.change(3, {});
+    test.change(1, { home: home(1) });
+    test.change(2, { revision: 2 });
+    expect((await client.next('delta')).data).toEqual({
+      1: { home: { score: 1 } },
+      2: { revision: 2 },
+    });
+  });
+
+  it('resumes by deltas, by nothing when up to date, and by an image otherwise', async () => {
+    const test = await start();
+    const first = await connect(test, football);
+    const { seq } = await first.next('image');
+    test.change(1, { home: home(1) });
+    await first.next('delta');
+    test.change(1, { home: home(2) });
+    await first.next('delta');
+
+    const resumed = await connect(test);
+    resumed.send({ op: 'subscribe', id: 1, topics: [football], since: { [football]: seq } });
+    expect((await resumed.next('delta')).seq).toBe(seq + 1);
+    expect((await resumed.next('delta')).seq).toBe(seq + 2);
+    resumed.send({ op: 'subscribe', id: 2, topics: [football], since: { [football]: seq + 2 } });
+    resumed.send({ op: 'ping' });
+    await resumed.next('heartbeat');
+    expect(resumed.frames.map((frame) => frame.op)).toEqual(['delta', 'delta', 'heartbeat']);
+
+    for (const since of [seq + 3, seq - 1, 0, Number.MAX_SAFE_INTEGER]) {
+      const other = await connect(test);
+      other.send({ op: 'subscribe', id: 1, topics: [football], since: { [football]: since } });
+      expect(await other.next('image')).toMatchObject({ seq: seq + 2 });
+    }
+  });
+
+  it('tells one match in full, and only to who asked', async () => {
+    const test = await start();
+    const client = await connect(test, 'match:1');
+    const image = await client.next('image');
+    expect(image.data).toMatchObject({ summary: { eventId: 1 }, incidents: {}, odds: {} });
+    test.change(1, { home: home(1) });
+    const delta = await client.next('delta');
+    expect(delta).toMatchObject({ topic: 'match:1', data: { summary: { home: { score: 1 } } } });
+    expect(client.frames.every((frame) => !('topic' in frame) || frame.topic === 'match:1')).toBe(
+      true,
+    );
+  });
+
+  it('lets a match enter and leave the list with the clock', async () => {
+    const test = await start();
+    const client = await connect(test, football);
+    await client.next('image');
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+    test.change(2, { status: 'notStarted', clock: null, startTime: days(0.9) });
+    expect((await client.next('delta')).data).toMatchObject({ 2: { eventId: 2 } });
+    test.change(2, { startTime: days(1.1) });
+    expect((await client.next('delta')).data).toEqual({ 2: null });
+    test.matches.delete(1);
+    test.hub.matchesChanged([1]);
+    expect((await client.next('delta')).data).toEqual({ 1: null });
+  });
+
+  it('stops after unsubscribe', async () => {
+    const test = await start();
+    const client = await connect(test, football);
+    await client.next('image');
+    client.send({ op: 'unsubscribe', id: 2, topics: [football, 'match:9'] });
+    client.send({ op: 'ping' });
+    await client.next('heartbeat');
+    const other = await connect(test, football);
+    await other.next('image');
+    test.change(1, { home: home(1) });
+    await other.next('delta');
+    client.send({ op: 'ping' });
+    await client.next('heartbeat');
+    expect(client.frames.filter((frame) => frame.op === 'delta')).toEqual([]);
+  });
+
+  it('answers frames it cannot read with an error and stays', async () => {
+    const test = await start();
+    const client = await connect(test);
+    const wrong: [unknown, { id: number | null; code: string }][] = [
+      ['{', { id: null, code: 'badFrame' }],
+      ['[]', { id: null, code: 'badFrame' }],
+      [
+        { op: 'shout', id: 4 },
+        { id: 4, code: 'badFrame' },
+      ],
+      [
+        { op: 'subscribe', id: 5, topics: 'x' },
+        { id: 5, code: 'badFrame' },
+      ],
+      [
+        { op: 'subscribe', id: 6, topics: [], since: { a: 'b' } },
+        { id: 6, code: 'badFrame' },
+      ],
+      [
+        { op: 'subscribe', id: 7, topics: ['matches:chess'] },
+        { id: 7, code: 'unknownTopic' },
+      ],
+      [
+        { op: 'subscribe', id: 8, topics: ['match:404'] },
+        { id: 8, code: 'unknownTopic' },
+      ],
+    ];
+    for (const [frame, error] of wrong) {
+      client.send(frame);
+      expect(await client.next('error')).toEqual({ op: 'error', ...error });
+    }
+    client.webSocket.send(Buffer.from('{"op":"ping"}'), { binary: true });
+    expect(await client.next('error')).toMatchObject({ code: 'badFrame' });
+    client.send({ op: 'subscribe', id: 9, topics: ['match:x', football] });
+    expect(await client.next('error')).toMatchObject({ id: 9, code: 'unknownTopic' });
+    expect(await client.next('image')).toMatchObject({ topic: football });
+  });
+
+  it('allows 200 topics and refuses more, in one frame or several', async () => {
+    const test = await start({
+      matches: new Map(Array.from({ length: 200 }, (_, i) => [i + 1, summaryOf(i + 1)])),
+    });
+    const client = await connect(test);
+    const topics = Array.from({ length: 201 }, (_, index) => `match:${index + 1}`);
+    client.send({ op: 'subscribe', id: 1, topics });
+    expect(await client.next('error')).toMatchObject({ id: 1, code: 'tooManyTopics' });
+    client.send({ op: 'subscribe', id: 2, topics: topics.slice(0, 200) });
+    for (let count = 0; count < 200; count += 1) await client.next('image');
+    client.send({ op: 'subscribe', id: 3, topics: [football] });
+    expect(await client.next('error')).toMatchObject({ id: 3, code: 'tooManyTopics' });
+    client.send({ op: 'unsubscribe', id: 4, topics: ['match:1'] });
+    client.send({ op: 'subscribe', id: 5, topics: [football] });
+    expect(await client.next('image')).toMatchObject({ topic: football });
+  });
+
+  it('closes on a frame over 64 KiB', async () => {
+    const test = await start();
+    for (const bytes of [64 * 1024 + 1, 1024 * 1024]) {
+      const client = await connect(test);
+      client.send(JSON.stringify({ op: 'ping', padding: 'x'.repeat(bytes) }));
+      expect(await client.closed).toBe(1009);
+    }
+  });
+
+  it('takes pages of its own host and programs, and no others', async () => {
+    const test = await start();
+    const { host } = new URL(test.url);
+    const own = await connectClient(test.url, { origin: `http://${host}` });
+    own.webSocket.terminate();
+    await expect(connectClient(test.url, { origin: 'https://elsewhere.test' })).rejects.toThrow(
+      '403',
+    );
+    await expect(connectClient(test.url.replace('/live', '/other'))).rejects.toThrow('404');
+  });
+
+  it('offers no compression', async () => {
+    const test = await start();
+    const client = await connectClient(test.url, { perMessageDeflate: true });
+    expect(client.webSocket.extensions).toBe('');
+    client.webSocket.terminate();
+  });
+
+  it('goes on after the database failed', async () => {
+    const matches = new Map([[1, summaryOf(1)]]);
+    const test = await start({ matches });
+    const client = await connect(test, football);
+    const image = await client.next('image');
+    const get = matches.get.bind(matches);
+    matches.get = () => {
+      matches.get = get;
+      throw new Error('connection lost');
+    };
+    matches.set(1, summaryOf(1, { home: home(1), startTime: get(1)!.startTime }));
+    test.hub.matchesChanged([1]);
+    const delta = await client.next('delta');
+    expect(applyMergePatch(image.data as MatchesImage, delta.data)[1]?.home.score).toBe(1);
+  });
+
+  it('conflates for a client that does not read, and holds a bounded buffer for it', async () => {
+    const metrics = new Registry();
+    const test = await start({ metrics, slowClientBytes: 32 * 1024 });
+    const slow = await connect(test, football);
+    await slow.next('image');
+    slow.webSocket.pause();
+    const quick = await connect(test, football);
+    await quick.next('image');
+
+    // Names of 200 KB: more than the sockets of the system take on, many times over.
+    const rounds = 80;
+    for (let score = 1; score <= rounds; score += 1) {
+      test.change(1, { home: { ...home(score), name: `${score}`.padEnd(200_000, 'x') } });
+      await quick.next('delta');
+    }
+    const { values } = await metrics.getSingleMetric('live_conflations_total')!.get();
+    expect(values[0]!.value).toBe(1);
+
+    slow.webSocket.resume();
+    const image = await slow.next('image');
+    expect((image.data as MatchesImage)[1]?.home.score).toBe(rounds);
+    const before = slow.frames.filter((frame) => frame.op === 'delta').length;
+    expect(before).toBeLessThan(rounds);
+    test.change(1, { home: home(rounds + 1) });
+    const seqs = async () => (await slow.next('delta')).seq;
+    for (let skipped = 0; skipped < before; skipped += 1) await seqs();
+    expect(await seqs()).toBe(image.seq + 1);
+  });
+});

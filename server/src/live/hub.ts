@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+
+import { sports } from '@scoreline/shared-lib/contract';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+
+import { soleBus, type LiveBus, type LiveRequest } from './bus';
+import { createDesk } from './desk';
+import { createGateway, sameHost, type AllowOrigin } from './gateway';
+import { createLiveMetrics } from './metrics';
+import type { LiveSource } from './source';
+import { parseTopic } from './topicName';
+import { createTopics } from './topics';
+import { createWriter, type Writer } from './writer';
+
+export interface LiveHubOptions {
+  /** What is told: `databaseSource(db)`. */
+  source: LiveSource;
+  now: () => Date;
+  logger: Logger;
+  /** Joins several servers; without one this server is alone. */
+  bus?: LiveBus;
+  /** Where the socket's figures are counted. */
+  metrics?: Registry;
+  /** Which pages may connect; those of the same host where it is not given. */
+  allowOrigin?: AllowOrigin;
+  /** Bytes that may wait for a slow client before its deltas are conflated. */
+  slowClientBytes?: number;
+}
+
+export interface LiveHub {
+  /** Resolves when the first images are read, or another server has been asked for them. */
+  start(): Promise<void>;
+  /** To be called after the commit, with the matches of which anything changed. */
+  matchesChanged(ids: readonly number[]): void;
+  /** Serves `GET /live` on this server. */
+  attach(server: Server): void;
+  close(): Promise<void>;
+}
+
+const upkeepMs = 5_000;
+const askAgainMs = 1_000;
+const defaultSlowClientBytes = 256 * 1024;
+
+/** The live socket's hub: images from the database, a delta made once a change, the same bytes to everyone. */
+export function createLiveHub(options: LiveHubOptions): LiveHub {
+  const { source, now, logger, bus = soleBus() } = options;
+  const metrics = createLiveMetrics(options.metrics);
+  const topics = createTopics({ bus, now, delivered: metrics.delivered });
+  const gateway = createGateway({
+    now,
+    allowOrigin: options.allowOrigin ?? sameHost,
+    slowClientBytes: options.slowClientBytes ?? defaultSlowClientBytes,
+    desk: createDesk(topics, fill),
+    metrics,
+  });
+  /** Only where this server numbers the topics. */
+  let writer: Writer | null = null;
+  let roles: Promise<void> = Promise.resolve();
+  const asked = new Map<string, number>();
+  const upkeep = setInterval(keepUp, upkeepMs);
+  upkeep.unref();
+
+  async function takeRole(writes: boolean): Promise<void> {
+    await writer?.stop();
+    writer = null;
+    if (!writes) return;
+    writer = createWriter({ source, now, logger, published: topics.published });
+    for (const topic of topics.all()) if (topic.log) topics.renumber(topic, topic.log.image);
+    await writer.start();
+    for (const topic of topics.all()) fill(topic.name);
+  }
+
+  const want = (topic: string): void =>
+    bus.request({ op: 'want', topic, seq: topics.get(topic)?.log?.seq ?? null });
+
+  /** Asks for what was missed, once: frames that follow a gap say the same again. */
+  function wantAgain(topic: string): void {
+    const time = performance.now();
+    if (time - (asked.get(topic) ?? -askAgainMs) < askAgainMs) return;
+    asked.set(topic, time);
+    want(topic);
+  }
+
+  /** Makes sure that a topic's image comes and is fresh: from the database, or from the writer. */
+  function fill(topic: string): void {
+    const name = parseTopic(topic);
+    if (!writer) want(topic);
+    else if (name?.kind === 'match') writer.openMatch(name.eventId);
+  }
+
+  function answer(request: LiveRequest): void {
+    if (!writer) return;
+    if (request.op === 'changed') return writer.matchesChanged(request.ids);
+    const names = request.op === 'want' ? [request.topic] : request.topics;
+    for (const name of names) topics.stillListened(name);
+    if (request.op !== 'want' || !parseTopic(request.topic)) return;
+    const topic = topics.open(request.topic);
+    if (topic.log) topics.supply(topic, request.seq);
+    else fill(topic.name);
+  }
+
+  function keepUp(): void {
+    asked.clear();
+    topics.sweep();
+    if (writer) return;
+    for (const topic of topics.all()) if (!topic.log) want(topic.name);
+    bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
+  }
+
+  return {
+    async start() {
+      await bus.start({
+        frame: (text) => {
+          const missed = topics.follow(text);
+          if (missed) wantAgain(missed);
+        },
+        request: answer,
+        role: (writes) => (roles = roles.then(() => takeRole(writes))),
+        gap: () => topics.all().forEach((topic) => want(topic.name)),
+      });
+      for (const sport of sports)
+        if (!topics.open(`matches:${sport}`).log) fill(`matches:${sport}`);
+    },
+    matchesChanged(ids) {
+      if (ids.length === 0) return;
+      if (writer) writer.matchesChanged(ids);
+      else bus.request({ op: 'changed', ids: [...ids] });
+    },
+    attach: gateway.attach,
+    async close() {
+      clearInterval(upkeep);
+      await gateway.close();
+      await bus.close();
+      await roles;
+      await writer?.stop();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+import type { BusListener, LiveBus, LiveRequest } from './bus';
+
+interface RedisBusOptions {
+  logger: Logger;
+  /** Keeps deployments that share a Redis apart. */
+  prefix?: string;
+  /** How long a writer that went silent is waited for. */
+  leaseMs?: number;
+}
+
+const renewScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
+const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+/**
+ * The bus over Redis or Valkey: frames and requests by pub/sub, the writer by a lease. Every term of a writer has a
+ * number; frames of an older term are dropped, so that one who lost the lease unaware does no harm.
+ */
+export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
+  const { logger, prefix = 'scoreline:live', leaseMs = 6_000 } = options;
+  const keys = { lease: `${prefix}:writer`, term: `${prefix}:term` };
+  const channels = { frames: `${prefix}:frames`, requests: `${prefix}:requests` };
+  const self = randomUUID();
+  const commands = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
+  const subscriber = commands.duplicate({ autoResubscribe: true, maxRetriesPerRequest: null });
+  let listener: BusListener | null = null;
+  let term = 0;
+  let writes = false;
+  let election: NodeJS.Timeout | null = null;
+  let connected = false;
+
+  for (const connection of [commands, subscriber])
+    connection.on('error', (error) => logger.warn({ err: error }, 'live: Redis is not reachable'));
+  subscriber.on('ready', () => {
+    if (connected && !writes) listener?.gap();
+    connected = true;
+  });
+  subscriber.on('message', (channel: string, message: string) => {
+    if (channel === channels.requests) listener?.request(JSON.parse(message) as LiveRequest);
+    else receiveFrame(message);
+  });
+
+  /** `{term} {instance}\n{frame}`: the frame's own text is passed on as it is. */
+  function receiveFrame(message: string): void {
+    const end = message.indexOf('\n');
+    const [theirTerm, instance] = message.slice(0, end).split(' ');
+    if (instance === self || Number(theirTerm) < term) return;
+    term = Number(theirTerm);
+    if (writes) void setRole(false);
+    listener?.frame(message.slice(end + 1));
+  }
+
+  async function setRole(writer: boolean): Promise<void> {
+    if (writes === writer) return;
+    writes = writer;
+    logger.info({ writer, term }, 'live: role among the servers');
+    await listener?.role(writer);
+  }
+
+  async function elect(): Promise<void> {
+    try {
+      if (writes && (await commands.eval(renewScript, 1, keys.lease, self, leaseMs)) === 1) return;
+      if ((await commands.set(keys.lease, self, 'PX', leaseMs, 'NX')) !== 'OK')
+        return setRole(false);
+      term = await commands.incr(keys.term);
+      // A lease taken again after it ran out is a new term too: others may have written in between.
+      writes = false;
+      await setRole(true);
+    } catch (error) {
+      // Without Redis a writer goes on for its own clients; the term sorts it out afterwards.
+      logger.warn({ err: error }, 'live: the writer could not be settled');
+    }
+  }
+
+  const send = (channel: string, message: string): void => {
+    commands.publish(channel, message).catch((error: unknown) => {
+      logger.warn({ err: error, channel }, 'live: a message was not passed on');
+    });
+  };
+
+  return {
+    async start(to) {
+      listener = to;
+      await subscriber.subscribe(channels.frames, channels.requests);
+      await elect();
+      election = setInterval(() => void elect(), leaseMs / 3);
+    },
+    publish: (text) => send(channels.frames, `${term} ${self}\n${text}`),
+    request: (request) => send(channels.requests, JSON.stringify(request)),
+    async close() {
+      if (election) clearInterval(election);
+      listener = null;
+      await commands.eval(releaseScript, 1, keys.lease, self).catch(() => undefined);
+      subscriber.disconnect();
+      commands.disconnect();
+    },
+  };
+}

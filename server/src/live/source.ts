@@ -1,0 +1,11 @@
+import type { MatchImage, MatchSummary, Sport } from '@scoreline/shared-lib/contract';
+
+/** Where the hub reads what it tells: the database, or a test's own. */
+export interface LiveSource {
+  /** The matches with these ids; one that is gone is left out. */
+  loadSummaries(ids: number[]): Promise<MatchSummary[]>;
+  /** Matches that start from `from` to `to` and all that are live. */
+  loadWindow(sport: Sport, from: Date, to: Date): Promise<MatchSummary[]>;
+  /** Null where there is no such match. */
+  loadMatch(eventId: number): Promise<MatchImage | null>;
+}

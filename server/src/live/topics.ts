@@ -1,0 +1,111 @@
+import {
+  applyMergePatch,
+  liveLimits,
+  type MergePatch,
+  type ServerFrame,
+} from '@scoreline/shared-lib/contract';
+
+import type { LiveBus, TopicFrame } from './bus';
+import { firstSeq } from './firstSeq';
+import { deltaText, imageText, textFrame } from './frame';
+import type { Published } from './published';
+import { Topic } from './topic';
+
+interface TopicsOptions {
+  bus: LiveBus;
+  now: () => Date;
+  delivered: (frames: number) => void;
+}
+
+/** All topics somebody listens to, numbered here (the writer) or as another instance numbered them. */
+export function createTopics({ bus, now, delivered }: TopicsOptions) {
+  const topics = new Map<string, Topic>();
+  /** When somebody was last known to listen, here or at another instance. */
+  const lastListened = new Map<string, number>();
+
+  function open(name: string): Topic {
+    let topic = topics.get(name);
+    if (!topic) topics.set(name, (topic = new Topic(name, delivered)));
+    return topic;
+  }
+
+  /** A new image above every number given out before, for everybody. */
+  function renumber(topic: Topic, image: object): void {
+    const seq = Math.max((topic.log?.seq ?? 0) + 1, firstSeq(now()));
+    topic.replace(seq, image);
+    bus.publish(imageText(topic.name, seq, image));
+  }
+
+  const isListenedTo = (topic: Topic): boolean =>
+    topic.subscribers.size > 0 ||
+    now().getTime() - (lastListened.get(topic.name) ?? 0) < liveLimits.keepDeltasMs;
+
+  const published: Published = {
+    image: (name) => topics.get(name)?.log?.image ?? null,
+    replace: (name, image) => renumber(open(name), image),
+    append(name: string, patch: MergePatch, image: object): void {
+      const topic = topics.get(name);
+      if (!topic?.log) return;
+      const text = deltaText(name, topic.log.seq + 1, patch);
+      topic.append(textFrame(text), image, now().getTime());
+      bus.publish(text);
+    },
+    wanted(eventId) {
+      const topic = topics.get(`match:${eventId}`);
+      return topic !== undefined && isListenedTo(topic);
+    },
+    missing(name) {
+      drop(name);
+      bus.publish(imageText(name, 0, null));
+    },
+  };
+
+  function drop(name: string): void {
+    topics.get(name)?.refuse();
+    topics.delete(name);
+  }
+
+  return {
+    published,
+    open,
+    get: (name: string) => topics.get(name),
+    all: () => [...topics.values()],
+    renumber,
+    /** Sends another instance the image, above the number it knows already. */
+    supply(topic: Topic, known: number | null): void {
+      if (!topic.log || known === topic.log.seq) return;
+      const { seq, image } = topic.log;
+      if (known !== null && known > seq) renumber(topic, image);
+      else bus.publish(imageText(topic.name, seq, image));
+    },
+    stillListened: (name: string) => lastListened.set(name, now().getTime()),
+    /** Takes another instance's frame over; names the topic where one before it is missing. */
+    follow(text: string): string | null {
+      const frame = JSON.parse(text) as ServerFrame;
+      if (frame.op !== 'image' && frame.op !== 'delta') return null;
+      if (frame.op === 'image' && frame.data === null) drop(frame.topic);
+      const topic = topics.get(frame.topic);
+      if (!topic || frame.seq <= (topic.log?.seq ?? 0)) return null;
+      return follow(topic, frame, text, now().getTime()) ? null : frame.topic;
+    },
+    /** Lets go of single matches that nobody listens to any more, after their deltas' time. */
+    sweep(): void {
+      for (const topic of topics.values()) {
+        if (topic.subscribers.size > 0) lastListened.set(topic.name, now().getTime());
+        else if (topic.name.startsWith('match:') && !isListenedTo(topic)) {
+          topics.delete(topic.name);
+          lastListened.delete(topic.name);
+        }
+      }
+    },
+  };
+}
+
+export type Topics = ReturnType<typeof createTopics>;
+
+function follow(topic: Topic, frame: TopicFrame, text: string, at: number): boolean {
+  if (frame.op === 'image') topic.replace(frame.seq, frame.data as object);
+  else if (topic.log?.seq !== frame.seq - 1) return false;
+  else topic.append(textFrame(text), applyMergePatch(topic.log.image, frame.data), at);
+  return true;
+}
