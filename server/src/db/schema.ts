@@ -197,6 +197,7 @@ interface MatchStatisticTable {
 interface MatchMomentumTable {
   match_id: number;
   values: number[];
+  feed_revision: WithDefault<number>;
 }
 
 interface PlayerStatisticTable {

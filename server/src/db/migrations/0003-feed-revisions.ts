@@ -12,6 +12,7 @@ const statements = [
   `DROP INDEX incidents_match`,
   `ALTER TABLE lineups ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
   `ALTER TABLE match_statistics ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
+  `ALTER TABLE match_momentum ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
   `ALTER TABLE player_statistics ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
   // The newest moment a price was confirmed at; current_at is the moment it last changed.
   `ALTER TABLE odds ADD COLUMN seen_at timestamptz`,

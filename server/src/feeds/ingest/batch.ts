@@ -1,0 +1,94 @@
+import type { FeedEvent } from '../events';
+import type { RefStore } from './refs';
+import type { Executor } from './rows';
+
+export interface Rejection {
+  event: FeedEvent;
+  reason: string;
+}
+
+/** What came of one batch of events; thrown away when the batch is rolled back. */
+export class Batch {
+  applied = 0;
+  /** Late or repeated. */
+  dropped = 0;
+  readonly rejected: Rejection[] = [];
+  /** Matches that differ from before. */
+  readonly changed = new Set<number>();
+  /** Matches this batch made: nothing else in the database refers to them yet. */
+  readonly created = new Set<number>();
+
+  constructor(
+    readonly db: Executor,
+    readonly refs: RefStore,
+    readonly now: Date,
+  ) {}
+
+  reject(event: FeedEvent, reason: string): void {
+    this.rejected.push({ event, reason });
+  }
+
+  /** Counts the events of a subject-at-a-time write: `written` of `all` changed something. */
+  count(all: number, written: number): void {
+    this.applied += written;
+    this.dropped += all - written;
+  }
+
+  /** Our id of what a provider names, or undefined with the event rejected. */
+  resolve(event: FeedEvent, kind: string, ref: string): number | undefined {
+    const id = this.refs.id(kind, event.source, ref);
+    if (id === undefined) this.reject(event, `unknown ${kind} "${ref}"`);
+    return id;
+  }
+
+  /** The same, where naming nothing is allowed. */
+  resolveOptional(event: FeedEvent, kind: string, ref: string | null): number | null | undefined {
+    return ref === null ? null : this.resolve(event, kind, ref);
+  }
+
+  /** The newest event of each subject that is newer than what was applied; the rest counts as dropped. */
+  async newest<E extends FeedEvent>(
+    kind: string,
+    events: readonly E[],
+    refOf: (event: E) => string,
+  ): Promise<E[]> {
+    await this.load(kind, events, refOf);
+    const fresh = newestOf(
+      events.filter((event) => {
+        const known = this.refs.get(kind, event.source, refOf(event));
+        return !known || event.revision > known.revision;
+      }),
+      refOf,
+    );
+    this.dropped += events.length - fresh.length;
+    return fresh;
+  }
+
+  load<E extends FeedEvent>(
+    kind: string,
+    events: readonly E[],
+    ...refsOf: ((event: E) => string | null)[]
+  ): Promise<void> {
+    const names = events.flatMap((event) =>
+      refsOf.flatMap((refOf) => {
+        const ref = refOf(event);
+        return ref === null ? [] : { source: event.source, ref };
+      }),
+    );
+    return this.refs.load(this.db, kind, names);
+  }
+}
+
+/** The event of the highest revision of each subject. */
+export function newestOf<E extends FeedEvent>(
+  events: readonly E[],
+  subjectOf: (event: E) => string,
+): E[] {
+  const newest = new Map<string, E>();
+  for (const event of events) {
+    const subject = `${event.source}\n${subjectOf(event)}`;
+    const other = newest.get(subject);
+    if (!other || event.revision > other.revision) newest.set(subject, event);
+  }
+  return [...newest.values()];
+}

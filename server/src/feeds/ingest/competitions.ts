@@ -1,0 +1,146 @@
+import { slug } from '@scoreline/shared-lib/contract';
+
+import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../events';
+import type { Batch } from './batch';
+import { arrayLiteral, insertRows, run } from './rows';
+
+/** Few and the root of all else, so one at a time. A country's category is one for all sources. */
+export async function storeCategories(batch: Batch, events: CategoryEvent[]): Promise<void> {
+  for (const event of await batch.newest('category', events, ({ ref }) => ref)) {
+    const values = [event.sport, event.name, slug(event.name, event.ref), event.countryCode];
+    const [row] = await run<{ id: number }>(
+      batch.db,
+      `INSERT INTO categories (sport, name, slug, country_code) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (sport, slug) DO UPDATE SET name = excluded.name,
+         country_code = coalesce(excluded.country_code, categories.country_code)
+       RETURNING id`,
+      values,
+    );
+    done(batch, 'category', event, row!.id);
+  }
+}
+
+export async function storeTournaments(batch: Batch, events: TournamentEvent[]): Promise<void> {
+  const fresh = await batch.newest('tournament', events, ({ ref }) => ref);
+  await batch.load('category', fresh, ({ categoryRef }) => categoryRef);
+  for (const event of fresh) {
+    const category = batch.resolve(event, 'category', event.categoryRef);
+    if (category === undefined) continue;
+    const known = batch.refs.id('tournament', event.source, event.ref);
+    const id = await storeTournament(batch, event, category, known);
+    done(batch, 'tournament', event, id);
+  }
+}
+
+// Another source may have a competition of the same name: then the id makes the slug unique.
+async function storeTournament(
+  { db }: Batch,
+  event: TournamentEvent,
+  category: number,
+  known: number | undefined,
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    db,
+    `WITH made AS (SELECT coalesce($1, nextval(pg_get_serial_sequence('tournaments', 'id')))::integer AS id)
+     INSERT INTO tournaments (id, category_id, sport, name, slug, priority, tie_breakers, has_standings)
+     SELECT made.id, $2, $3, $4, CASE WHEN EXISTS (
+         SELECT FROM tournaments t WHERE t.category_id = $2 AND t.slug = $5 AND t.id <> made.id)
+       THEN $5 || '-' || made.id ELSE $5 END, $6, $7, $8
+     FROM made
+     ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id, name = excluded.name, slug = excluded.slug,
+       priority = excluded.priority, tie_breakers = excluded.tie_breakers, has_standings = excluded.has_standings
+     RETURNING id`,
+    [
+      known ?? null,
+      category,
+      event.sport,
+      event.name,
+      slug(event.name, event.ref),
+      event.priority,
+      arrayLiteral(event.tieBreakers),
+      event.hasStandings,
+    ],
+  );
+  return row!.id;
+}
+
+export async function storeSeasons(batch: Batch, events: SeasonEvent[]): Promise<void> {
+  const fresh = await batch.newest('season', events, ({ ref }) => ref);
+  await batch.load('tournament', fresh, ({ tournamentRef }) => tournamentRef);
+  for (const event of fresh) {
+    const names = event.teams.map(({ teamRef }) => ({ source: event.source, ref: teamRef }));
+    await batch.refs.load(batch.db, 'team', names);
+    const tournament = batch.resolve(event, 'tournament', event.tournamentRef);
+    const teams = event.teams.map(({ teamRef }) => batch.refs.id('team', event.source, teamRef));
+    const stranger = teams.indexOf(undefined);
+    if (stranger >= 0) batch.reject(event, `unknown team "${event.teams[stranger]!.teamRef}"`);
+    if (tournament === undefined || stranger >= 0) continue;
+    const id = await storeSeason(batch, event, tournament);
+    await storeStages(batch, event, id);
+    await storeSeasonTeams(batch, event, id, teams as number[]);
+    done(batch, 'season', event, id);
+  }
+}
+
+async function storeSeason({ db }: Batch, event: SeasonEvent, tournament: number): Promise<number> {
+  if (event.current)
+    await run(db, `UPDATE seasons SET current = false WHERE tournament_id = $1 AND current`, [
+      tournament,
+    ]);
+  const [row] = await run<{ id: number }>(
+    db,
+    `INSERT INTO seasons (tournament_id, name, start_date, end_date, current) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (tournament_id, name) DO UPDATE SET start_date = excluded.start_date,
+       end_date = excluded.end_date, current = excluded.current
+     RETURNING id`,
+    [tournament, event.name, event.startDate, event.endDate, event.current],
+  );
+  return row!.id;
+}
+
+async function storeStages(batch: Batch, event: SeasonEvent, season: number): Promise<void> {
+  for (const { ref, kind, name, order } of event.stages) {
+    const [row] = await run<{ id: number }>(
+      batch.db,
+      `INSERT INTO stages (season_id, kind, name, position) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (season_id, name) DO UPDATE SET kind = excluded.kind, position = excluded.position
+       RETURNING id`,
+      [season, kind, name, order],
+    );
+    batch.refs.set('stage', event.source, ref, { id: row!.id, revision: event.revision });
+  }
+}
+
+async function storeSeasonTeams(
+  { db }: Batch,
+  event: SeasonEvent,
+  season: number,
+  teams: number[],
+): Promise<void> {
+  const rows = event.teams.map(({ groups }, i) => ({
+    season_id: season,
+    team_id: teams[i],
+    groups,
+  }));
+  await insertRows(
+    db,
+    'season_teams',
+    { season_id: 'integer', team_id: 'integer', groups: 'text[]' },
+    [...new Map(rows.map((row) => [row.team_id, row])).values()],
+    `ON CONFLICT (season_id, team_id) DO UPDATE SET groups = excluded.groups`,
+  );
+  await run(db, `DELETE FROM season_teams WHERE season_id = $1 AND team_id <> ALL($2::integer[])`, [
+    season,
+    arrayLiteral(teams),
+  ]);
+}
+
+function done(
+  batch: Batch,
+  kind: string,
+  { source, ref, revision }: { source: string; ref: string; revision: number },
+  id: number,
+): void {
+  batch.refs.set(kind, source, ref, { id, revision });
+  batch.applied += 1;
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Database } from '../../db/schema';
+import type { FeedEvent } from '../events';
+import type { Rejection } from './batch';
+import { RefStore } from './refs';
+import { arrayLiteral, run, type Executor } from './rows';
+import { Writer } from './writer';
+
+export interface IngestReport {
+  /** Events that were written. */
+  applied: number;
+  /** Events that came late or again. */
+  dropped: number;
+  /** Events that were not stored, and why: an unknown name, a value the database does not allow. */
+  rejected: Rejection[];
+  changedMatchIds: number[];
+}
+
+export interface Ingest {
+  /** Live: all events in one transaction; the bad ones are reported and left out. */
+  apply(events: readonly FeedEvent[]): Promise<IngestReport>;
+  /**
+   * Bulk: all events in one transaction, so that one cut short leaves nothing. Every event's names must come before it or
+   * within the same 20,000 events.
+   */
+  load(
+    events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>,
+    options?: { onProgress?: (events: number) => void },
+  ): Promise<IngestReport>;
+}
+
+export interface IngestDeps {
+  db: Kysely<Database>;
+  now: () => Date;
+  logger: Logger;
+  /** Called after the commit. */
+  onChanged?: (matchIds: number[]) => void;
+}
+
+const chunkSize = 20_000;
+/** From here on the planner's statistics are worth renewing at once. */
+const analyseFrom = 5_000;
+
+export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest {
+  const transact = async (
+    refs: RefStore,
+    work: (writer: Writer, trx: Executor) => Promise<void>,
+  ): Promise<IngestReport> => {
+    const writer = await db.transaction().execute(async (trx) => {
+      await run(trx, `SELECT pg_advisory_xact_lock(hashtext('feeds.ingest'))`);
+      const writer = new Writer(trx, refs, now());
+      await work(writer, trx);
+      await bumpRevisions(trx, writer.changedBefore(), now());
+      return writer;
+    });
+    const report = writer.report();
+    for (const { event, reason } of report.rejected)
+      logger.debug({ source: event.source, type: event.type, reason }, 'feed event rejected');
+    if (report.changedMatchIds.length) onChanged?.(report.changedMatchIds);
+    return report;
+  };
+
+  return {
+    apply: (events) => transact(new RefStore(), (writer) => writer.write(events)),
+    load: async (events, { onProgress } = {}) => {
+      const report = await transact(new RefStore(), async (writer, trx) => {
+        let done = 0;
+        for await (const chunk of chunksOf(events)) {
+          await writer.preload(trx, chunk);
+          await writer.write(chunk);
+          onProgress?.((done += chunk.length));
+        }
+      });
+      if (report.applied >= analyseFrom) await run(db, 'ANALYZE');
+      return report;
+    },
+  };
+}
+
+async function* chunksOf(events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>) {
+  let chunk: FeedEvent[] = [];
+  for await (const event of events) {
+    chunk.push(event);
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length) yield chunk;
+}
+
+const bumpRevisions = (db: Executor, ids: number[], at: Date) =>
+  ids.length
+    ? run(
+        db,
+        `UPDATE matches SET revision = revision + 1, updated_at = $2 WHERE id = ANY($1::integer[])`,
+        [arrayLiteral(ids), at],
+      )
+    : undefined;

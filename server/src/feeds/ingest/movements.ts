@@ -1,0 +1,41 @@
+import type { Quote } from './priceHistory';
+import { arrayLiteral, run, type Executor } from './rows';
+
+/** `repeat`: kept as the moment alone, the price being that of the quote before. */
+export type StoredQuote = Quote & { repeat: boolean };
+
+interface QuoteRow {
+  id: number;
+  at: Date;
+  home: number | null;
+  draw: number | null;
+  away: number | null;
+}
+
+/** Every quote of these odds, oldest first. */
+export async function movementsOf(
+  db: Executor,
+  ids: number[],
+): Promise<Map<number, StoredQuote[]>> {
+  const rows = await run<QuoteRow>(
+    db,
+    `SELECT odds_id AS id, at, home, draw, away FROM odds_movements WHERE odds_id = ANY($1::integer[])
+     UNION ALL SELECT odds_id, at, NULL, NULL, NULL FROM odds_repeats WHERE odds_id = ANY($1::integer[])
+     ORDER BY id, at`,
+    [arrayLiteral(ids)],
+  );
+  const quotes = new Map<number, StoredQuote[]>();
+  for (const row of rows) {
+    const earlier = quotes.get(row.id) ?? [];
+    quotes.set(row.id, earlier);
+    earlier.push(quoteOf(row, earlier.at(-1)));
+  }
+  return quotes;
+}
+
+function quoteOf({ at, home, draw, away }: QuoteRow, before: StoredQuote | undefined): StoredQuote {
+  const moment = { at: at.getTime(), kind: 'movement' as const };
+  return home === null || away === null
+    ? { ...before!, ...moment, repeat: true }
+    : { home, draw, away, ...moment, repeat: false };
+}

@@ -1,0 +1,85 @@
+import { arrayLiteral, insertRows, run, type Executor } from './rows';
+
+export interface NamedVenue {
+  name: string;
+  city: string;
+  capacity: number | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const known = (names: Iterable<string | null>): string[] => [
+  ...new Set([...names].filter((name): name is string => Boolean(name))),
+];
+
+/** Ids of coaches or referees by name; who is new is added. */
+export async function peopleIds(
+  db: Executor,
+  role: 'coach' | 'referee',
+  names: Iterable<string | null>,
+): Promise<Map<string, number>> {
+  const wanted = known(names);
+  if (!wanted.length) return new Map();
+  await insertRows(
+    db,
+    'people',
+    { role: 'text', name: 'text' },
+    wanted.map((name) => ({ role, name })),
+    'ON CONFLICT DO NOTHING',
+  );
+  const rows = await run<{ id: number; name: string }>(
+    db,
+    `SELECT id, name FROM people WHERE role = $1 AND name = ANY($2::text[])`,
+    [role, arrayLiteral(wanted)],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+export const venueKey = ({ name, city }: { name: string; city: string }): string =>
+  `${name}\n${city}`;
+
+/** Ids of venues by `venueKey`; a fact that was not known yet is filled in. */
+export async function venueIds(
+  db: Executor,
+  venues: Iterable<NamedVenue>,
+): Promise<Map<string, number>> {
+  const wanted = [...new Map([...venues].map((venue) => [venueKey(venue), venue])).values()];
+  const rows = await insertRows<{ id: number; name: string; city: string }>(
+    db,
+    'venues',
+    {
+      name: 'text',
+      city: 'text',
+      capacity: 'integer',
+      latitude: 'double precision',
+      longitude: 'double precision',
+    },
+    wanted.map((venue) => ({ ...venue })),
+    `ON CONFLICT (name, city) DO UPDATE SET capacity = coalesce(excluded.capacity, venues.capacity),
+       latitude = coalesce(excluded.latitude, venues.latitude),
+       longitude = coalesce(excluded.longitude, venues.longitude)
+     RETURNING id, name, city`,
+  );
+  return new Map(rows.map((row) => [venueKey(row), row.id]));
+}
+
+/** A fixture names its venue alone: the one of that name, else a new one of an unknown city. */
+export async function venueIdsByName(
+  db: Executor,
+  names: Iterable<string | null>,
+): Promise<Map<string, number>> {
+  const wanted = known(names);
+  if (!wanted.length) return new Map();
+  await run(
+    db,
+    `INSERT INTO venues (name) SELECT name FROM unnest($1::text[]) AS v(name)
+     WHERE NOT EXISTS (SELECT FROM venues WHERE venues.name = v.name)`,
+    [arrayLiteral(wanted)],
+  );
+  const rows = await run<{ id: number; name: string }>(
+    db,
+    `SELECT min(id) AS id, name FROM venues WHERE name = ANY($1::text[]) GROUP BY name`,
+    [arrayLiteral(wanted)],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

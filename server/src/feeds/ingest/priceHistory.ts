@@ -1,0 +1,64 @@
+import type { PriceEvent } from '../events';
+
+/** A quote as the database keeps it: prices rounded to a thousandth, `at` in milliseconds. */
+export interface Quote {
+  at: number;
+  home: number;
+  draw: number | null;
+  away: number;
+  kind: PriceEvent['kind'];
+}
+
+export interface PriceHistory {
+  /** Quotes that differ from the one before them, oldest first. */
+  movements: Quote[];
+  /** When a price was only repeated. */
+  repeats: number[];
+  seenAt: number;
+  closing: boolean;
+}
+
+const same = (a: Quote, b: Quote): boolean =>
+  a.home === b.home && a.draw === b.draw && a.away === b.away;
+
+/** What a set of quotes amounts to, whatever order they came in; of two at one moment the first given counts. */
+export function historyOf(quotes: readonly Quote[]): PriceHistory {
+  const moments = new Map<number, Quote>();
+  for (const quote of quotes) {
+    const other = moments.get(quote.at);
+    if (!other) moments.set(quote.at, quote);
+    else if (quote.kind === 'closing') moments.set(quote.at, { ...other, kind: 'closing' });
+  }
+  const history: PriceHistory = { movements: [], repeats: [], seenAt: 0, closing: false };
+  for (const quote of [...moments.values()].sort((a, b) => a.at - b.at)) append(history, quote);
+  return history;
+}
+
+function append(history: PriceHistory, quote: Quote): void {
+  const last = history.movements.at(-1);
+  if (last && same(last, quote)) history.repeats.push(quote.at);
+  else history.movements.push(quote);
+  history.seenAt = quote.at;
+  history.closing = quote.kind === 'closing';
+}
+
+const thousandth = (price: number): number => Math.round(price * 1000) / 1000;
+
+export const quoteOf = ({ at, prices, kind }: PriceEvent): Quote => ({
+  at: Date.parse(at),
+  home: thousandth(prices.home),
+  draw: prices.draw === undefined ? null : thousandth(prices.draw),
+  away: thousandth(prices.away),
+  kind,
+});
+
+/** Why a price must not be stored, or nothing. */
+export function faultOf({ market, line, at, prices }: PriceEvent): string | undefined {
+  const quoted = [prices.home, prices.draw, prices.away].filter((price) => price !== undefined);
+  if (!quoted.every((price) => Number.isFinite(price) && price > 1 && thousandth(price) > 1))
+    return `a price of ${quoted.join(' / ')} is not above 1`;
+  if ((market === '1x2') !== (prices.draw !== undefined))
+    return market === '1x2' ? 'no price for the draw' : `a draw in the market ${market}`;
+  if (!Number.isFinite(line)) return `a line of ${line}`;
+  return Number.isFinite(Date.parse(at)) ? undefined : `"${at}" is no time`;
+}

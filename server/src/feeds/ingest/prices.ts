@@ -1,0 +1,64 @@
+import type { PriceEvent } from '../events';
+import type { Batch } from './batch';
+import { bookmakerIds } from './bookmakers';
+import { storedBooks, writeBooks, type Book } from './books';
+import { faultOf, historyOf, quoteOf } from './priceHistory';
+
+/**
+ * Quotes are ordered by their own time: one that is older than the current price goes into the history and does not
+ * become current. Of two quotes of one bookmaker, market and line at the same moment the first to come stands.
+ */
+export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<void> {
+  await batch.load('match', events, ({ matchRef }) => matchRef);
+  const known = events.filter((event) => accepts(batch, event));
+  const ids = await bookmakerIds(
+    batch.db,
+    known.map(({ bookmaker }) => bookmaker),
+  );
+  const books = new Map<string, Book>();
+  const matchOf = (event: PriceEvent) => batch.refs.id('match', event.source, event.matchRef)!;
+  for (const event of byRevision(known)) {
+    const book = bookOf(event, matchOf(event), ids.get(event.bookmaker)!);
+    const key = keyOf(book);
+    const others = books.get(key);
+    if (others) others.quotes.push(quoteOf(event));
+    else books.set(key, { ...book, quotes: [quoteOf(event)] });
+  }
+  const changes = await storeBooks(batch, books);
+  batch.count(known.length, changes);
+}
+
+function accepts(batch: Batch, event: PriceEvent): boolean {
+  const fault = faultOf(event);
+  if (fault) batch.reject(event, fault);
+  return !fault && batch.resolve(event, 'match', event.matchRef) !== undefined;
+}
+
+// Of quotes that come together, the provider's last word on a moment is the one that counts.
+const byRevision = (events: PriceEvent[]): PriceEvent[] =>
+  events.toSorted((a, b) => b.revision - a.revision);
+
+const bookOf = ({ market, line }: PriceEvent, match: number, bookmaker: number) => ({
+  match,
+  bookmaker,
+  market,
+  line: Math.round(line * 100) / 100 || 0,
+});
+
+export const keyOf = ({ match, bookmaker, market, line }: Omit<Book, 'quotes'>): string =>
+  `${match}:${bookmaker}:${market}:${line}`;
+
+async function storeBooks(batch: Batch, books: Map<string, Book>): Promise<number> {
+  const stored = await storedBooks(batch, books);
+  const writes = [...books].flatMap(([key, book]) => {
+    const before = stored.get(key);
+    const earlier = new Set(before?.quotes.map(({ at }) => at));
+    const history = historyOf([...(before?.quotes ?? []), ...book.quotes]);
+    const added = history.movements.length + history.repeats.length - earlier.size;
+    const closed = before !== undefined && before.closing !== history.closing;
+    return added || closed ? { book, history, before, added: added || 1 } : [];
+  });
+  await writeBooks(batch, writes);
+  for (const { book } of writes) batch.changed.add(book.match);
+  return writes.reduce((sum, { added }) => sum + added, 0);
+}

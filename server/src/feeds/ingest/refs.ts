@@ -1,0 +1,99 @@
+import { insertRows, run, arrayLiteral, type Executor } from './rows';
+
+export interface Ref {
+  id: number;
+  revision: number;
+}
+
+interface Named {
+  source: string;
+  ref: string;
+}
+
+const space = (kind: string, source: string): string => `${kind}\n${source}`;
+
+/** Providers' names of our ids, and the last revision applied to each subject. Read once, written at `flush`. */
+export class RefStore {
+  private readonly spaces = new Map<string, Map<string, Ref>>();
+  private readonly complete = new Set<string>();
+  private undo: (() => void)[] = [];
+  private dirty = new Map<string, { kind: string; source: string; ref: string } & Ref>();
+
+  get(kind: string, source: string, ref: string): Ref | undefined {
+    return this.spaces.get(space(kind, source))?.get(ref);
+  }
+
+  id(kind: string, source: string, ref: string): number | undefined {
+    return this.get(kind, source, ref)?.id;
+  }
+
+  set(kind: string, source: string, ref: string, entry: Ref): void {
+    const refs = this.refsOf(kind, source);
+    const before = refs.get(ref);
+    this.undo.push(() => (before ? refs.set(ref, before) : refs.delete(ref)));
+    refs.set(ref, entry);
+    this.dirty.set(`${space(kind, source)}\n${ref}`, { kind, source, ref, ...entry });
+  }
+
+  /** All of a source at once: what a bulk load does instead of many look-ups. */
+  async loadSource(db: Executor, source: string): Promise<void> {
+    if (this.complete.has(source)) return;
+    const rows = await run<{ kind: string; ref: string } & Ref>(
+      db,
+      `SELECT kind, ref, id, revision FROM feed_refs WHERE source = $1`,
+      [source],
+    );
+    for (const { kind, ref, id, revision } of rows)
+      this.refsOf(kind, source).set(ref, { id, revision });
+    this.complete.add(source);
+  }
+
+  async load(db: Executor, kind: string, names: Iterable<Named>): Promise<void> {
+    for (const [source, refs] of this.unknown(kind, names)) {
+      const rows = await run<{ ref: string } & Ref>(
+        db,
+        `SELECT ref, id, revision FROM feed_refs WHERE source = $1 AND kind = $2 AND ref = ANY($3::text[])`,
+        [source, kind, arrayLiteral([...refs])],
+      );
+      for (const { ref, id, revision } of rows)
+        this.refsOf(kind, source).set(ref, { id, revision });
+    }
+  }
+
+  async flush(db: Executor): Promise<void> {
+    const rows = [...this.dirty.values()].map((row) => ({ ...row }));
+    this.dirty = new Map();
+    await insertRows(db, 'feed_refs', columns, rows, onConflict);
+    this.undo = [];
+  }
+
+  /** Forgets what was set since the last flush: the rows were rolled back. */
+  rollback(): void {
+    for (const step of this.undo.reverse()) step();
+    this.undo = [];
+    this.dirty = new Map();
+  }
+
+  private unknown(kind: string, names: Iterable<Named>): Map<string, Set<string>> {
+    const wanted = new Map<string, Set<string>>();
+    for (const { source, ref } of names) {
+      if (this.complete.has(source) || this.get(kind, source, ref)) continue;
+      const refs = wanted.get(source) ?? new Set();
+      wanted.set(source, refs.add(ref));
+    }
+    return wanted;
+  }
+
+  private refsOf(kind: string, source: string): Map<string, Ref> {
+    const key = space(kind, source);
+    const known = this.spaces.get(key);
+    if (known) return known;
+    const refs = new Map<string, Ref>();
+    this.spaces.set(key, refs);
+    return refs;
+  }
+}
+
+const columns = { source: 'text', kind: 'text', ref: 'text', id: 'integer', revision: 'bigint' };
+const onConflict = `ON CONFLICT (source, kind, ref)
+  DO UPDATE SET revision = greatest(feed_refs.revision, excluded.revision), id = excluded.id`;

@@ -1,0 +1,75 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+
+import type { Database } from '../../db/schema';
+
+export type Executor = Kysely<Database>;
+/** Column names with their PostgreSQL types. */
+export type Columns = Record<string, string>;
+export type Row = Record<string, unknown>;
+
+const plain = /^[\w.:+-]+$/;
+const quote = (text: string): string =>
+  plain.test(text) && text.toLowerCase() !== 'null'
+    ? text
+    : `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return quote(`{${value.map(literal).join(',')}}`);
+  return quote(value instanceof Date ? value.toISOString() : String(value));
+}
+
+/** The text of a PostgreSQL array. */
+export const arrayLiteral = (values: unknown[]): string => `{${values.map(literal).join(',')}}`;
+
+// unnest() flattens an array of arrays, so an array travels as its text.
+const elementType = (type: string): string => (type.endsWith('[]') ? 'text' : type);
+
+/** Rows as a FROM item `v`, a parameter a column, so that any number of rows is one statement. */
+export function valuesOf(columns: Columns, rows: readonly Row[]) {
+  const names = Object.keys(columns);
+  const arrays = names.map((name, i) => `$${i + 1}::${elementType(columns[name]!)}[]`);
+  const selected = names.map((name) =>
+    columns[name]!.endsWith('[]') ? `u."${name}"::${columns[name]} AS "${name}"` : `u."${name}"`,
+  );
+  const aliases = names.map((name) => `"${name}"`).join(', ');
+  return {
+    text: `(SELECT ${selected.join(', ')} FROM unnest(${arrays.join(', ')}) AS u(${aliases})) v`,
+    parameters: names.map((name) => arrayLiteral(rows.map((row) => row[name]))),
+    aliases,
+  };
+}
+
+export async function run<T>(db: Executor, text: string, parameters: unknown[] = []): Promise<T[]> {
+  const { rows } = await db.executeQuery<T>(CompiledQuery.raw(text, parameters));
+  return rows;
+}
+
+/** Inserts all rows by one statement; `tail` is its ON CONFLICT and RETURNING. */
+export async function insertRows<T = never>(
+  db: Executor,
+  table: string,
+  columns: Columns,
+  rows: readonly Row[],
+  tail = '',
+): Promise<T[]> {
+  if (!rows.length) return [];
+  const { text, parameters, aliases } = valuesOf(columns, rows);
+  return run<T>(
+    db,
+    `INSERT INTO ${table} (${aliases}) SELECT ${aliases} FROM ${text} ${tail}`,
+    parameters,
+  );
+}
+
+/** Ids ahead of their rows, so that what refers to them can be made in the same pass. */
+export async function allocateIds(db: Executor, table: string, count: number): Promise<number[]> {
+  if (!count) return [];
+  const rows = await run<{ id: number }>(
+    db,
+    `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2)`,
+    [table, count],
+  );
+  return rows.map(({ id }) => id);
+}

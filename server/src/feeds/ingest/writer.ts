@@ -1,0 +1,145 @@
+import type { FeedEvent } from '../events';
+import { Batch, type Rejection } from './batch';
+import { storeCategories, storeSeasons, storeTournaments } from './competitions';
+import { storeFixtures } from './fixtures';
+import { storeIncidents } from './incidents';
+import { storeLineups } from './lineups';
+import { storeMomentum } from './momentum';
+import { storePrices } from './prices';
+import type { RefStore } from './refs';
+import { run, type Executor } from './rows';
+import { storeSquads } from './squads';
+import { storeStates } from './states';
+import { storePlayerStatistics, storeStatistics } from './statistics';
+import { storePlayers, storeTeams } from './teams';
+import { storeTransfers, storeVideos } from './transfers';
+
+type Store = {
+  [T in FeedEvent['type']]: (
+    batch: Batch,
+    events: Extract<FeedEvent, { type: T }>[],
+  ) => Promise<void>;
+};
+
+/** In the order in which one refers to the other. */
+const stores: Store = {
+  category: storeCategories,
+  tournament: storeTournaments,
+  team: storeTeams,
+  player: storePlayers,
+  season: storeSeasons,
+  squad: storeSquads,
+  fixture: storeFixtures,
+  state: storeStates,
+  incident: storeIncidents,
+  lineup: storeLineups,
+  statistics: storeStatistics,
+  playerStatistics: storePlayerStatistics,
+  momentum: storeMomentum,
+  price: storePrices,
+  transfer: storeTransfers,
+  video: storeVideos,
+};
+
+const order = Object.keys(stores) as FeedEvent['type'][];
+
+/** Writes batches within one transaction and keeps the sum of what came of them. */
+export class Writer {
+  private applied = 0;
+  private dropped = 0;
+  private readonly rejected: Rejection[] = [];
+  private readonly changed = new Set<number>();
+  private readonly created = new Set<number>();
+
+  constructor(
+    private readonly db: Executor,
+    private readonly refs: RefStore,
+    private readonly now: Date,
+  ) {}
+
+  async preload(db: Executor, events: readonly FeedEvent[]): Promise<void> {
+    for (const source of new Set(events.map((event) => event.source)))
+      await this.refs.loadSource(db, source);
+  }
+
+  write(events: readonly FeedEvent[]): Promise<void> {
+    const byKind = kindsOf(events);
+    const known = order.flatMap((type) => byKind.get(type) ?? []);
+    for (const event of events)
+      if (!(event.type in stores)) this.rejected.push({ event, reason: 'unknown type of event' });
+    return this.attempt(known);
+  }
+
+  /** A batch with something that cannot be stored is undone and cut in half, down to the one bad event. */
+  private async attempt(events: FeedEvent[]): Promise<void> {
+    if (!events.length) return;
+    await run(this.db, 'SAVEPOINT batch');
+    try {
+      this.keep(await this.store(events));
+      await run(this.db, 'RELEASE SAVEPOINT batch');
+    } catch (error) {
+      if (!isBadData(error)) throw error;
+      await run(this.db, 'ROLLBACK TO SAVEPOINT batch');
+      this.refs.rollback();
+      await this.divide(events, error);
+    }
+  }
+
+  private async divide(events: FeedEvent[], error: Error): Promise<void> {
+    const [only] = events;
+    if (events.length === 1 && only) {
+      this.rejected.push({ event: only, reason: error.message });
+      return;
+    }
+    const middle = Math.ceil(events.length / 2);
+    await this.attempt(events.slice(0, middle));
+    await this.attempt(events.slice(middle));
+  }
+
+  private async store(events: FeedEvent[]): Promise<Batch> {
+    const batch = new Batch(this.db, this.refs, this.now);
+    const byKind = kindsOf(events);
+    for (const type of order) {
+      const store = stores[type] as (batch: Batch, events: FeedEvent[]) => Promise<void>;
+      const some = byKind.get(type);
+      if (some) await store(batch, some);
+    }
+    await this.refs.flush(this.db);
+    return batch;
+  }
+
+  private keep(batch: Batch): void {
+    this.applied += batch.applied;
+    this.dropped += batch.dropped;
+    for (const rejection of batch.rejected) this.rejected.push(rejection);
+    for (const id of batch.changed) this.changed.add(id);
+    for (const id of batch.created) this.created.add(id);
+  }
+
+  /** Changed matches that were there before: those whose revision rises. */
+  changedBefore(): number[] {
+    return [...this.changed].filter((id) => !this.created.has(id));
+  }
+
+  report() {
+    const { applied, dropped, rejected, changed } = this;
+    return { applied, dropped, rejected, changedMatchIds: [...changed] };
+  }
+}
+
+function kindsOf(events: readonly FeedEvent[]): Map<FeedEvent['type'], FeedEvent[]> {
+  const kinds = new Map<FeedEvent['type'], FeedEvent[]>();
+  for (const event of events) {
+    const others = kinds.get(event.type);
+    if (others) others.push(event);
+    else kinds.set(event.type, [event]);
+  }
+  return kinds;
+}
+
+/** SQLSTATE classes 22 (data exception) and 23 (constraint), or an event that is not shaped as it should be. */
+function isBadData(error: unknown): error is Error {
+  if (error instanceof TypeError || error instanceof RangeError) return true;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^2[23]/.test(code);
+}
