@@ -1,0 +1,14 @@
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+
+type KnownAtRunTime =
+  'siteUrl' | 'apiUrl' | 'socketUrl' | 'rsaPublicKey' | 'env' | 'debug' | 'demoData';
+
+/** A brand as its file states it; addresses, keys and the environment are added for each page. */
+export interface Brand extends Omit<BrandConfig, KnownAtRunTime> {
+  /** Host names that show this brand; `*.example.org` covers every name below it. */
+  hosts: string[];
+  /** Where its visitors are taken to be until the browser has said otherwise. */
+  timeZone: string;
+  /** One line for search engines and the install prompt. */
+  description: string;
+}

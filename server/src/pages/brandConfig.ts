@@ -1,0 +1,19 @@
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+
+import type { Brand } from './brand';
+import type { PageOptions } from './options';
+
+/** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
+export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
+  const { hosts: _hosts, timeZone: _timeZone, description: _description, ...stated } = brand;
+  return {
+    ...stated,
+    siteUrl: origin + brand.basePath.replace(/\/$/, ''),
+    apiUrl: origin,
+    socketUrl: `${origin.replace(/^http/, 'ws')}/live`,
+    rsaPublicKey: options.rsaPublicKey,
+    env: options.env,
+    debug: options.env !== 'prod',
+    demoData: options.demoData,
+  };
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Brand } from './brand';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'brands');
+
+/** Every brand: a file of `brands/` each, so that one more brand is one more file. */
+export async function loadBrands(): Promise<Brand[]> {
+  const keys = readdirSync(folder)
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort();
+  const modules = await Promise.all(
+    keys.map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: Brand }>),
+  );
+  return modules.map(({ brand }) => brand);
+}
+
+const covers = (pattern: string, host: string) =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+
+/** The brand of a host name; a host nobody claims shows `fallback`. */
+export function brandOfHost(brands: readonly Brand[], host: string, fallback: Brand): Brand {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return brands.find(({ hosts }) => hosts.some((pattern) => covers(pattern, name))) ?? fallback;
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Brand } from './brand';
+import { brandOfHost } from './brandList';
+import type { PageOptions } from './options';
+
+const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Value of a cookie by its name. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  try {
+    return found && decodeURIComponent(found);
+  } catch {
+    return undefined;
+  }
+}
+
+export const brandOf = (request: FastifyRequest, options: PageOptions): Brand =>
+  brandOfHost(options.brands, request.hostname, options.defaultBrand);
+
+/** Scheme and host the visitor sees; a host header that is not one falls back to this server's own name. */
+export function originOf(request: FastifyRequest, { publicUrl }: PageOptions): string {
+  if (publicUrl) return new URL(publicUrl).origin;
+  const host = validHost.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { serveBuilds } from './buildFiles';
+import type { CurrentRelease, Releases } from './releases';
+
+interface Options {
+  releases: Releases;
+  /** Which release a request's host runs. */
+  releaseOf(request: FastifyRequest): Promise<CurrentRelease | null>;
+  /** Base paths of the brands, `/` and `/livescore/`. */
+  basePaths: readonly string[];
+}
+
+const buildsOf = ({ shell, remotes }: CurrentRelease['release']) => ({
+  shell: shell.build,
+  ...Object.fromEntries(Object.values(remotes).map(({ name, build }) => [name, build])),
+});
+
+const metaOf = ({
+  id,
+  release: { brand, env, channel, seq, createdAt, ...rest },
+}: CurrentRelease) => ({
+  id,
+  brand,
+  env,
+  channel,
+  seq,
+  createdAt,
+  builds: buildsOf({ brand, env, channel, seq, createdAt, ...rest }),
+});
+
+const notFound = { error: 'not found' };
+
+/** The public addresses of the registry: signed releases, what pages poll for, and the builds' files. */
+export function serveReleases(app: FastifyInstance, options: Options): void {
+  const { releases, releaseOf, basePaths } = options;
+
+  app.get<{ Params: { brand: string; env: string; file: string } }>(
+    '/releases/:brand/:env/:file',
+    async ({ params: { brand, env, file } }, reply) => {
+      const channel = /^(.+)\.json$/.exec(file)?.[1] ?? '';
+      const current = await releases.current(brand, env, channel);
+      reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
+      return current ? current.signed : reply.code(404).send(notFound);
+    },
+  );
+
+  for (const base of new Set(['/', ...basePaths])) {
+    app.get(`${base}builds/latest.json`, async (request, reply) => {
+      const current = await releaseOf(request);
+      reply.header('cache-control', 'no-store');
+      return current ? metaOf(current) : reply.code(404).send(notFound);
+    });
+    app.get<{ Params: { file: string } }>(`${base}builds/meta/:file`, async (request, reply) => {
+      const current = await releaseOf(request);
+      const isCurrent = current && request.params.file === `${current.id}.json`;
+      reply.header('cache-control', isCurrent ? 'public, max-age=3600' : 'no-store');
+      return isCurrent ? metaOf(current) : reply.code(404).send(notFound);
+    });
+    serveBuilds(app, releases.registry, base);
+  }
+}

@@ -1,0 +1,56 @@
+import type { ModuleFederation } from '@module-federation/runtime-core';
+import * as brand from '@scoreline/shared-lib/brand';
+import * as format from '@scoreline/shared-lib/format';
+import * as ui from '@scoreline/shared-lib/ui';
+import i18next from 'i18next';
+import React from 'react';
+import ReactDOM from 'react-dom';
+import jsxRuntime from 'react/jsx-runtime';
+
+import * as reactI18next from './facades/reactI18next';
+import * as reactRedux from './facades/reactRedux';
+import * as reactRouter from './facades/reactRouter';
+import * as reduxToolkit from './facades/reduxToolkit';
+import * as rtkQuery from './facades/rtkQuery';
+import * as styledComponents from './facades/styledComponents';
+
+/** Every library and part of shared-lib there is one of on a page, by the name remotes import it under. */
+const offered: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-redux': reactRedux,
+  'react-router': reactRouter,
+  'react-i18next': reactI18next,
+  i18next: { __esModule: true, default: i18next },
+  '@reduxjs/toolkit': reduxToolkit,
+  '@reduxjs/toolkit/query/react': rtkQuery,
+  'styled-components': styledComponents,
+  '@scoreline/shared-lib/brand': brand,
+  '@scoreline/shared-lib/format': format,
+  '@scoreline/shared-lib/ui': ui,
+};
+
+const packageOf = (key: string) =>
+  key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The version of each share, for the hook that pins what the shell offers. */
+export const offeredVersions: Record<string, string> = Object.fromEntries(
+  Object.keys(offered).map((key) => [key, SHARED_VERSIONS[packageOf(key)] ?? '0.0.0']),
+);
+
+type SharedOptions = ConstructorParameters<typeof ModuleFederation>[0]['shared'];
+
+export const offeredShares: SharedOptions = Object.fromEntries(
+  Object.entries(offered).map(([key, module]) => [
+    key,
+    {
+      version: offeredVersions[key] ?? '0.0.0',
+      lib: () => module,
+      shareConfig: { singleton: true, requiredVersion: false as const },
+    },
+  ]),
+);

@@ -1,0 +1,151 @@
+import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+
+import type { PlacedBuild } from './loadBuild';
+
+export type RemoteState =
+  | { status: 'loading' }
+  | { status: 'ready'; build: PlacedBuild; module: RemoteModule }
+  | { status: 'failed'; error: Error };
+
+/** After this long without an answer the last good build is asked as well, and whichever comes first is shown. */
+export const hedgeAfterMs = 1_500;
+/** After this long a card stands where the remote should be; what still arrives later replaces it. */
+export const giveUpAfterMs = 3_500;
+
+interface Options {
+  remotes: Record<string, ReleasedRemote>;
+  load(build: PlacedBuild, attempt: number): Promise<RemoteModule>;
+  onReady?(build: PlacedBuild, module: RemoteModule): void;
+  onFailure?(build: PlacedBuild, error: Error): void;
+}
+
+interface Entry {
+  state: RemoteState;
+  attempt: number;
+  failed: Set<string>;
+  settled: Promise<void> | null;
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** The remotes of a release: loads each once, falls back to its last good build, and can try again. */
+export class Remotes {
+  readonly #options: Options;
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  state = (name: string): RemoteState => this.#entry(name).state;
+
+  /** Resolves when the remote is ready, or when there is something to show in its place. */
+  load(name: string): Promise<void> {
+    const entry = this.#entry(name);
+    entry.settled ??= this.#settle(name, entry);
+    return entry.settled;
+  }
+
+  /** Starts again from the current build, with files fresh from the network. */
+  retry(name: string): Promise<void> {
+    const entry = this.#entry(name);
+    entry.attempt += 1;
+    entry.failed.clear();
+    entry.settled = null;
+    this.#set(entry, { status: 'loading' });
+    return this.load(name);
+  }
+
+  /** The build threw while it was shown: it is not tried again until a retry, the one before it is. */
+  renderFailed(name: string, build: PlacedBuild, error: Error): void {
+    const entry = this.#entry(name);
+    if (entry.failed.has(build.build)) return;
+    entry.failed.add(build.build);
+    this.#options.onFailure?.(build, error);
+    if (this.#candidates(name).length === 0) return this.#set(entry, { status: 'failed', error });
+    entry.settled = null;
+    this.#set(entry, { status: 'loading' });
+    void this.load(name);
+  }
+
+  #entry(name: string): Entry {
+    const known = this.#entries.get(name);
+    if (known) return known;
+    const entry: Entry = {
+      state: { status: 'loading' },
+      attempt: 0,
+      failed: new Set(),
+      settled: null,
+    };
+    this.#entries.set(name, entry);
+    return entry;
+  }
+
+  #set(entry: Entry, state: RemoteState): void {
+    entry.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #candidates(name: string): PlacedBuild[] {
+    const remote = this.#options.remotes[name];
+    if (!remote) return [];
+    const builds = remote.fallback ? [remote, remote.fallback] : [remote];
+    return builds.filter(({ build }) => !this.#entry(name).failed.has(build));
+  }
+
+  async #settle(name: string, entry: Entry): Promise<void> {
+    const attempt = entry.attempt;
+    const isCurrent = () => entry.attempt === attempt && entry.state.status !== 'ready';
+    const loading = this.#firstGood(name, attempt).then(
+      ({ build, module }) => {
+        if (!isCurrent()) return;
+        this.#options.onReady?.(build, module);
+        this.#set(entry, { status: 'ready', build, module });
+      },
+      (error: unknown) => {
+        if (isCurrent()) this.#set(entry, { status: 'failed', error: asError(error) });
+      },
+    );
+    await Promise.race([loading, after(giveUpAfterMs)]);
+    if (isCurrent() && entry.state.status === 'loading') {
+      this.#set(entry, { status: 'failed', error: new Error(`${name} has not answered`) });
+    }
+  }
+
+  async #firstGood(name: string, attempt: number) {
+    const [current, spare] = this.#candidates(name);
+    if (!current) throw new Error(`${name} has no build left to try`);
+    const first = this.#try(name, current, attempt);
+    if (!spare) return first;
+    const failed = first.then(
+      () => new Promise<never>(() => undefined),
+      () => undefined,
+    );
+    const second = Promise.race([failed, after(hedgeAfterMs)]).then(() =>
+      this.#isReady(name) ? first : this.#try(name, spare, attempt),
+    );
+    return Promise.any([first, second]).catch((error: unknown) => {
+      throw error instanceof AggregateError ? asError(error.errors[0]) : error;
+    });
+  }
+
+  #isReady = (name: string) => this.#entry(name).state.status === 'ready';
+
+  async #try(name: string, build: PlacedBuild, attempt: number) {
+    try {
+      return { build, module: await this.#options.load(build, attempt) };
+    } catch (reason) {
+      const error = asError(reason);
+      this.#entry(name).failed.add(build.build);
+      this.#options.onFailure?.(build, error);
+      throw error;
+    }
+  }
+}

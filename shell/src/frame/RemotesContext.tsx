@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+
+import type { Remotes, RemoteState } from '../federation/remotes';
+
+const RemotesContext = createContext<Remotes | null>(null);
+
+export function RemotesProvider(props: { remotes: Remotes; children: ReactNode }) {
+  return <RemotesContext value={props.remotes}>{props.children}</RemotesContext>;
+}
+
+export function useRemotes(): Remotes {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('useRemotes needs a RemotesProvider above it.');
+  return remotes;
+}
+
+/** How far a remote has come; asks for it the first time. */
+export function useRemote(name: string): RemoteState {
+  const remotes = useRemotes();
+  const state = useSyncExternalStore(remotes.subscribe, () => remotes.state(name));
+  useEffect(() => void remotes.load(name), [remotes, name]);
+  return state;
+}

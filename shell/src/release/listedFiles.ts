@@ -1,0 +1,24 @@
+import type { Release } from '@scoreline/shared-lib/contract';
+
+/** The files a verified release lists, by their full address. */
+export interface ListedFiles {
+  /** `sha384-…`, or undefined for a file no part of the release lists. */
+  integrityOf(address: string): string | undefined;
+}
+
+const withoutQuery = (address: string, origin: string) => {
+  const { href, search, hash } = new URL(address, origin);
+  return href.slice(0, href.length - search.length - hash.length);
+};
+
+/** Every file of the shell, the remotes and the builds they fall back to. */
+export function listFiles({ shell, remotes }: Release, origin = location.href): ListedFiles {
+  const builds = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
+    fallback ? [remote, fallback] : [remote],
+  );
+  const entries = [shell, ...builds].flatMap(({ base, files }) =>
+    files.map(({ path, integrity }) => [withoutQuery(base + path, origin), integrity] as const),
+  );
+  const byAddress = new Map(entries);
+  return { integrityOf: (address) => byAddress.get(withoutQuery(address, origin)) };
+}

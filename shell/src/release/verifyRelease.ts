@@ -1,0 +1,46 @@
+import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+
+export class RefusedRelease extends Error {
+  override name = 'RefusedRelease';
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+type Verify = (key: Uint8Array, signature: Uint8Array, message: Uint8Array) => Promise<boolean>;
+
+const withWebCrypto: Verify = async (raw, signature, message) => {
+  const key = await crypto.subtle.importKey('raw', raw as BufferSource, 'Ed25519', false, [
+    'verify',
+  ]);
+  return crypto.subtle.verify('Ed25519', key, signature as BufferSource, message as BufferSource);
+};
+
+/** For browsers before 2025 and pages without TLS, whose WebCrypto has no Ed25519. */
+const withScript: Verify = async (key, signature, message) => {
+  const { verifyEd25519 } = await import('./verifyEd25519');
+  return verifyEd25519(signature, message, key);
+};
+
+async function isSignedBy(key: Uint8Array, signature: Uint8Array, message: Uint8Array) {
+  try {
+    return await withWebCrypto(key, signature, message);
+  } catch {
+    return withScript(key, signature, message);
+  }
+}
+
+/**
+ * The content of a release whose signature holds; the signature covers every file's hash, so that nothing outside the
+ * list can run. @throws RefusedRelease for an unknown key or a signature that does not fit.
+ */
+export async function verifyRelease(
+  { release, signature, keyId }: SignedRelease,
+  keys: Record<string, string>,
+): Promise<Release> {
+  const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
+  if (!key) throw new RefusedRelease(`The release is signed with an unknown key, ${keyId}.`);
+  const message = new TextEncoder().encode(release);
+  const holds = await isSignedBy(bytesOf(key), bytesOf(signature), message);
+  if (!holds) throw new RefusedRelease('The signature of the release does not fit its content.');
+  return JSON.parse(release) as Release;
+}

@@ -1,0 +1,77 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import webpack, { type Configuration } from 'webpack';
+
+import { inputsOf, remoteConfig, root, shellConfig } from '../../webpack.base.js';
+import { precompress } from './precompress';
+import { readJson, type Registry, writeAtomically } from './registry';
+
+export interface Built {
+  name: string;
+  build: string;
+  /** Milliseconds; 0 when equal sources had been built before. */
+  took: number;
+}
+
+/** The shell and every folder `mf-*` that exposes something. */
+export async function buildableNames(): Promise<string[]> {
+  const names = (await readdir(root)).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
+  const ready = await Promise.all(
+    names.map(async (name) => {
+      const found = await readJson<{ exports?: object }>(join(root, name, 'package.json'));
+      return found?.exports ? name : null;
+    }),
+  );
+  return ['shell', ...ready.filter((name) => name !== null).sort()];
+}
+
+async function compile(config: Configuration): Promise<void> {
+  const compiler = webpack(config);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+async function moveIntoRegistry(registry: Registry, output: string): Promise<BuildDescriptor> {
+  const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
+  if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
+  const target = registry.build(descriptor.name, descriptor.build);
+  if (!existsSync(target)) {
+    await precompress(output);
+    await mkdir(registry.builds(descriptor.name), { recursive: true });
+    // Equal builds may arrive at once: the second one finds the folder taken, by the same content.
+    await rename(output, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  }
+  return descriptor;
+}
+
+/**
+ * Builds the shell or the remote in `directory` into the registry, under the hash of its content.
+ * @throws with webpack's own message when it does not compile.
+ */
+export async function build(registry: Registry, directory: string): Promise<Built> {
+  const startedAt = performance.now();
+  const name = directory.split('/').at(-1) ?? directory;
+  const known = registry.inputs(name, inputsOf(directory));
+  const earlier = await readJson<string>(known);
+  if (earlier && existsSync(registry.build(name, earlier)))
+    return { name, build: earlier, took: 0 };
+
+  const output = join(registry.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
+  const config = name === 'shell' ? shellConfig : remoteConfig;
+  try {
+    await compile(config(directory, { output }));
+    const descriptor = await moveIntoRegistry(registry, output);
+    await writeAtomically(known, JSON.stringify(descriptor.build));
+    const took = performance.now() - startedAt;
+    return { name, build: descriptor.build, took };
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}

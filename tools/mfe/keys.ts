@@ -1,0 +1,61 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface SigningKey {
+  keyId: string;
+  privateKey: KeyObject;
+}
+
+const suffix = '.ed25519.pem';
+
+/** The 32 raw bytes of a private key's public half: the last of its SPKI form. */
+const rawPublicKey = (key: KeyObject): Buffer =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);
+
+const idOf = (key: KeyObject) =>
+  createHash('sha256').update(rawPublicKey(key)).digest('hex').slice(0, 16);
+
+async function newestPrivateKey(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(suffix));
+  const keys = names.map(async (name) => {
+    const path = join(folder, name);
+    return { path, madeAt: (await stat(path)).mtimeMs };
+  });
+  return (await Promise.all(keys)).sort((a, b) => b.madeAt - a.madeAt)[0]?.path;
+}
+
+/** Makes a new signing key in `folder`; both files are new, so a key is never overwritten. */
+export async function createKey(folder: string): Promise<SigningKey> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const keyId = idOf(privateKey);
+  const write = async (name: string, content: string | Buffer, mode: number) => {
+    const file = await open(join(folder, name), 'wx', mode);
+    await file.writeFile(content);
+    await file.close();
+  };
+  await write(`release-${keyId}.pub`, rawPublicKey(privateKey).toString('base64'), 0o644);
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await write(`release-${keyId}${suffix}`, pem, 0o600);
+  return { keyId, privateKey };
+}
+
+/** The newest key of the folder, made at the first use. */
+export async function signingKey(folder: string): Promise<SigningKey> {
+  const file = await newestPrivateKey(folder);
+  if (!file) return createKey(folder);
+  const privateKey = createPrivateKey(await readFile(file));
+  return { keyId: idOf(privateKey), privateKey };
+}
+
+/** Public keys in base64 by key id: what a page is given to check releases with. */
+export async function publicKeys(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pub'));
+  const pairs = names.sort().map(async (name) => {
+    const key = (await readFile(join(folder, name), 'utf8')).trim();
+    return [/^release-(.+)\.pub$/.exec(name)?.[1] ?? name, key] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}

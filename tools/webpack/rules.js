@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Browsers of the last two years and a half, Safari 16.4 the oldest: what the product promises to run on. */
+export const targets = { chrome: '109', safari: '16.4', firefox: '115' };
+
+export const scriptRule = {
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: resolve('swc-loader'),
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+};
+
+export const resolution = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  // One entry a package, its ES modules: a library resolved in two flavours would be there twice.
+  conditionNames: ['webpack', 'production', 'browser', 'import', 'module', 'default'],
+};

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
+import { hashOfInputs } from './tools/webpack/inputs.js';
+import { resolution, scriptRule } from './tools/webpack/rules.js';
+import { remoteShares } from './tools/webpack/shares.js';
+
+export const root = dirname(fileURLToPath(import.meta.url));
+const tooling = ['webpack.base.js', 'tools/webpack', 'package-lock.json'];
+
+/** Hash of all that a package is built from: a remote takes only the contract from shared-lib, the rest at run time. */
+export function inputsOf(directory) {
+  const shared = basename(directory) === 'shell' ? ['shared-lib'] : ['shared-lib/src/contract'];
+  return hashOfInputs(root, [relative(root, directory), ...shared, ...tooling]);
+}
+
+const readPackage = (directory) =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+
+/** A package's exports are its federation exposes: `{"./remote": "./src/remote.tsx"}`. */
+function exposesOf(directory) {
+  const entries = Object.entries(readPackage(directory).exports ?? {});
+  const sources = entries.filter(([, path]) => /^\.\/src\/.*\.[jt]sx?$/.test(path));
+  return Object.fromEntries(
+    sources.map(([key, path]) => [
+      key,
+      { import: join(directory, path), name: `__federation_expose_${key.slice(2)}` },
+    ]),
+  );
+}
+
+const contractRange = () => {
+  const source = readFileSync(join(root, 'shared-lib/src/contract/release.ts'), 'utf8');
+  return `^${/contractVersion = '([^']+)'/.exec(source)?.[1]}`;
+};
+
+/** What a package says of itself in its `scoreline` field, readable without running it. */
+function factsOf(directory, global) {
+  const { name, scoreline = {} } = readPackage(directory);
+  return {
+    name: basename(directory),
+    contract: scoreline.contract ?? contractRange(),
+    owner: scoreline.owner ?? name,
+    routes: scoreline.routes ?? [],
+    namespaces: scoreline.namespaces ?? [],
+    global,
+  };
+}
+
+function common({ directory, output, name, mode = 'production' }) {
+  const isProduction = mode === 'production';
+  return {
+    name,
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: output ?? join(directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      // A module that threw while it was evaluated is evaluated again on a retry, not found half made.
+      strictModuleErrorHandling: true,
+    },
+    resolve: resolution,
+    module: { rules: [scriptRule] },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 }),
+      ],
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      realContentHash: true,
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: tooling.slice(0, 2).map((path) => join(root, path)) },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+
+/**
+ * The build of a remote in `directory`. Its global is named after its inputs, so that a build that arrives late can never
+ * stand in for the one that replaced it.
+ */
+export function remoteConfig(directory, { output, mode } = {}) {
+  const global = `${basename(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
+  const config = common({ directory, output, mode, name: basename(directory) });
+  config.output.uniqueName = global;
+  config.entry = {};
+  config.plugins = [
+    new ModuleFederationPlugin({
+      name: global,
+      filename: 'entry.[contenthash:10].js',
+      library: { type: 'var', name: global },
+      exposes: exposesOf(directory),
+      shared: remoteShares(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      dev: false,
+      virtualRuntimeEntry: true,
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableSnapshot: true },
+      },
+    }),
+    integrity(),
+    new DescriptorPlugin({ directory, facts: factsOf(directory, global), entry: /^entry\./ }),
+  ];
+  return config;
+}
+
+function sharedVersions() {
+  const { dependencies, version } = readPackage(join(root, 'shared-lib'));
+  return { ...dependencies, '@scoreline/shared-lib': version };
+}
+
+/** The build of the shell: it holds the federation runtime and every shared library, and knows no remote. */
+export function shellConfig(directory, { output, mode } = {}) {
+  const config = common({ directory, output, mode, name: 'shell' });
+  config.entry = { shell: join(directory, 'src/index.ts') };
+  config.output.uniqueName = 'scoreline_shell';
+  config.plugins = [
+    new webpack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+      ENV_TARGET: JSON.stringify('web'),
+    }),
+    integrity(),
+    new DescriptorPlugin({ directory, facts: factsOf(directory, ''), entry: /^shell\./ }),
+  ];
+  return config;
+}
