@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+import type { Ingest } from './ingest/ingest';
+
+/** What every provider is handed. Facts go through `ingest` alone; `db` is for `feed_progress`. */
+export interface FeedDeps {
+  config: Pick<Config, 'demo' | 'apiFootball'>;
+  ingest: Ingest;
+  db: Kysely<Database>;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** A step of the history, in words, and how much of it is done: 0 to 1. */
+export type FeedProgress = (step: string, done: number) => void;
+
+export interface Feed {
+  name: string;
+  /** History that must be there before the first page; does nothing where it already is. */
+  fill?(progress: FeedProgress): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
