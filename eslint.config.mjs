@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 import { boundaryRules } from './tools/lint/boundaries.mjs';
 import { namingRules } from './tools/lint/naming.mjs';
-import { plainScriptRules, typedRules, typeScriptRules } from './tools/lint/rules.mjs';
+import { hookRules, plainScriptRules, typedRules, typeScriptRules } from './tools/lint/rules.mjs';
 
 const typeScript = ['**/*.ts', '**/*.tsx'];
 
@@ -28,6 +28,7 @@ export default defineConfig(
   {
     files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+    ...hookRules,
   },
   { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   ...boundaryRules,

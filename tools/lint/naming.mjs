@@ -3,8 +3,8 @@ import checkFile from 'eslint-plugin-check-file';
 const sources = ['*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx,mjs,js}', '{e2e,bench}/**/*.ts'];
 const ignoreMiddleExtensions = { ignoreMiddleExtensions: true };
 
-// A remote's two doors are named for what they are to webpack; a test may be of a hook that returns JSX.
-const component = '**/!(remote|bootstrap|main|*.test).tsx';
+// The doors of a package are named for what they are to webpack; a test may be of a hook that returns JSX.
+const component = '**/!(remote|bootstrap|start|*.test).tsx';
 const module = '**/*.{ts,mjs,js}';
 
 export const namingRules = [

@@ -26,6 +26,7 @@ export const plainScriptRules = {
 
 export const typeScriptRules = {
   rules: {
+    'no-control-regex': 'off',
     eqeqeq: ['error', 'smart'],
     'no-console': ['error', { allow: ['warn', 'error'] }],
     '@typescript-eslint/no-explicit-any': 'error',
@@ -49,5 +50,14 @@ export const typedRules = {
       'error',
       { considerDefaultExhaustiveForUnions: true },
     ],
+  },
+};
+
+// What only the React compiler needs, which the build does not run, and which forbids to style an element by its ref.
+export const hookRules = {
+  rules: {
+    'react-hooks/immutability': 'off',
+    'react-hooks/preserve-manual-memoization': 'off',
+    'react-hooks/incompatible-library': 'off',
   },
 };

@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { hashOfInputs } from '../webpack/inputs.js';
+import { installed, root, run } from './children.mjs';
+
+const always = ['package-lock.json', 'tsconfig.json'];
+const limitMs = 10 * 60_000;
+
+/** Where the server keeps what it makes; a relative DATA_DIR is one of the project's. */
+export const dataDir = () => resolve(root, process.env.DATA_DIR || '.data');
+
+const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
+
+const server = () => ({
+  title: 'build server',
+  key: hashOfInputs(root, ['server', 'shared-lib/src/contract', ...always]),
+  mark: join(root, 'server/dist/inputs.txt'),
+  made: join(root, 'server/dist/main.js'),
+  args: [join(root, 'server/build.mjs')],
+});
+
+const web = () => ({
+  title: 'build pages',
+  key: [
+    hashOfInputs(root, ['shell', 'shared-lib', ...remotes(), ...always]),
+    hashOfInputs(root, [
+      'webpack.base.js',
+      'tools/webpack',
+      'tools/mfe',
+      'server/src/pages/brands',
+    ]),
+    process.env.APP_ENV || 'prod',
+  ].join('-'),
+  mark: join(dataDir(), 'registry/inputs.txt'),
+  made: join(dataDir(), 'registry/releases'),
+  args: [installed('tsx/dist/cli.mjs'), join(root, 'tools/mfe/main.ts'), 'promote'],
+});
+
+/** @param {ReturnType<typeof server>} target */
+function isCurrent({ key, mark, made }) {
+  return existsSync(made) && existsSync(mark) && readFileSync(mark, 'utf8') === key;
+}
+
+/**
+ * @param {ReturnType<typeof server>} target @param {import('./display.mjs').Display} display
+ * @returns {Promise<string>} the compiler's message, empty when all went well
+ */
+async function build(target, display) {
+  if (isCurrent(target)) return '';
+  const step = display.begin(target.title);
+  const { code, output } = await run(process.execPath, target.args, { limitMs });
+  if (code !== 0) {
+    step.fail();
+    return output.trim() || `${target.title} ended with ${code}`;
+  }
+  mkdirSync(dirname(target.mark), { recursive: true });
+  writeFileSync(target.mark, target.key);
+  step.done();
+  return '';
+}
+
+/** Builds the server where its sources changed. @param {import('./display.mjs').Display} display */
+export const buildServer = (display) => build(server(), display);
+
+/** Builds the shell and the remotes where their sources changed, and releases them. @param {import('./display.mjs').Display} display */
+export const buildPages = (display) => build(web(), display);
+
+/**
+ * Both at once; the server's is over long before the pages' needs the second core.
+ * @param {import('./display.mjs').Display} display
+ */
+export async function buildAll(display) {
+  const messages = await Promise.all([buildServer(display), buildPages(display)]);
+  return messages.filter(Boolean).join('\n');
+}

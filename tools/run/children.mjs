@@ -1,0 +1,97 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Where the project lies; every command runs there, from wherever it was called. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+const windows = process.platform === 'win32';
+
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+/**
+ * Ends every child with all it started, and waits for them; what does not end in 10 s is killed.
+ * @param {NodeJS.Signals} [signal]
+ */
+export async function stopChildren(signal = 'SIGTERM') {
+  const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
+  for (const child of running) signalGroup(child, signal);
+  const late = setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), 10_000);
+  await Promise.all(ended);
+  clearTimeout(late);
+}
+
+/** Ctrl-C, a closed terminal or a stop from outside ends the children first, then this process. */
+export function stopOnSignals() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      process.exitCode = signal === 'SIGINT' ? 130 : 143;
+      void stopChildren(signal).then(() => process.exit());
+    });
+  }
+}
+
+/**
+ * A child in a process group of its own, so that its own children end with it.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, detached: !windows, ...options });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end and keeps what it said.
+ * @param {string} command @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>} code 124 after `limitMs`, 127 where there is no such command
+ */
+export function run(command, args, { env, cwd = root, limitMs } = {}) {
+  const child = start(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((done) => {
+    const limit = limitMs && setTimeout(() => expire(), limitMs);
+    const settle = (/** @type {number} */ code) => {
+      if (limit) clearTimeout(limit);
+      done({ code, output });
+    };
+    const expire = () => {
+      output += `\nstopped after ${Math.round((limitMs ?? 0) / 1000)} s\n`;
+      signalGroup(child, 'SIGKILL');
+      settle(124);
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      settle(127);
+    });
+    child.once('close', (code) => settle(code ?? 1));
+  });
+}
+
+/**
+ * The arguments that run an installed command with this very Node, whatever stands in PATH.
+ * @param {string} file path below node_modules
+ */
+export const installed = (file) =>
+  fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url));

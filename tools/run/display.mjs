@@ -1,0 +1,82 @@
+// @ts-check
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const barWidth = 20;
+
+/** @typedef {ReturnType<typeof createDisplay>} Display */
+
+/** @param {number} startedAt */
+const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/** @param {number} share 0 to 1 */
+function bar(share) {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * barWidth);
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(Math.round(share * 100)).padStart(3)} %`;
+}
+
+/**
+ * What the two commands show while they work: on a terminal one living line for what runs and a line for each step that
+ * ended; elsewhere plain lines, with a sign of life every 15 s.
+ * @param {NodeJS.WriteStream} [stream]
+ */
+export function createDisplay(stream = process.stdout) {
+  const live = Boolean(stream.isTTY) && !process.env.CI;
+  /** @typedef {{ title: string, startedAt: number, share?: number, saidAt: number }} Step */
+  /** @type {Set<Step>} */
+  const steps = new Set();
+  let frame = 0;
+
+  const describe = (/** @type {Step} */ step) =>
+    [step.title, step.share === undefined ? '' : bar(step.share), seconds(step.startedAt)]
+      .filter(Boolean)
+      .join('  ');
+  const clear = () => void (live && stream.write('\r\x1b[K'));
+  const draw = () => {
+    if (!live || steps.size === 0) return;
+    const line = `${frames[frame++ % frames.length]} ${[...steps].map(describe).join(' · ')}`;
+    stream.write(`\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}`);
+  };
+  const sayAlive = () => {
+    for (const step of steps) {
+      if (performance.now() - step.saidAt < 15_000) continue;
+      step.saidAt = performance.now();
+      stream.write(`… ${describe(step)}\n`);
+    }
+  };
+  const timer = setInterval(live ? draw : sayAlive, live ? 100 : 1_000);
+  timer.unref();
+
+  /** @param {string} text printed above the living line */
+  function print(text) {
+    clear();
+    stream.write(text.endsWith('\n') ? text : `${text}\n`);
+    draw();
+  }
+
+  return {
+    print,
+    /** @param {string} title */
+    begin(title) {
+      const now = performance.now();
+      /** @type {Step} */
+      const step = { title, startedAt: now, saidAt: now };
+      steps.add(step);
+      draw();
+      const end = (/** @type {string} */ mark, /** @type {string} */ note) => {
+        if (!steps.delete(step)) return;
+        print(
+          `${mark} ${title.padEnd(14)} ${seconds(step.startedAt).padStart(8)}${note && `  ${note}`}`,
+        );
+      };
+      return {
+        /** @param {number} share how much is done, 0 to 1 */
+        update: (share) => void (step.share = share),
+        done: (note = '') => end('✓', note),
+        fail: (note = '') => end('✗', note),
+      };
+    },
+    close() {
+      clearInterval(timer);
+      clear();
+    },
+  };
+}

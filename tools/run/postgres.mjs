@@ -1,0 +1,79 @@
+// @ts-check
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { run, start } from './children.mjs';
+import { isRoot } from './debian.mjs';
+import { ask, freePort, soon } from './ports.mjs';
+
+const urlOf = (/** @type {number} */ port) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
+
+/** The first message of PostgreSQL's protocol, version 3.0. */
+function hello() {
+  const body = Buffer.from('user\0postgres\0database\0postgres\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(body.length + 8, 0);
+  head.writeInt32BE(3 << 16, 4);
+  return Buffer.concat([head, body]);
+}
+
+// "R", its length, and 0 for "come in": one that asks for a password is somebody's own.
+async function letsIn(/** @type {number} */ port) {
+  const answer = await ask(port, hello());
+  return answer.length >= 9 && answer[0] === 0x52 && answer.readInt32BE(5) === 0;
+}
+
+/** Folder of Debian's server programs, which are not in PATH. */
+function debianPrograms() {
+  const home = '/usr/lib/postgresql';
+  if (!existsSync(home)) return null;
+  const [newest] = readdirSync(home).sort((a, b) => Number(b) - Number(a));
+  const bin = join(home, newest ?? '', 'bin');
+  return existsSync(join(bin, 'initdb')) ? bin : null;
+}
+
+// PostgreSQL refuses to run as root.
+async function otherUser() {
+  if (!isRoot) return {};
+  const { code, output } = await run('sh', ['-c', 'id -u postgres && id -g postgres']);
+  const [uid, gid] = output.trim().split('\n').map(Number);
+  return code === 0 ? { uid, gid } : null;
+}
+
+/**
+ * A cluster of its own in a temporary folder, without fsync: it lives as long as the tests.
+ * @param {string} bin @returns {Promise<string | null>} its address
+ */
+async function startCluster(bin) {
+  const user = await otherUser();
+  if (!user) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'scoreline-pg-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: /** @type {const} */ ('ignore') };
+  const initdb = start(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], options);
+  if ((await new Promise((done) => initdb.once('close', done))) !== 0) return null;
+
+  const port = await freePort();
+  const settings = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  start(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], options);
+  return (await soon(() => letsIn(port))) ? urlOf(port) : null;
+}
+
+/**
+ * A PostgreSQL for the server's tests: one that runs, or Debian's; with neither, the tests start the embedded one.
+ * @returns {Promise<{ env: Record<string, string>, note: string }>}
+ */
+export async function findPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { env: {}, note: 'PostgreSQL of TEST_DATABASE_URL' };
+  if (await letsIn(5432)) {
+    return { env: { TEST_DATABASE_URL: urlOf(5432) }, note: 'the PostgreSQL that runs here' };
+  }
+  const bin = debianPrograms();
+  const url = bin && (await startCluster(bin));
+  if (url) return { env: { TEST_DATABASE_URL: url }, note: `a PostgreSQL of ${bin}` };
+  return { env: {}, note: 'the embedded PostgreSQL' };
+}

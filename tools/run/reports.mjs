@@ -1,0 +1,112 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+import { root } from './children.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[] }} Outcome */
+
+/** @param {string} [failure] */
+export const single = (failure) => ({
+  passed: failure === undefined ? 1 : 0,
+  failed: failure === undefined ? 0 : 1,
+  skipped: 0,
+  failures: failure === undefined ? [] : [failure],
+  skips: [],
+});
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** A run that ended badly without naming a test that failed is a failure all the same. @param {Outcome} outcome */
+function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ output) {
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [output.trim() || `ended with ${code}`] };
+}
+
+/**
+ * @param {string} file vitest's JSON report @param {number} code @param {string} output
+ * @returns {Outcome}
+ */
+export function readVitest(file, code, output) {
+  const report = readReport(file);
+  if (!report) return single(output.trim() || `vitest ended with ${code} and left no report`);
+  /** @type {Outcome} */
+  const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const place = relative(root, name);
+    for (const test of assertionResults) count(outcome, place, test);
+    const named = assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
+    if (status === 'failed' && !named) addFailure(outcome, `${place}\n${message}`);
+  }
+  return orCrash(outcome, code, output);
+}
+
+/** @param {Outcome} outcome @param {string} place @param {any} test */
+function count(outcome, place, { status, fullName, failureMessages }) {
+  if (status === 'passed') outcome.passed++;
+  else if (status === 'failed')
+    addFailure(outcome, `${place} > ${fullName}\n${failureMessages.join('\n')}`);
+  else {
+    outcome.skipped++;
+    outcome.skips.push(`${place} > ${fullName}`);
+  }
+}
+
+/** @param {Outcome} outcome @param {string} text */
+function addFailure(outcome, text) {
+  outcome.failed++;
+  outcome.failures.push(text);
+}
+
+/** @param {any} suite @param {string[]} above @returns {{ title: string, spec: any }[]} */
+function specsOf(suite, above = []) {
+  const here = [...above, suite.title].filter(Boolean);
+  const own = (suite.specs ?? []).map((/** @type {any} */ spec) => ({
+    title: [...here, spec.title].join(' > '),
+    spec,
+  }));
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => specsOf(inner, here)),
+  ];
+}
+
+/**
+ * @param {string} file Playwright's JSON report @param {number} code @param {string} output
+ * @returns {Outcome}
+ */
+export function readPlaywright(file, code, output) {
+  const report = readReport(file);
+  if (!report) return single(output.trim() || `playwright ended with ${code} and left no report`);
+  /** @type {Outcome} */
+  const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
+  for (const { title, spec } of report.suites.flatMap((/** @type {any} */ suite) =>
+    specsOf(suite),
+  )) {
+    for (const test of spec.tests) countSpec(outcome, title, test);
+  }
+  for (const error of report.errors ?? [])
+    addFailure(outcome, error.stack ?? error.message ?? `${error}`);
+  return orCrash(outcome, code, output);
+}
+
+/** @param {Outcome} outcome @param {string} title @param {any} test */
+function countSpec(outcome, title, { status, results }) {
+  if (status === 'skipped') {
+    outcome.skipped++;
+    outcome.skips.push(title);
+  } else if (status === 'unexpected') {
+    const errors = results.flatMap((/** @type {any} */ result) => result.errors ?? []);
+    addFailure(
+      outcome,
+      [title, ...errors.map((/** @type {any} */ error) => error.stack ?? error.message)].join('\n'),
+    );
+  } else outcome.passed++;
+}

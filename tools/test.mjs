@@ -1,0 +1,26 @@
+// @ts-check
+import { fail, requireNode } from './run/node.mjs';
+
+requireNode();
+const { createDisplay } = await import('./run/display.mjs');
+const { ensureInstalled } = await import('./run/install.mjs');
+const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
+
+stopOnSignals();
+const display = createDisplay();
+await ensureInstalled(display);
+const { runSuite } = await import('./run/suite.mjs');
+
+const outcomes = await runSuite(process.argv.slice(2), display).catch((error) => {
+  display.close();
+  return fail(error.message);
+});
+await stopChildren();
+display.close();
+
+/** @param {'passed' | 'failed' | 'skipped'} what */
+const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+process.stdout.write(
+  `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
+);
