@@ -1,0 +1,55 @@
+import {
+  bizCodes,
+  type Envelope,
+  type OperationPath,
+  type OperationRequest,
+  type OperationResponse,
+} from '@scoreline/shared-lib/contract';
+
+import { BizError } from './bizError';
+import type { Operation, OperationContext } from './operation';
+import { parseRequest } from './parseRequest';
+
+export type Operations = ReadonlyMap<string, Operation>;
+
+/** The operations by path. Throws where two answer the same one. */
+export function listOperations(all: readonly Operation[]): Operations {
+  const map = new Map(all.map((operation) => [operation.path, operation]));
+  if (map.size !== all.length) throw new Error('Two operations have the same path.');
+  return map;
+}
+
+/** Checks the request and answers it: an envelope of success or of what the caller did wrong. Throws what is our fault. */
+export async function run(
+  operation: Operation,
+  request: unknown,
+  context: OperationContext,
+): Promise<Envelope<unknown>> {
+  try {
+    const data = await operation.handle(parseRequest(operation, request), context);
+    return { bizCode: bizCodes.success, message: '', data };
+  } catch (error) {
+    if (error instanceof BizError) return error.envelope;
+    throw error;
+  }
+}
+
+export type Dispatch = <P extends OperationPath>(
+  path: P,
+  request: OperationRequest<P>,
+  context?: Partial<OperationContext>,
+) => Promise<Envelope<OperationResponse<P> | null>>;
+
+/** Runs operations in this process, for the page server's first data: no cipher, otherwise as a client would be answered. */
+export function createDispatch(operations: Operations, defaults: OperationContext): Dispatch {
+  return async <P extends OperationPath>(
+    path: P,
+    request: OperationRequest<P>,
+    context: Partial<OperationContext> = {},
+  ) => {
+    const operation = operations.get(path);
+    if (!operation) throw new Error(`There is no operation ${path}.`);
+    const envelope = await run(operation, request, { ...defaults, ...context });
+    return envelope as Envelope<OperationResponse<P> | null>;
+  };
+}

@@ -1,0 +1,54 @@
+import type { OperationPath, OperationResponse } from '@scoreline/shared-lib/contract';
+import { operations } from '@scoreline/shared-lib/contract/schemas';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+import type { Database } from '../db/schema';
+
+export interface OperationContext {
+  db: Kysely<Database>;
+  now: () => Date;
+  logger: Logger;
+  /** The `lan` header; answers marked public never depend on it. */
+  language?: string;
+  /** Null while nobody is signed in. */
+  userId: number | null;
+}
+
+/** The request after its schema: defaults are filled in. */
+export type Parsed<P extends OperationPath> = z.output<(typeof operations)[P]['request']>;
+
+export type Handle<P extends OperationPath> = (
+  request: Parsed<P>,
+  context: OperationContext,
+) => Promise<OperationResponse<P>>;
+
+export interface OperationOptions {
+  /** How long a public answer may be served again, ms; without it every call computes its own. */
+  keepMs?: number;
+}
+
+/** An operation of the contract with what answers it. It never sees a cipher. */
+export interface Operation extends OperationOptions {
+  path: OperationPath;
+  cipher: 'device' | 'session';
+  access: 'public' | 'visitor' | 'member';
+  request: z.ZodType;
+  response: z.ZodType;
+  handle(request: unknown, context: OperationContext): Promise<unknown>;
+}
+
+/** `handle` throws a `BizError` for what the caller did wrong; anything else it throws is our fault, and a 500. */
+export function defineOperation<P extends OperationPath>(
+  path: P,
+  handle: Handle<P>,
+  options: OperationOptions = {},
+): Operation {
+  return {
+    path,
+    ...operations[path],
+    ...options,
+    handle: (request, context) => handle(request as Parsed<P>, context),
+  };
+}
