@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['server/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          globalSetup: ['server/src/db/testServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
