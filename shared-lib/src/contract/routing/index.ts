@@ -1,1 +1,36 @@
+export { alternatesOf, canonicalPath, type Alternate } from './alternates';
+export {
+  decideRoute,
+  type RedirectReason,
+  type RouteDecision,
+  type RouteQuestion,
+} from './decideRoute';
 export { isLanguage, languageOf, languageOfTag, languages, type LanguageEntry } from './languages';
+export { loginMemoryKeys, rememberBeforeLogin, type LoginMemory } from './loginMemory';
+export { matchRoute, type RouteMatch, type RoutePattern } from './matchRoute';
+export { iosOrigin, isHandedToNative, originParameter } from './nativeHandOver';
+export { parsePath, type ParsedPath } from './parsePath';
+export {
+  addFavouritesPath,
+  leaguePath,
+  loginVerifyPath,
+  matchPath,
+  paths,
+  pathTo,
+  playerPath,
+  promotionPages,
+  promotionPath,
+  teamPath,
+  type PromotionPage,
+  type RoutingBrand,
+} from './paths';
+export {
+  browserLanguage,
+  explicitChoice,
+  preferredLanguage,
+  readAcceptLanguage,
+  selectLanguage,
+  type Selection,
+  type Visitor,
+} from './selectLanguage';
+export { isUnprefixed, unprefixedPaths } from './unprefixed';

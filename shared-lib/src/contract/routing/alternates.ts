@@ -1,0 +1,26 @@
+import { languages } from './languages';
+import { pathTo, type RoutingBrand } from './paths';
+import { isUnprefixed } from './unprefixed';
+
+/** The one path of a page in a language: the brand's default language has no segment. */
+export const canonicalPath = (brand: RoutingBrand, language: string, rest: string): string =>
+  pathTo(brand, isUnprefixed(rest) || language === brand.defaultLanguage ? null : language, rest);
+
+export interface Alternate {
+  /** A BCP-47 tag, or `x-default`. */
+  hreflang: string;
+  path: string;
+}
+
+/** A page in every language, for hreflang; each of these pages lists the same. Empty for what has one address only. */
+export function alternatesOf(brand: RoutingBrand, rest: string): Alternate[] {
+  if (isUnprefixed(rest)) return [];
+  const all = languages.map(({ code, tag }) => ({
+    hreflang: tag,
+    path: canonicalPath(brand, code, rest),
+  }));
+  return [
+    ...all,
+    { hreflang: 'x-default', path: canonicalPath(brand, brand.defaultLanguage, rest) },
+  ];
+}

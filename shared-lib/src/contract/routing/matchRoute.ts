@@ -1,0 +1,59 @@
+import type { RouteDescriptor } from '../release';
+import { sports } from '../sport';
+
+export type RoutePattern = Pick<RouteDescriptor, 'path' | 'keepsLanguage'>;
+
+export interface RouteMatch<R extends RoutePattern = RoutePattern> {
+  route: R;
+  params: Record<string, string>;
+}
+
+const number = /^[1-9]\d{0,9}$/;
+const numbered = ['tournamentId', 'eventId', 'competitorId', 'playerId'];
+
+function fits(name: string, value: string): boolean {
+  if (name === 'sportName') return (sports as readonly string[]).includes(value);
+  return !numbered.includes(name) || number.test(value);
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of pattern.entries()) {
+    const value = decoded(segments[at]!);
+    if (value === null) return null;
+    if (!part.startsWith(':')) {
+      if (part !== value) return null;
+      continue;
+    }
+    if (!fits(part.slice(1), value)) return null;
+    params[part.slice(1)] = value;
+  }
+  return params;
+}
+
+/** Fixed segments before named ones, so that `/favourites/addFavorite` is not taken for a page's name. */
+const named = (path: string): number => segmentsOf(path).filter((s) => s.startsWith(':')).length;
+
+/** The route of a path without language; null where there is none, or a sport or an id cannot be one. */
+export function matchRoute<R extends RoutePattern>(
+  routes: readonly R[],
+  rest: string,
+): RouteMatch<R> | null {
+  const segments = segmentsOf(rest);
+  const candidates = routes.flatMap((route) => {
+    const params = paramsOf(segmentsOf(route.path), segments);
+    return params ? [{ route, params }] : [];
+  });
+  return candidates.sort((a, b) => named(a.route.path) - named(b.route.path))[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import { slug } from '../slug';
+import type { Sport } from '../sport';
+
+/** The part of a brand's configuration that paths hang on. */
+export interface RoutingBrand {
+  key: string;
+  basePath: string;
+  defaultLanguage: string;
+}
+
+/** An address of the brand: base path, language segment or none, and a path of the table below. */
+export function pathTo(
+  brand: Pick<RoutingBrand, 'basePath'>,
+  segment: string | null,
+  rest: string,
+): string {
+  const tail = rest === '/' ? '' : rest;
+  const path = `${brand.basePath.replace(/\/$/, '')}${segment ? `/${segment}` : ''}${tail}`;
+  if (path !== '' && (tail !== '' || segment)) return path;
+  return brand.basePath;
+}
+
+/** Paths with no names in them. */
+export const paths = {
+  home: '/',
+  appleRedirect: '/apple/redirect',
+  changePassword: '/change-password',
+  contactUs: '/contact-us',
+  discover: '/discover',
+  sameOddsMatches: '/discover/statistics/same_odds_matches',
+  tipsHistory: '/discover/tips/tips_history',
+  emailVerified: '/email-verified',
+  emailVerifiedFailed: '/email-verified-failed',
+  favourites: '/favourites',
+  addFavourite: '/favourites/addFavorite',
+  forgetPassword: '/forget-password',
+  resetPassword: '/reset-password',
+  language: '/language',
+  languageDialog: '/language-dialog',
+  login: '/login',
+  loginChange: '/login/change',
+  loginCode: '/login/coud',
+  loginEmail: '/login/email',
+  me: '/me',
+  vipCentre: '/me/vipCenter',
+  promotionNotAvailable: '/promotion/not-avaliable',
+  search: '/search',
+  settings: '/settings',
+  widget: '/widget',
+  notFound: '/404',
+  appUpgrade: '/app-upgrade',
+  app: '/app',
+  privacy: '/privacy',
+  terms: '/terms',
+  trial: '/trial',
+} as const;
+
+/** A name and the English or ASCII name that stands in for it where it has no Latin letter. */
+interface Named {
+  name: string;
+  slug?: string;
+}
+
+const slugOf = (thing: Named): string => thing.slug ?? slug(thing.name);
+
+interface MatchAddress {
+  sport: Sport;
+  home: Named;
+  away: Named;
+  eventId: number;
+}
+
+export const matchPath = ({ sport, home, away, eventId }: MatchAddress): string =>
+  `/${sport}/match/${slugOf(home)}-vs-${slugOf(away)}/${eventId}`;
+
+interface LeagueAddress extends Named {
+  sport: Sport;
+  category: Named;
+  tournamentId: number;
+}
+
+export const leaguePath = (league: LeagueAddress): string =>
+  `/${league.sport}/league/${slugOf(league.category)}/${slugOf(league)}/${league.tournamentId}`;
+
+export const teamPath = (team: Named & { sport: Sport; competitorId: number }): string =>
+  `/${team.sport}/team/${slugOf(team)}/${team.competitorId}`;
+
+export const playerPath = (player: Named & { sport: Sport; playerId: number }): string =>
+  `/${player.sport}/player/${slugOf(player)}/${player.playerId}`;
+
+/** The page that adds favourites of a kind. */
+export const addFavouritesPath = (addPage: string): string =>
+  `/favourites/${encodeURIComponent(addPage)}`;
+
+/** The screen that verifies an e-mail address; `within` is the flow it belongs to. */
+export const loginVerifyPath = (within: string, email: string): string =>
+  `/login/verify/${encodeURIComponent(within)}/${encodeURIComponent(email)}`;
+
+export const promotionPages = [
+  'HowTo',
+  'lottery',
+  'lottery/music',
+  'lottery/winning',
+  'LuckyDraw',
+  'Records',
+  'Roll',
+  'Share',
+  'TermsConditions',
+] as const;
+export type PromotionPage = (typeof promotionPages)[number];
+
+/** A promotion, one of its sub-pages, with an inviter's code or without. */
+export function promotionPath(promotion: {
+  id: string;
+  code?: string;
+  page?: PromotionPage;
+}): string {
+  const { id, code, page } = promotion;
+  const parts = ['promotion', encodeURIComponent(id), 'refer_friends'];
+  if (code) parts.push(encodeURIComponent(code));
+  if (page) parts.push(page);
+  return `/${parts.join('/')}`;
+}
