@@ -2,6 +2,9 @@ import type { ServerFrame } from '@scoreline/shared-lib/contract';
 
 export type TopicFrame = Extract<ServerFrame, { op: 'image' | 'delta' }>;
 
+/** What the writer says: what goes to the clients, and now and then where each topic stands. */
+export type BusFrame = TopicFrame | { op: 'standing'; seqs: Record<string, number> };
+
 /** What an instance asks of the one that writes. */
 export type LiveRequest =
   | { op: 'changed'; ids: number[] }

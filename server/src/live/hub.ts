@@ -103,7 +103,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   function keepUp(): void {
     asked.clear();
     topics.sweep();
-    if (writer) return;
+    if (writer) return topics.publishStanding();
     for (const topic of topics.all()) if (!topic.log) want(topic.name);
     bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
   }
@@ -111,10 +111,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   return {
     async start() {
       await bus.start({
-        frame: (text) => {
-          const missed = topics.follow(text);
-          if (missed) wantAgain(missed);
-        },
+        frame: (text) => topics.follow(text).forEach(wantAgain),
         request: answer,
         role: (writes) => (roles = roles.then(() => takeRole(writes))),
         gap: () => topics.all().forEach((topic) => want(topic.name)),

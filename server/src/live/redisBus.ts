@@ -25,24 +25,34 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
   const keys = { lease: `${prefix}:writer`, term: `${prefix}:term` };
   const channels = { frames: `${prefix}:frames`, requests: `${prefix}:requests` };
   const self = randomUUID();
-  const commands = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  const subscriber = commands.duplicate({ autoResubscribe: true, maxRetriesPerRequest: null });
+  const commands = new Redis(url, {
+    connectionName: prefix,
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+  });
+  const subscriber = commands.duplicate({ autoResubscribe: false, maxRetriesPerRequest: null });
   let listener: BusListener | null = null;
   let term = 0;
   let writes = false;
   let election: NodeJS.Timeout | null = null;
-  let connected = false;
+  let listening = false;
 
   for (const connection of [commands, subscriber])
     connection.on('error', (error) => logger.warn({ err: error }, 'live: Redis is not reachable'));
+  // Only after the subscription stands is an answer sure to be heard.
   subscriber.on('ready', () => {
-    if (connected && !writes) listener?.gap();
-    connected = true;
+    const again = listening;
+    listening = true;
+    void subscribe().then(() => {
+      if (again && !writes) listener?.gap();
+    }, passOver);
   });
   subscriber.on('message', (channel: string, message: string) => {
     if (channel === channels.requests) listener?.request(JSON.parse(message) as LiveRequest);
     else receiveFrame(message);
   });
+
+  const subscribe = () => subscriber.subscribe(channels.frames, channels.requests);
 
   /** `{term} {instance}\n{frame}`: the frame's own text is passed on as it is. */
   function receiveFrame(message: string): void {
@@ -76,16 +86,17 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     }
   }
 
+  const passOver = (error: unknown): void =>
+    logger.warn({ err: error }, 'live: a message was not passed on');
+
   const send = (channel: string, message: string): void => {
-    commands.publish(channel, message).catch((error: unknown) => {
-      logger.warn({ err: error, channel }, 'live: a message was not passed on');
-    });
+    commands.publish(channel, message).catch(passOver);
   };
 
   return {
     async start(to) {
       listener = to;
-      await subscriber.subscribe(channels.frames, channels.requests);
+      await subscribe();
       await elect();
       election = setInterval(() => void elect(), leaseMs / 3);
     },

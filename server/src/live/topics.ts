@@ -1,11 +1,6 @@
-import {
-  applyMergePatch,
-  liveLimits,
-  type MergePatch,
-  type ServerFrame,
-} from '@scoreline/shared-lib/contract';
+import { applyMergePatch, liveLimits, type MergePatch } from '@scoreline/shared-lib/contract';
 
-import type { LiveBus, TopicFrame } from './bus';
+import type { BusFrame, LiveBus, TopicFrame } from './bus';
 import { firstSeq } from './firstSeq';
 import { deltaText, imageText, textFrame } from './frame';
 import type { Published } from './published';
@@ -35,6 +30,11 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     topic.replace(seq, image);
     bus.publish(imageText(topic.name, seq, image));
   }
+
+  const isBehind = (name: string, seq: number): boolean => {
+    const topic = topics.get(name);
+    return topic !== undefined && (topic.log?.seq ?? 0) < seq;
+  };
 
   const isListenedTo = (topic: Topic): boolean =>
     topic.subscribers.size > 0 ||
@@ -79,14 +79,20 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       else bus.publish(imageText(topic.name, seq, image));
     },
     stillListened: (name: string) => lastListened.set(name, now().getTime()),
-    /** Takes another instance's frame over; names the topic where one before it is missing. */
-    follow(text: string): string | null {
-      const frame = JSON.parse(text) as ServerFrame;
-      if (frame.op !== 'image' && frame.op !== 'delta') return null;
+    /** Takes what the writer says; names the topics where something before it is missing. */
+    follow(text: string): string[] {
+      const frame = JSON.parse(text) as BusFrame;
+      if (frame.op === 'standing')
+        return Object.keys(frame.seqs).filter((name) => isBehind(name, frame.seqs[name]!));
       if (frame.op === 'image' && frame.data === null) drop(frame.topic);
       const topic = topics.get(frame.topic);
-      if (!topic || frame.seq <= (topic.log?.seq ?? 0)) return null;
-      return follow(topic, frame, text, now().getTime()) ? null : frame.topic;
+      if (!topic || !isBehind(frame.topic, frame.seq)) return [];
+      return followOn(topic, frame, text, now().getTime()) ? [] : [frame.topic];
+    },
+    /** Tells the other instances where each topic stands, so that one who missed the last frame learns of it. */
+    publishStanding(): void {
+      const logs = [...topics.values()].flatMap(({ log }) => (log ? [[log.topic, log.seq]] : []));
+      bus.publish(JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));
     },
     /** Lets go of single matches that nobody listens to any more, after their deltas' time. */
     sweep(): void {
@@ -103,7 +109,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
 
 export type Topics = ReturnType<typeof createTopics>;
 
-function follow(topic: Topic, frame: TopicFrame, text: string, at: number): boolean {
+function followOn(topic: Topic, frame: TopicFrame, text: string, at: number): boolean {
   if (frame.op === 'image') topic.replace(frame.seq, frame.data as object);
   else if (topic.log?.seq !== frame.seq - 1) return false;
   else topic.append(textFrame(text), applyMergePatch(topic.log.image, frame.data), at);

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  applyMergePatch,
+  type MatchesImage,
+  type ServerFrame,
+} from '@scoreline/shared-lib/contract';
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createRedisBus } from './redisBus';
+import { connectClient, startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
+
+const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+const logger = pino({ level: 'silent' });
+const football = 'matches:football';
+
+const reachable = await (async () => {
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: null });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    redis.disconnect();
+  }
+})();
+if (!reachable) console.warn(`skipped: live sockets over Redis, none at ${url}`);
+
+const open: { close(): Promise<void> | void }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function server(prefix: string, matches: TestHub['matches']): Promise<TestHub> {
+  const bus = createRedisBus(url, { logger, prefix, leaseMs: 600 });
+  const test = await startTestHub({ matches, bus });
+  open.push(test);
+  return test;
+}
+
+async function client(test: TestHub, topic: string): Promise<TestClient> {
+  const connected = await connectClient(test.url);
+  open.unshift({ close: () => connected.webSocket.terminate() });
+  connected.send({ op: 'subscribe', id: 1, topics: [topic] });
+  return connected;
+}
+
+/** What a client that follows the protocol shows. */
+function shown(frames: ServerFrame[]): { seq: number; image: MatchesImage } {
+  let seq = 0;
+  let image: MatchesImage = {};
+  for (const frame of frames) {
+    if (frame.op === 'image') [seq, image] = [frame.seq, frame.data as MatchesImage];
+    if (frame.op !== 'delta') continue;
+    expect(frame.seq).toBe(seq + 1);
+    [seq, image] = [frame.seq, applyMergePatch(image, frame.data)];
+  }
+  return { seq, image };
+}
+
+async function until(check: () => boolean): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!check()) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const scored = (score: number) => ({ home: { ...summaryOf(1).home, score } });
+const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
+
+describe.skipIf(!reachable)('live sockets of several servers over Redis', () => {
+  it('send the same numbers and bytes, wherever the change was made', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
+    const clients = [await client(first, football), await client(second, football)];
+    for (const each of clients) await each.next('image');
+    first.change(1, scored(1));
+    await until(() => clients.every((each) => score(each) === 1));
+    second.change(1, scored(2));
+    await until(() => clients.every((each) => score(each) === 2));
+    const deltas = clients.map(({ frames }) => frames.filter((frame) => frame.op === 'delta'));
+    expect(deltas[0]).toEqual(deltas[1]);
+  });
+
+  it('resume at another server', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
+    const watching = await client(second, football);
+    const { seq } = await watching.next('image');
+    first.change(1, scored(1));
+    await watching.next('delta');
+    const resumed = await connectClient(second.url);
+    open.unshift({ close: () => resumed.webSocket.terminate() });
+    resumed.send({ op: 'subscribe', id: 1, topics: [football], since: { [football]: seq } });
+    expect((await resumed.next('delta')).seq).toBe(seq + 1);
+  });
+
+  it('tell single matches, and that there is none', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    await server(prefix, matches);
+    const second = await server(prefix, matches);
+    const watching = await client(second, 'match:1');
+    await watching.next('image');
+    second.change(1, scored(1));
+    expect((await watching.next('delta')).data).toEqual({ summary: { home: { score: 1 } } });
+    const asking = await client(second, 'match:404');
+    expect(await asking.next('error')).toMatchObject({ id: 1, code: 'unknownTopic' });
+  });
+
+  it('go on with higher numbers when the writer is gone', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
+    const watching = await client(second, football);
+    first.change(1, scored(1));
+    await until(() => score(watching) === 1);
+    const before = shown(watching.frames).seq;
+    open.splice(open.indexOf(first), 1);
+    await first.close();
+    second.change(1, scored(2));
+    await until(() => score(watching) === 2);
+    expect(shown(watching.frames).seq).toBeGreaterThan(before);
+  });
+
+  it('ask again after frames were missed', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
+    const watching = await client(second, football);
+    await watching.next('image');
+    const admin = new Redis(url);
+    open.push({ close: () => admin.disconnect() });
+    const clients = String(await admin.call('CLIENT', 'LIST', 'TYPE', 'pubsub')).split('\n');
+    for (const line of clients.filter((each) => each.includes(`name=${prefix} `)))
+      await admin.call('CLIENT', 'KILL', 'ID', /^id=(\d+)/.exec(line)![1]!);
+    first.change(1, scored(1));
+    first.change(1, scored(2));
+    await until(() => score(watching) === 2);
+    first.change(1, scored(3));
+    await until(() => score(watching) === 3);
+  });
+});
