@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['server/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
           globalSetup: ['server/src/db/testServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

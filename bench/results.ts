@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+
+/** A bar is passed from below or from above; `beyond` is the better of the two. */
+export type Bar = { atMost: number; beyond?: number } | { atLeast: number; beyond?: number };
+
+export interface Row {
+  what: string;
+  value: number;
+  unit: string;
+  bar?: Bar;
+  /** What it was held against in the same run, in the same unit as the figure that was measured. */
+  baseline?: number;
+  ours?: number;
+  rounds?: number;
+  /** Why a bar was not reached, or what the figure does not say. */
+  note?: string;
+}
+
+export interface Result {
+  name: string;
+  takenAt: string;
+  machine: string;
+  rows: Row[];
+}
+
+const folder = new URL('./results/', import.meta.url);
+
+export type Verdict = 'beyond' | 'reached' | 'missed' | '';
+
+export function verdictOf({ value, bar }: Row): Verdict {
+  if (!bar) return '';
+  const passes = (limit: number) => ('atMost' in bar ? value <= limit : value >= limit);
+  if (!passes('atMost' in bar ? bar.atMost : bar.atLeast)) return 'missed';
+  return bar.beyond !== undefined && passes(bar.beyond) ? 'beyond' : 'reached';
+}
+
+const rounded = (value: number) => Number(value.toPrecision(4)).toLocaleString('en-US');
+
+function barText(bar: Bar): string {
+  const sign = 'atMost' in bar ? '≤' : '≥';
+  const limit = 'atMost' in bar ? bar.atMost : bar.atLeast;
+  return bar.beyond === undefined ? `${sign} ${limit}` : `${sign} ${limit} (${bar.beyond})`;
+}
+
+/** A Markdown table of a result, the same on the screen and in bench/README.md. */
+export function tableOf({ rows }: Result): string {
+  const lines = rows.map((row) => {
+    const against =
+      row.baseline === undefined
+        ? ''
+        : `${rounded(row.ours ?? row.value)} / ${rounded(row.baseline)}`;
+    const cells = [
+      row.what,
+      `${rounded(row.value)} ${row.unit}`.trim(),
+      against,
+      row.bar ? barText(row.bar) : '',
+    ];
+    return `| ${[...cells, verdictOf(row), row.note ?? ''].join(' | ')} |`;
+  });
+  return [
+    '| what | figure | ours / baseline | bar | | note |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+/** Keeps the rows as results/NAME.json, which is committed, and prints them. */
+export async function saveResult(name: string, rows: Row[]): Promise<void> {
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+  const result: Result = { name, takenAt: new Date().toISOString(), machine, rows };
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+  process.stdout.write(`\n${name}, ${machine}\n\n${tableOf(result)}\n`);
+}
+
+/** All results that are kept, by name. */
+export async function readResults(): Promise<Result[]> {
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Result),
+  );
+}
