@@ -1,13 +1,22 @@
 /** How a page is framed; see the specification's layouts. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 
+/** The main tabs, in their order. */
+export const mainTabs = ['scores', 'discover', 'favourites', 'me'] as const;
+export type MainTab = (typeof mainTabs)[number];
+
 /** A route as a build declares it, readable without running the build. */
 export interface RouteDescriptor {
   /** Without the language segment, `/search`, `/:sportName/match/:teamsInfo/:eventId`; `/` is the index. */
   path: string;
   layout: Layout;
-  /** Key of the title and description templates in the remote's namespace. */
+  /**
+   * Key of the page's templates in the remote's locale files: `page.{title}.title` and `page.{title}.description`, with
+   * the route's parameters and `{{brand}}` as their values.
+   */
   title: string;
+  /** The main tab this page is the first page of; a tab no remote has is not shown. */
+  tab?: MainTab;
   /** Name of the first-data loader the page server runs for this route, if any. */
   prefetch?: string;
   /** Who is never redirected to the preferred language, beside crawlers and the app shell. */
