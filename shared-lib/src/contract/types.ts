@@ -41,6 +41,7 @@ export type Insight = z.infer<typeof sections.insightSchema>;
 export type HomeOdds = z.infer<typeof sections.homeOddsSchema>;
 export type MatchInsights = z.infer<typeof sections.matchInsightsSchema>;
 export type PlayerStatistics = z.infer<typeof sections.playerStatisticsSchema>;
+export type MatchHighlights = z.infer<typeof sections.matchHighlightsSchema>;
 export type LeagueDetail = z.infer<typeof leaguePage.leagueDetailSchema>;
 export type TeamDetail = z.infer<typeof team.teamDetailSchema>;
 export type TeamRoster = z.infer<typeof team.teamRosterSchema>;

@@ -41,6 +41,6 @@ export const transferSchema = z.object({
   fee: z.number().nullable(),
 });
 export const transfersSchema = z.object({
+  /** Newest first. */
   transfers: z.array(transferSchema),
-  cursor: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { playerCardSchema, resultRowSchema, teamCardSchema } from './cards';
+import { standingsKinds } from './league';
 import { idSchema, instantSchema, matchSummarySchema, tournamentSchema } from './match';
 import { incidentKinds, markets, stageKinds } from '../sport';
 
@@ -101,6 +102,11 @@ export const matchH2hSchema = z.object({
 });
 
 export const performanceWindows = [5, 10, 20] as const;
+/** The league's table as it stood for this match's season and group. */
+export const matchStandingsRequestSchema = eventRequestSchema.extend({
+  kind: z.enum(standingsKinds).default('all'),
+});
+
 const performanceSide = z.object({
   tally,
   /** Goals or points a match. */

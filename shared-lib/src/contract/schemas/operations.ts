@@ -2,12 +2,32 @@ import type { z } from 'zod';
 
 import { leagueStandingsRequestSchema, leagueStandingsSchema } from './league';
 import {
+  leagueDetailSchema,
+  leagueInsightsSchema,
+  leagueMatchesRequestSchema,
+  leagueMatchesSchema,
+  leagueRequestSchema,
+  leagueTopPlayersSchema,
+  leagueTopTeamsSchema,
+} from './leaguePage';
+import {
   matchCalendarRequestSchema,
   matchCalendarSchema,
   matchListRequestSchema,
   matchListSchema,
 } from './match';
+import * as sections from './matchSections';
+import { playerDetailSchema, playerRequestSchema } from './player';
 import { searchRequestSchema, searchSchema } from './search';
+import {
+  teamDetailSchema,
+  teamMatchesRequestSchema,
+  teamMatchesSchema,
+  teamRequestSchema,
+  teamRosterSchema,
+  teamTransfersSchema,
+} from './team';
+import { transfersSchema } from './cards';
 
 export interface OperationContract {
   /** `device`: mode 1 or 2; `session`: mode 2 alone. */
@@ -19,6 +39,9 @@ export interface OperationContract {
 }
 
 const open = { cipher: 'device', access: 'public' } as const;
+const ofMatch = { ...open, request: sections.eventRequestSchema } as const;
+const ofLeague = { ...open, request: leagueRequestSchema } as const;
+const ofTeam = { ...open, request: teamRequestSchema } as const;
 
 /** Every encrypted operation by its path below `/api/`: the one list that client types and server validation share. */
 export const operations = {
@@ -31,6 +54,52 @@ export const operations = {
     ...open,
     request: matchCalendarRequestSchema,
     response: matchCalendarSchema,
+  },
+  'sports-query/match/detail': { ...ofMatch, response: sections.matchDetailSchema },
+  'sports-query/match/events': { ...ofMatch, response: sections.matchEventsSchema },
+  'sports-query/match/lineups': { ...ofMatch, response: sections.matchLineupsSchema },
+  'sports-query/match/statistics': { ...ofMatch, response: sections.matchStatisticsSchema },
+  'sports-query/match/odds': { ...ofMatch, response: sections.matchOddsSchema },
+  'sports-query/match/h2h': { ...ofMatch, response: sections.matchH2hSchema },
+  'sports-query/match/standings': {
+    ...open,
+    request: sections.matchStandingsRequestSchema,
+    response: leagueStandingsSchema,
+  },
+  'sports-query/match/performance': {
+    ...open,
+    request: sections.matchPerformanceRequestSchema,
+    response: sections.matchPerformanceSchema,
+  },
+  'sports-query/match/momentum': { ...ofMatch, response: sections.matchMomentumSchema },
+  'sports-query/match/highlights': { ...ofMatch, response: sections.matchHighlightsSchema },
+  'sports-query/match/insights': { ...ofMatch, response: sections.matchInsightsSchema },
+  'sports-query/match/player-statistics': {
+    ...ofMatch,
+    response: sections.playerStatisticsSchema,
+  },
+  'sports-query/league/detail': { ...ofLeague, response: leagueDetailSchema },
+  'sports-query/league/matches': {
+    ...open,
+    request: leagueMatchesRequestSchema,
+    response: leagueMatchesSchema,
+  },
+  'sports-query/league/top-players': { ...ofLeague, response: leagueTopPlayersSchema },
+  'sports-query/league/top-teams': { ...ofLeague, response: leagueTopTeamsSchema },
+  'sports-query/league/transfers': { ...ofLeague, response: transfersSchema },
+  'sports-query/league/insights': { ...ofLeague, response: leagueInsightsSchema },
+  'sports-query/team/detail': { ...ofTeam, response: teamDetailSchema },
+  'sports-query/team/roster': { ...ofTeam, response: teamRosterSchema },
+  'sports-query/team/transfers': { ...ofTeam, response: teamTransfersSchema },
+  'sports-query/team/matches': {
+    ...open,
+    request: teamMatchesRequestSchema,
+    response: teamMatchesSchema,
+  },
+  'sports-query/player/detail': {
+    ...open,
+    request: playerRequestSchema,
+    response: playerDetailSchema,
   },
   'sports-query/league/standings': {
     ...open,
