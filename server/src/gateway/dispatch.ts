@@ -20,14 +20,23 @@ export function listOperations(all: readonly Operation[]): Operations {
 }
 
 /** Checks the request and answers it: an envelope of success or of what the caller did wrong. Throws what is our fault. */
-export async function run(
+export const run = (operation: Operation, request: unknown, context: OperationContext) =>
+  orFailure(() => answer(operation, parseRequest(operation, request), context));
+
+/** Answers a request that was checked already. */
+export async function answer(
   operation: Operation,
-  request: unknown,
+  parsed: unknown,
   context: OperationContext,
 ): Promise<Envelope<unknown>> {
+  const data = await operation.handle(parsed, context);
+  return { bizCode: bizCodes.success, message: '', data };
+}
+
+/** The envelope of a `BizError` where one is thrown. */
+export async function orFailure<T>(work: () => Promise<T>): Promise<T | Envelope<null>> {
   try {
-    const data = await operation.handle(parseRequest(operation, request), context);
-    return { bizCode: bizCodes.success, message: '', data };
+    return await work();
   } catch (error) {
     if (error instanceof BizError) return error.envelope;
     throw error;

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+export const keyBytes = 16;
+const blockBytes = 16;
+const algorithm = 'aes-128-cbc';
+const base64Text = /^[A-Za-z0-9+/]+={0,2}$/;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** base64(IV ‖ ciphertext), AES-128-CBC with PKCS#7 and a fresh random IV. */
+export function encrypt(key: Buffer, plaintext: Buffer): string {
+  const iv = randomBytes(blockBytes);
+  const cipher = createCipheriv(algorithm, key, iv);
+  return Buffer.concat([iv, cipher.update(plaintext), cipher.final()]).toString('base64');
+}
+
+/** The JSON in an encrypted body, wrapped so that a JSON null is told from a failure; null whatever is wrong with it. */
+export function decryptJson(key: Buffer, body: string): { json: unknown } | null {
+  const bytes = decodeBase64(body);
+  if (!bytes || bytes.length < 2 * blockBytes || bytes.length % blockBytes !== 0) return null;
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, blockBytes));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(blockBytes)), decipher.final()]);
+    return { json: JSON.parse(utf8.decode(plain)) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** Strict: no white space, no other alphabet, full padding. Node's own decoder skips what it does not know. */
+export function decodeBase64(text: string): Buffer | null {
+  if (text.length % 4 !== 0 || !base64Text.test(text)) return null;
+  return Buffer.from(text, 'base64');
+}

@@ -1,0 +1,100 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  type KeyObject,
+  webcrypto,
+} from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { decodeBase64 } from './aes';
+
+const modulusBits = 2048;
+const exponent = 65_537n;
+
+export interface RsaKey {
+  /** PEM, SPKI: goes to pages as `brand.rsaPublicKey`. */
+  publicKey: string;
+  /** RSA-OAEP (SHA-256) of a base64 text, worked out on libuv's threads; null whatever is wrong. */
+  decrypt(message: string): Promise<Buffer | null>;
+}
+
+export interface RsaKeyPlace {
+  /** PKCS#8 PEM from the environment; without it the key in `dataDir` is used, and made the first time. */
+  pem?: string | undefined;
+  dataDir: string;
+}
+
+/** Servers that share a database must share the key: give them all the same `pem`. */
+export async function loadRsaKey({ pem, dataDir }: RsaKeyPlace): Promise<RsaKey> {
+  const key = parseKey(
+    pem ?? (await storedKey(join(dataDir, 'keys'))),
+    pem ? 'RSA_PRIVATE_KEY' : dataDir,
+  );
+  const bytes = key.export({ format: 'der', type: 'pkcs8' });
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  const opened = await webcrypto.subtle.importKey('pkcs8', bytes, algorithm, false, ['decrypt']);
+  return {
+    publicKey: createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString(),
+    decrypt: (message) => decrypt(opened, message),
+  };
+}
+
+async function decrypt(key: webcrypto.CryptoKey, message: string): Promise<Buffer | null> {
+  const bytes = decodeBase64(message);
+  if (!bytes) return null;
+  return webcrypto.subtle.decrypt('RSA-OAEP', key, bytes).then(Buffer.from, () => null);
+}
+
+function parseKey(pem: string, origin: string): KeyObject {
+  const key = tryParse(pem);
+  const { modulusLength = 0, publicExponent } = key?.asymmetricKeyDetails ?? {};
+  const fits = modulusLength >= modulusBits && publicExponent === exponent;
+  if (key?.asymmetricKeyType === 'rsa' && fits) return key;
+  throw new Error(
+    `The key of ${origin} must be an RSA private key (PEM) of ${modulusBits} bits or more with exponent ${exponent}.`,
+  );
+}
+
+function tryParse(pem: string): KeyObject | null {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return null;
+  }
+}
+
+async function storedKey(folder: string): Promise<string> {
+  const file = join(folder, 'rsa.pem');
+  return read(file) ?? (await makeKey(folder, file));
+}
+
+/** Of two first starts at once one key stands: `link` fails where the file exists. */
+async function makeKey(folder: string, file: string): Promise<string> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const pair = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits });
+  const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, pem, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return pem;
+  } catch (error) {
+    const winner = read(file);
+    if (winner) return winner;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

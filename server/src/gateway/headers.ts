@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { headerNames } from '@scoreline/shared-lib/contract';
+
+import type { CipherId } from '../ciphers/cipherStore';
+
+const longestId = 128;
+
+function header(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' && value.length > 0 && value.length <= longestId
+    ? value
+    : undefined;
+}
+
+export const deviceIdOf = (headers: IncomingHttpHeaders) => header(headers, headerNames.deviceId);
+export const languageOf = (headers: IncomingHttpHeaders) => header(headers, headerNames.language);
+
+/** Which key a call says it is encrypted with; a session's comes before a device's. */
+export function cipherIdOf(headers: IncomingHttpHeaders): CipherId | null {
+  const transId = header(headers, headerNames.transId);
+  if (transId) return { kind: 'session', id: transId };
+  const aesId = header(headers, headerNames.aesId);
+  return aesId ? { kind: 'device', id: aesId, deviceId: deviceIdOf(headers) } : null;
+}
+
+export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
+  const accepted = header(headers, headerNames.acceptCipher) ?? '';
+  return accepted.split(',').some((coding) => coding.trim().toLowerCase() === 'gzip');
+}
+
+const traceParent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(-|$)/;
+
+/** The trace id of a W3C `traceparent`; undefined where there is none, or none that is valid. */
+export function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
+  const id = traceParent.exec(header(headers, 'traceparent') ?? '')?.[1];
+  return id && !/^0+$/.test(id) ? id : undefined;
+}
