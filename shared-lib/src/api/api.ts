@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-import type { OperationPath, OperationRequest, OperationResponse } from '../contract';
+import type { OperationPath, OperationRequest } from '../contract';
 import { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
 
 /** The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. */
@@ -14,8 +14,6 @@ export const api = createApi({
 interface OperationEndpoint<P extends OperationPath> {
   query: (request: OperationRequest<P>) => OperationCall;
   extraOptions: { path: P };
-  /** Never set: what TypeScript reads the types from. */
-  readonly types?: { request: OperationRequest<P>; response: OperationResponse<P> };
 }
 
 /**

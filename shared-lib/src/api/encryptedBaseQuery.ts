@@ -53,10 +53,12 @@ function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironme
 }
 
 /** The base query of the one API: every call of an operation, encrypted, with the specification's failures. */
-export const encryptedBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (
-  { path, request },
-  { signal, extra },
-) => {
+export const encryptedBaseQuery: BaseQueryFn<
+  OperationCall,
+  unknown,
+  ApiError,
+  { path?: OperationPath }
+> = async ({ path, request }, { signal, extra }) => {
   const environment = extra as ApiEnvironment;
   try {
     return judge(await encryptedCall(environment, path, request, signal), environment);

@@ -1,4 +1,7 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+
 import type { BizCode } from '../contract';
+import { translateShared } from '../i18n';
 
 export type ApiErrorKind =
   'business' | 'notLogin' | 'cipher' | 'cancelled' | 'network' | 'blocked' | 'busy' | 'other';
@@ -28,3 +31,11 @@ const blockedText = /ad[\s_-]?(?:block|filter|guard|shield)|ublock|blocked by/i;
 /** Whether a 500 was made by an ads filter in the browser, not by the server. */
 export const isAdFilter = (status: number, body: string): boolean =>
   status === 500 && blockedText.test(body);
+
+/** What a hook or a thunk reports, as an `ApiError`: a call given up becomes "pending cancel". */
+export function asApiError(error: ApiError | SerializedError): ApiError {
+  if ('kind' in error) return error;
+  return error.name === 'AbortError'
+    ? cancelled
+    : { kind: 'other', message: translateShared('errors.other') };
+}

@@ -4,7 +4,7 @@ export { createEnvironment } from './createEnvironment';
 export { callLimitMs } from './encryptedCall';
 export { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
 export type { ApiEnvironment } from './environment';
-export type { ApiError, ApiErrorKind } from './errors';
+export { asApiError, type ApiError, type ApiErrorKind } from './errors';
 export { getJson, GetError, queryString } from './getJson';
 export { useAppDispatch, useAppSelector } from './hooks';
 export { primeQueries } from './primeQueries';

@@ -1,0 +1,91 @@
+import { seal, toBase64, unseal, type Bytes } from '../cipher';
+import { bizCodes, headerNames } from '../contract';
+
+/** What a fake operation answers: data, or a whole response of its own. */
+export type FakeAnswer = (path: string, request: unknown) => unknown;
+
+export interface FakeCall {
+  path: string;
+  headers: Headers;
+  /** Undefined where the body could not be read. */
+  request?: unknown;
+}
+
+export interface FakeApi {
+  fetch: typeof fetch;
+  /** PEM of the key that session registrations are sealed under. */
+  rsaPublicKey: string;
+  /** Every operation called, in order; registrations are counted apart. */
+  calls: FakeCall[];
+  registrations: { device: number; session: number };
+  /** Forgets every key, as a restarted server does. */
+  revokeAll: () => void;
+}
+
+const registrationPath = 'patron/frontend/device';
+
+const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
+
+async function makeKeys(): Promise<{ pem: string; privateKey: CryptoKey }> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(
+    { ...rsa, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const der = new Uint8Array(await crypto.subtle.exportKey('spki', publicKey));
+  const pem = `-----BEGIN PUBLIC KEY-----\n${toBase64(der)}\n-----END PUBLIC KEY-----`;
+  return { pem, privateKey };
+}
+
+const bytesOf = (text: string): Bytes => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+const envelope = (data: unknown) => ({ bizCode: bizCodes.success, message: '', data });
+const badCipher = () => new Response('{"message":"Bad request"}', { status: 400 });
+
+/** A server of the protocol's ciphers, in memory, for tests of everything that calls operations. */
+export async function createFakeApi(answer: FakeAnswer): Promise<FakeApi> {
+  const { pem, privateKey } = await makeKeys();
+  const keys = new Map<string, Bytes>();
+  const calls: FakeCall[] = [];
+  const registrations = { device: 0, session: 0 };
+
+  const registerDevice = () => {
+    const key = crypto.getRandomValues(new Uint8Array(16));
+    const aesId = `device-${++registrations.device}`;
+    keys.set(aesId, key);
+    return Response.json(envelope({ aesCipher: toBase64(key), aesId }));
+  };
+  const registerSession = async (body: string) => {
+    const plain = await crypto.subtle.decrypt(rsa.name, privateKey, bytesOf(body));
+    const transId = `session-${++registrations.session}`;
+    keys.set(transId, bytesOf(new TextDecoder().decode(plain)));
+    return Response.json(envelope({ transId }));
+  };
+  const operate = async (call: FakeCall, body: string) => {
+    calls.push(call);
+    const { headers } = call;
+    const key = keys.get(headers.get(headerNames.aesId) ?? headers.get(headerNames.transId) ?? '');
+    if (!key) return badCipher();
+    call.request = await unseal(key, body, null);
+    const made = await answer(call.path, call.request);
+    return made instanceof Response ? made : new Response(await seal(key, withEnvelope(made)));
+  };
+  const fakeFetch: typeof fetch = async (input, init) => {
+    init?.signal?.throwIfAborted();
+    const path = new URL(String(input)).pathname.replace(/^\/api\//, '');
+    const headers = new Headers(init?.headers);
+    const body = String(init?.body);
+    if (path !== registrationPath) return operate({ path, headers }, body);
+    const json = headers.get('Content-Type') === 'application/json';
+    return json ? registerDevice() : registerSession(body);
+  };
+  return {
+    fetch: fakeFetch,
+    rsaPublicKey: pem,
+    calls,
+    registrations,
+    revokeAll: () => keys.clear(),
+  };
+}
+
+const withEnvelope = (made: unknown): unknown =>
+  typeof made === 'object' && made !== null && 'bizCode' in made ? made : envelope(made);

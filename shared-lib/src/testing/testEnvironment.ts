@@ -1,0 +1,33 @@
+import type { ApiEnvironment } from '../api';
+import { createDeviceCipher, createSessionCipher } from '../cipher';
+import { headerNames } from '../contract';
+import type { FakeApi } from './fakeApi';
+import { testBrand } from './testBrand';
+
+/** What API calls need of a page, wired to a fake server; texts are their keys. */
+export function testEnvironment(
+  fake: Pick<FakeApi, 'fetch' | 'rsaPublicKey'>,
+  over: Partial<ApiEnvironment> = {},
+): ApiEnvironment {
+  const brand = testBrand({ rsaPublicKey: fake.rsaPublicKey });
+  const headers = async () => ({ [headerNames.deviceId]: 'device', [headerNames.language]: 'en' });
+  const place = {
+    address: `${brand.apiUrl}/api/patron/frontend/device`,
+    deviceId: () => 'device',
+    headers,
+    rsaPublicKey: fake.rsaPublicKey,
+    fetch: fake.fetch,
+    now: () => Date.now(),
+    storage: () => (typeof localStorage === 'undefined' ? null : localStorage),
+  };
+  return {
+    brand,
+    headers,
+    translate: (key) => key,
+    clearSession: () => undefined,
+    accessToken: () => null,
+    fetch: fake.fetch,
+    ciphers: { device: createDeviceCipher(place), session: createSessionCipher(place) },
+    ...over,
+  };
+}

@@ -1,0 +1,25 @@
+import type { MatchSummary, Side } from '../contract';
+
+export const testSide = (name: string, over: Partial<Side> = {}): Side => ({
+  competitorId: name.length + 100,
+  name,
+  score: null,
+  periods: [],
+  redCards: 0,
+  ...over,
+});
+
+/** A football match that has not begun, unless told. */
+export const testMatch = (over: Partial<MatchSummary> = {}): MatchSummary => ({
+  eventId: 1,
+  sport: 'football',
+  tournamentId: 1,
+  startTime: '2026-11-21T18:30:00.000Z',
+  status: 'notStarted',
+  clock: null,
+  home: testSide('Arsenal'),
+  away: testSide('Chelsea'),
+  odds: null,
+  revision: 1,
+  ...over,
+});
