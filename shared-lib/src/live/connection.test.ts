@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { ClientFrame, ServerFrame } from '../contract';
+import { createLiveConnection, type LiveConnection } from './connection';
+
+const topic = 'matches:football';
+
+/** The server's end of every socket the connection opened. */
+class FakeSocket {
+  static opened: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.opened.at(-1)!;
+  }
+  readyState = 0;
+  sent: ClientFrame[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(...frames: ServerFrame[]): void {
+    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  breakOff(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  subscriptions(): ClientFrame[] {
+    return this.sent.filter((frame) => frame.op === 'subscribe');
+  }
+}
+
+const image = (seq: number, data: unknown): ServerFrame => ({ op: 'image', topic, seq, data });
+const delta = (seq: number, data: unknown): ServerFrame => ({ op: 'delta', topic, seq, data });
+const frame = () => vi.advanceTimersByTimeAsync(20);
+
+let connection: LiveConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.opened = [];
+  connection = createLiveConnection({
+    url: 'ws://server/live',
+    WebSocket: FakeSocket as unknown as typeof WebSocket,
+  });
+});
+afterEach(() => {
+  connection.close();
+  setVisibility('visible');
+  vi.useRealTimers();
+});
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function listen() {
+  const listener = vi.fn();
+  return { listener, leave: connection.subscribe(topic, listener) };
+}
+
+/** A listener whose topic stands at 5 with two matches. */
+async function listening() {
+  const all = listen();
+  FakeSocket.last.accept();
+  FakeSocket.last.say(image(5, { 1: { score: 0 }, 2: { score: 0 } }));
+  await frame();
+  all.listener.mockClear();
+  return all;
+}
+
+/** Time goes by with a server that is heard. */
+async function beating(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    FakeSocket.last.say({ op: 'heartbeat', time: new Date().toISOString() });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+}
+
+describe('live connection', () => {
+  it('opens one socket for all, and asks for all topics in one frame', async () => {
+    listen();
+    connection.subscribe('match:7', vi.fn());
+    listen();
+    FakeSocket.last.accept();
+    await frame();
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(FakeSocket.last.subscriptions()).toEqual([
+      { op: 'subscribe', id: 1, topics: [topic, 'match:7'], since: {} },
+    ]);
+  });
+
+  it('delivers once a frame, with what is unchanged unchanged', async () => {
+    const { listener } = listen();
+    FakeSocket.last.accept();
+    FakeSocket.last.say(image(5, { 1: { score: 0 }, 2: { score: 0 } }));
+    await frame();
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ 1: { score: 0 }, 2: { score: 0 } }, null);
+    await vi.advanceTimersByTimeAsync(1_500);
+    FakeSocket.last.say(delta(6, { 1: { score: 1 } }), delta(7, { 1: { score: 2 } }));
+    await frame();
+    expect(listener).toHaveBeenCalledTimes(2);
+    const [[before], [after, change]] = listener.mock.calls as [[never], [never, unknown]];
+    expect(after).toEqual({ 1: { score: 2 }, 2: { score: 0 } });
+    expect(after[2]).toBe(before[2]);
+    expect(change).toEqual({
+      patches: [{ 1: { score: 1 } }, { 1: { score: 2 } }],
+      catchUp: false,
+    });
+  });
+
+  it('drops what is a duplicate or older', async () => {
+    const { listener } = await listening();
+    FakeSocket.last.say(delta(5, { 1: null }), delta(3, { 1: null }), image(4, {}));
+    await frame();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('asks again after a gap, once, and takes what comes', async () => {
+    const { listener } = await listening();
+    FakeSocket.last.say(delta(7, { 1: { score: 2 } }), delta(8, { 1: { score: 3 } }));
+    await frame();
+    expect(listener).not.toHaveBeenCalled();
+    expect(FakeSocket.last.subscriptions()).toHaveLength(2);
+    expect(FakeSocket.last.subscriptions()[1]).toMatchObject({ since: { [topic]: 5 } });
+    FakeSocket.last.say(delta(6, {}), delta(7, { 1: { score: 2 } }), delta(8, { 1: { score: 3 } }));
+    await frame();
+    expect(listener.mock.calls[0]![0]).toMatchObject({ 1: { score: 3 } });
+  });
+
+  it('takes an image with a lower number where it asked for it', async () => {
+    const { listener } = await listening();
+    FakeSocket.last.say(delta(9, {}));
+    await frame();
+    FakeSocket.last.say(image(2, { 3: {} }));
+    await frame();
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ 3: {} }, null);
+  });
+
+  it('reconnects after two missed heartbeats and resumes where it was', async () => {
+    const { listener } = await listening();
+    FakeSocket.last.say({ op: 'heartbeat', time: new Date().toISOString() });
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(FakeSocket.opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.status()).toBe('reconnecting');
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.last.accept();
+    expect(connection.status()).toBe('online');
+    expect(FakeSocket.last.subscriptions()[0]).toMatchObject({ since: { [topic]: 5 } });
+    FakeSocket.last.say(delta(6, { 1: { score: 1 } }));
+    await frame();
+    expect(listener.mock.calls[0]![1]).toMatchObject({ catchUp: true });
+  });
+
+  it('waits longer from attempt to attempt, at least half a second and at most thirty', async () => {
+    await listening();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const before = FakeSocket.opened.length;
+      FakeSocket.last.breakOff();
+      const from = Date.now();
+      while (FakeSocket.opened.length === before) await vi.advanceTimersByTimeAsync(50);
+      waits.push(Date.now() - from);
+    }
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(30_050);
+    expect(waits.at(-1)).toBeGreaterThan(10_000);
+    expect(waits[0]).toBeLessThanOrEqual(1_050);
+  });
+
+  it('tries at once when the network is back', async () => {
+    await listening();
+    FakeSocket.last.breakOff();
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  it('rests while the page is out of sight for long', async () => {
+    await listening();
+    setVisibility('hidden');
+    await beating(59);
+    expect(connection.status()).toBe('online');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(connection.status()).toBe('paused');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    setVisibility('visible');
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.subscriptions()[0]).toMatchObject({ since: { [topic]: 5 } });
+  });
+
+  it('unsubscribes a while after the last listener left, and then closes', async () => {
+    const { leave } = await listening();
+    const second = listen();
+    await frame();
+    expect(second.listener).toHaveBeenCalledExactlyOnceWith(expect.anything(), null);
+    leave();
+    await beating(6);
+    expect(connection.status()).toBe('online');
+    second.leave();
+    second.leave();
+    const third = listen();
+    await beating(4);
+    expect(FakeSocket.last.sent.some(({ op }) => op === 'unsubscribe')).toBe(false);
+    third.leave();
+    await beating(6);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: 'unsubscribe', topics: [topic] });
+    expect(connection.status()).toBe('idle');
+  });
+
+  it('knows how far the server is ahead', async () => {
+    await listening();
+    expect(connection.serverTimeOffset()).toBe(0);
+    await vi.advanceTimersByTimeAsync(180);
+    const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
+    // Asked 200 ms ago: the answer was under way for half of it.
+    FakeSocket.last.say({ op: 'heartbeat', time: ahead(60_000 - 100) });
+    expect(connection.serverTimeOffset()).toBe(60_000);
+    FakeSocket.last.say({ op: 'heartbeat', time: ahead(60_000 - 900) });
+    expect(connection.serverTimeOffset()).toBe(60_000);
+  });
+});

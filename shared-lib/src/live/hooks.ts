@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { LiveConnection, LiveStatus } from './connection';
+import { liveConnection } from './sharedConnection';
+
+/** Whether the page hears the server: for the "reconnecting" line. */
+export function useLiveStatus(connection: LiveConnection = liveConnection()): LiveStatus {
+  return useSyncExternalStore(connection.onStatus, connection.status, () => 'idle');
+}
+
+/** The newest image of a topic, undefined until it is there; null asks for none. */
+export function useLiveTopic<T>(
+  topic: string | null,
+  connection: LiveConnection = liveConnection(),
+): T | undefined {
+  const [known, setKnown] = useState<{ topic: string; image: T }>();
+  useEffect(() => {
+    if (topic === null) return;
+    return connection.subscribe<T>(topic, (image) => setKnown({ topic, image }));
+  }, [topic, connection]);
+  return known?.topic === topic ? known.image : undefined;
+}

@@ -1,0 +1,94 @@
+import { isDraft, original } from '@reduxjs/toolkit';
+
+import type { MatchesImage, MatchList, MatchSummary } from '../contract';
+import type { LiveConnection } from './connection';
+import type { LiveDelta } from './topicState';
+
+/** What `onCacheEntryAdded` of RTK Query hands over, as far as it is needed here. */
+interface CacheEntry<T> {
+  cacheDataLoaded: PromiseLike<unknown>;
+  cacheEntryRemoved: PromiseLike<unknown>;
+  updateCachedData(recipe: (draft: T) => void): unknown;
+}
+
+/**
+ * Keeps a cached answer fresh by a topic until the entry is removed; for `onCacheEntryAdded`. `apply` changes the draft
+ * in place.
+ */
+export async function followTopic<T, Image>(
+  connection: LiveConnection,
+  topic: string,
+  { cacheDataLoaded, cacheEntryRemoved, updateCachedData }: CacheEntry<T>,
+  apply: (draft: T, image: Image, delta: LiveDelta | null) => void,
+): Promise<void> {
+  try {
+    await cacheDataLoaded;
+  } catch {
+    return; // The entry went before it had data.
+  }
+  const stop = connection.subscribe<Image>(topic, (image, delta) => {
+    updateCachedData((draft) => apply(draft, image, delta));
+  });
+  await cacheEntryRemoved;
+  stop();
+}
+
+export interface UnlistedMatches {
+  /** In the image and not in the list: of another day, or new. */
+  added: MatchSummary[];
+  /** In the list and taken out of the image: cancelled, moved, or grown old. */
+  removed: number[];
+}
+
+/**
+ * Puts the image's newer summaries into a cached list in place; whether others enter or leave the viewer's day is the
+ * caller's to decide.
+ */
+export function updateMatches(
+  list: MatchList,
+  image: MatchesImage,
+  delta: LiveDelta | null,
+): UnlistedMatches {
+  const known = isDraft(list) ? original(list)! : list;
+  const places = placesOf(known);
+  const unlisted: UnlistedMatches = { added: [], removed: [] };
+  for (const eventId of changedIds(image, delta)) {
+    const place = places.get(eventId);
+    const match = image[eventId];
+    if (!match) {
+      if (place) unlisted.removed.push(eventId);
+    } else if (!place) unlisted.added.push(completeSummary(match));
+    else if (isNews(match, place.summary))
+      list.leagues[place.league]!.matches[place.match] = completeSummary(match);
+  }
+  return unlisted;
+}
+
+const changedIds = (image: MatchesImage, delta: LiveDelta | null): Iterable<number> =>
+  new Set((delta?.patches ?? [image]).flatMap((patch) => Object.keys(patch).map(Number)));
+
+interface Place {
+  league: number;
+  match: number;
+  summary: MatchSummary;
+}
+
+function placesOf(list: MatchList): Map<number, Place> {
+  const places = new Map<number, Place>();
+  list.leagues.forEach(({ matches }, league) =>
+    matches.forEach((summary, match) => places.set(summary.eventId, { league, match, summary })),
+  );
+  return places;
+}
+
+/** A whole image says again what the list has; what is the same keeps its identity, what is older is left. */
+const isNews = (match: MatchSummary, known: MatchSummary): boolean =>
+  match.revision >= known.revision &&
+  JSON.stringify(completeSummary(match)) !== JSON.stringify(completeSummary(known));
+
+/** A merge patch removes by null: puts the nulls back that the contract promises. */
+export function completeSummary(match: MatchSummary): MatchSummary {
+  const { clock = null, odds = null, home, away } = match;
+  const side = (of: MatchSummary['home']) => (of.score === undefined ? { ...of, score: null } : of);
+  return { ...match, clock, odds, home: side(home), away: side(away) };
+}

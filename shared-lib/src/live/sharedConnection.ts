@@ -1,0 +1,16 @@
+import { createLiveConnection, type LiveConnection } from './connection';
+
+const key = Symbol.for('scoreline.live');
+
+/** The page's one connection, the same for the shell and every remote, even where one brings its own copy of this code. */
+export function liveConnection(): LiveConnection {
+  const page = globalThis as { [key]?: LiveConnection };
+  page[key] ??= createLiveConnection({ url: liveUrl(location.href) });
+  return page[key];
+}
+
+function liveUrl(address: string): string {
+  const url = new URL('/live', address);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
