@@ -9,6 +9,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
 import { hashOfInputs } from './tools/webpack/inputs.js';
+import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
 import { resolution, scriptRule } from './tools/webpack/rules.js';
 import { remoteShares } from './tools/webpack/shares.js';
 
@@ -147,7 +148,13 @@ export function shellConfig(directory, { output, mode } = {}) {
       ENV_TARGET: JSON.stringify('web'),
     }),
     integrity(),
-    new DescriptorPlugin({ directory, facts: factsOf(directory, ''), entry: /^shell\./ }),
+    new PageStylesPlugin(join(directory, 'src/frame/pageStyles.ts')),
+    new DescriptorPlugin({
+      directory,
+      facts: factsOf(directory, ''),
+      entry: /^shell\./,
+      texts: { shared: join(root, 'shared-lib/locales'), shell: join(directory, 'locales') },
+    }),
   ];
   return config;
 }

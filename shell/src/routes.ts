@@ -1,5 +1,4 @@
-import type { BrandConfig, Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
-import { matchPath } from 'react-router';
+import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 /** A route of the release, with the remote that owns it. */
 export interface OwnedRoute extends RouteDescriptor {
@@ -11,14 +10,3 @@ export const routesOf = ({ remotes }: Release): OwnedRoute[] =>
   Object.values(remotes).flatMap(({ name, routes }) =>
     routes.map((route) => ({ ...route, remote: name })),
   );
-
-/** The address below the brand's base path, beginning with a slash. */
-export const pathInBrand = ({ basePath }: BrandConfig, path: string): string =>
-  path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : path;
-
-export const matchRelease = (
-  routes: readonly OwnedRoute[],
-  brand: BrandConfig,
-  path: string,
-): OwnedRoute | undefined =>
-  routes.find((route) => matchPath(route.path, pathInBrand(brand, path)));

@@ -1,31 +1,94 @@
+import { createAppStore, injectReducers, primeQueries } from '@scoreline/shared-lib/api';
 import { readBoot } from '@scoreline/shared-lib/brand';
+import {
+  type Boot,
+  decideRoute,
+  pathTo,
+  type Release,
+  type RouteDecision,
+} from '@scoreline/shared-lib/contract';
+import { initI18n, loadNamespaces, storeLanguage } from '@scoreline/shared-lib/i18n';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
-import { loadBuild } from './federation/loadBuild';
+import { loadBuild, type PlacedBuild } from './federation/loadBuild';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { trustListedScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
+import { applyTheme } from './page/applyTheme';
+import { keepPageCookies } from './page/pageCookies';
+import { currentVisitor } from './page/visitor';
 import { acceptRelease } from './release/acceptRelease';
 import { listFiles } from './release/listedFiles';
-import { matchRelease, routesOf } from './routes';
+import { type OwnedRoute, routesOf } from './routes';
+import { createTextLoader } from './texts/loadTexts';
+
+/** The texts of the shell come with the page's; without them the words of the keys stand in. */
+const shellNamespace = 'shell';
+
+const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
+  decideRoute({
+    brand,
+    path: location.pathname,
+    search: location.search,
+    visitor: currentVisitor(),
+    routes: routesOf(release),
+  });
+
+function createRemotes(boot: Boot, release: Release) {
+  const files = listFiles(release);
+  trustListedScripts(files);
+  const runtime = startFederation(files, pageNonce);
+  const store = createAppStore({ boot });
+  const load = async (build: PlacedBuild, attempt: number) => {
+    const texts = loadNamespaces(build.namespaces);
+    const module = await loadBuild(runtime, build, attempt);
+    await texts;
+    return module;
+  };
+  const remotes = new Remotes({
+    remotes: release.remotes,
+    load,
+    onReady: (_build, { reducers }) => injectReducers(store, reducers ?? {}),
+  });
+  return { files, store, remotes };
+}
+
+async function startTexts(
+  language: string,
+  load: ReturnType<typeof createTextLoader>,
+): Promise<void> {
+  await initI18n({ language, load });
+  await loadNamespaces([shellNamespace]);
+}
 
 /** From the page's boot data to the first render, which waits for the first route's remote. */
 export async function start(): Promise<void> {
   const boot = readBoot();
   const release = await acceptRelease(boot);
-  const files = listFiles(release);
-  trustListedScripts(files);
-  const runtime = startFederation(files, pageNonce);
-  const remotes = new Remotes({
-    remotes: release.remotes,
-    load: (build, attempt) => loadBuild(runtime, build, attempt),
-  });
-  const routes = routesOf(release);
-  const first = matchRelease(routes, boot.brand, location.pathname);
-  if (first) await remotes.load(first.remote);
+  const decision = decide(boot, release);
+  if (decision.kind === 'redirect') return location.replace(decision.to);
+  if (decision.kind === 'show' && decision.storeSystem) storeLanguage('system');
+
+  const { files, store, remotes } = createRemotes(boot, release);
+  const language = boot.payload?.language ?? decision.language;
+  const texts = startTexts(language, createTextLoader(release, files));
+  if (decision.kind === 'show') await remotes.load(decision.match.route.remote);
+  await texts;
+  primeQueries(store, boot.payload);
+  applyTheme(store);
+  keepPageCookies(store);
+
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(<App brand={boot.brand} routes={routes} remotes={remotes} />);
+  createRoot(root).render(
+    <App
+      brand={boot.brand}
+      basename={pathTo(boot.brand, decision.segment, '/')}
+      routes={routesOf(release)}
+      remotes={remotes}
+      store={store}
+    />,
+  );
 }

@@ -7,19 +7,36 @@ const byPath = (a, b) => (a.path < b.path ? -1 : 1);
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** `locales/{lang}.json` of the package, by language, each with the address it gets in the build. */
-function readLocales(directory) {
-  const folder = join(directory, 'locales');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => {
-      const source = JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
-      const language = name.slice(0, -'.json'.length);
-      return { language, source, path: `locales/${language}.${hash}.json` };
-    });
+const languagesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+    : [];
+
+const readTexts = (folder, language) => {
+  const path = join(folder, `${language}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+};
+
+/** A remote's file holds its own namespace; the shell's holds several, so that a page needs one request for them. */
+function textsOf({ directory, texts }, language) {
+  if (!texts) return readTexts(join(directory, 'locales'), language);
+  const namespaces = Object.entries(texts);
+  return Object.fromEntries(
+    namespaces.map(([name, folder]) => [name, readTexts(folder, language)]),
+  );
+}
+
+/** The locale files of the build, by language, each with the address it gets. */
+function readLocales(options) {
+  const folders = Object.values(options.texts ?? { own: join(options.directory, 'locales') });
+  const languages = [...new Set(folders.flatMap(languagesIn))].sort();
+  return languages.map((language) => {
+    const source = JSON.stringify(textsOf(options, language));
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
+    return { language, source, path: `locales/${language}.${hash}.json` };
+  });
 }
 
 function initialScripts(compilation, entry) {
@@ -36,16 +53,14 @@ function initialScripts(compilation, entry) {
 
 /** Emits `descriptor.json`: what a release needs to know of a build without running it. */
 export class DescriptorPlugin {
-  constructor({ directory, facts, entry }) {
-    this.directory = directory;
-    this.facts = facts;
-    this.entryPattern = entry;
+  constructor(options) {
+    this.options = options;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
-      const locales = readLocales(this.directory);
+      const locales = readLocales(this.options);
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
@@ -65,6 +80,7 @@ export class DescriptorPlugin {
   }
 
   describe(compilation, locales) {
+    const { facts, entry: entryPattern } = this.options;
     const files = compilation
       .getAssets()
       .filter(({ name }) => !name.endsWith('.map'))
@@ -73,12 +89,12 @@ export class DescriptorPlugin {
         return { path: name, integrity: integrityOf(bytes), bytes: bytes.length };
       })
       .sort(byPath);
-    const entry = files.find(({ path }) => this.entryPattern.test(path))?.path ?? '';
+    const entry = files.find(({ path }) => entryPattern.test(path))?.path ?? '';
     const digest = createHash('sha256')
-      .update(JSON.stringify([this.facts, files]))
+      .update(JSON.stringify([facts, files]))
       .digest('hex');
     return {
-      ...this.facts,
+      ...facts,
       build: digest.slice(0, 16),
       entry,
       initial: initialScripts(compilation, entry),

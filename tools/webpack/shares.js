@@ -20,7 +20,6 @@ export const sharedLibraries = {
 export const sharedParts = [
   'api',
   'brand',
-  'cipher',
   'device',
   'following',
   'format',

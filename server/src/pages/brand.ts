@@ -9,6 +9,14 @@ export interface Brand extends Omit<BrandConfig, KnownAtRunTime> {
   hosts: string[];
   /** Where its visitors are taken to be until the browser has said otherwise. */
   timeZone: string;
+  /** Colours of the generated app icon. */
+  icon: { ground: string; figure: string };
+  /** The native apps that may open this brand's links; empty until the brand's apps are published. */
+  apps: {
+    /** `TEAMID.bundle.identifier` */
+    ios: string[];
+    android: { packageName: string; sha256CertFingerprints: string[] }[];
+  };
   /** One line for search engines and the install prompt. */
   description: string;
 }

@@ -5,7 +5,14 @@ import type { PageOptions } from './options';
 
 /** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
 export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
-  const { hosts: _hosts, timeZone: _timeZone, description: _description, ...stated } = brand;
+  const {
+    hosts: _hosts,
+    timeZone: _timeZone,
+    description: _description,
+    icon: _icon,
+    apps: _apps,
+    ...stated
+  } = brand;
   return {
     ...stated,
     siteUrl: origin + brand.basePath.replace(/\/$/, ''),

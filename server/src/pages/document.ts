@@ -1,15 +1,14 @@
-import type { Boot } from '@scoreline/shared-lib/contract';
+import { type Boot, languageOf } from '@scoreline/shared-lib/contract';
 
+import type { PageHead } from './head';
 import type { Preload } from './preloads';
 
 export interface PageDocument {
   language: string;
-  direction: 'ltr' | 'rtl';
   /** The visitor's choice; without it the system decides. */
   theme: 'light' | 'dark' | undefined;
-  title: string;
-  description: string;
-  themeCss: string;
+  head: PageHead;
+  styles: string;
   scripts: Preload[];
   preloads: Preload[];
   boot: Boot;
@@ -30,25 +29,44 @@ export const escapeHtml = (text: string): string =>
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const linkTag = ({ href, as, integrity }: Preload, nonce: string) =>
-  `<link rel="preload" as="${as}" href="${href}" crossorigin integrity="${integrity}"` +
-  `${as === 'script' ? ` nonce="${nonce}"` : ''}>`;
+const attributes = (values: Record<string, string | undefined>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
+    .join('');
+
+const preloadTag = ({ href, as, integrity }: Preload, nonce: string) =>
+  `<link rel="preload"${attributes({ as, href, integrity, nonce: as === 'script' ? nonce : undefined })} crossorigin>`;
 
 const scriptTag = ({ href, integrity }: Preload, nonce: string) =>
-  `<script defer src="${href}" crossorigin integrity="${integrity}" nonce="${nonce}"></script>`;
+  `<script defer${attributes({ src: href, integrity, nonce })} crossorigin></script>`;
+
+function headTags({ title, description, canonical, alternates, isIndexed }: PageHead): string[] {
+  const links = alternates.map(
+    ({ hreflang, href }) => `<link rel="alternate"${attributes({ hreflang, href })}>`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description"${attributes({ content: description })}>`,
+    isIndexed
+      ? `<link rel="canonical"${attributes({ href: canonical })}>`
+      : '<meta name="robots" content="noindex">',
+    ...links,
+  ];
+}
 
 /** The page every route is served as; what shows before the scripts run has the theme's colours already. */
 export function renderDocument(page: PageDocument): string {
-  const { language, direction, theme, title, description, themeCss, nonce } = page;
+  const { theme, nonce } = page;
+  const { tag, dir } = languageOf(page.language);
   return [
-    `<!doctype html><html lang="${language}" dir="${direction}"${theme ? ` data-theme="${theme}"` : ''}>`,
+    `<!doctype html><html${attributes({ lang: tag, dir, 'data-theme': theme })}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.scripts.map((script) => scriptTag(script, nonce)),
-    ...page.preloads.map((preload) => linkTag(preload, nonce)),
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<style nonce="${nonce}">${themeCss}body{margin:0;background:var(--surface);color:var(--text)}</style>`,
+    ...page.preloads.map((preload) => preloadTag(preload, nonce)),
+    ...headTags(page.head),
+    `<style nonce="${nonce}">${page.styles}</style>`,
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="boot">${inScript(page.boot)}</script>`,
     '</body></html>',

@@ -1,4 +1,9 @@
-import type { BootQuery, OperationPath } from '@scoreline/shared-lib/contract';
+import {
+  type BootQuery,
+  type OperationPath,
+  type Sport,
+  sports,
+} from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
 import type { PageOptions } from './options';
@@ -7,6 +12,9 @@ import { dayIn } from './timeZone';
 export interface Visit {
   brand: Brand;
   timeZone: string;
+  /** The sport this device shows first, if it has said so. */
+  sport: string | undefined;
+  query: URLSearchParams;
   params: Record<string, string>;
 }
 
@@ -15,14 +23,21 @@ interface Ask {
   request: unknown;
 }
 
+const isSport = (name: string | null | undefined): name is Sport =>
+  (sports as readonly unknown[]).includes(name);
+
+const isDay = (day: string | null): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
+
+function dayList({ brand, timeZone, sport, query }: Visit, now: Date): Ask {
+  const wanted = [query.get('sport'), sport].find(isSport) ?? brand.primarySport;
+  const date = query.get('date');
+  const request = { sport: wanted, date: isDay(date) ? date : dayIn(now, timeZone), timeZone };
+  return { path: 'sports-query/match/list', request };
+}
+
 /** What the client will ask for first on a route, by the name its descriptor gives under `prefetch`. */
 const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
-  scores: ({ brand, timeZone }, now) => [
-    {
-      path: 'sports-query/match/list',
-      request: { sport: brand.primarySport, date: dayIn(now, timeZone), timeZone },
-    },
-  ],
+  scores: (visit, now) => [dayList(visit, now)],
 };
 
 /** Answers for the first render; one that cannot be had is left for the client to ask for. */

@@ -1,34 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import type { Boot, Release } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { serveReleases } from '../releases/routes';
-import { brandConfig } from './brandConfig';
+import { createBuildReader } from './buildTexts';
 import { compressPage } from './compress';
-import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
-import { renderDocument } from './document';
-import { firstData } from './firstData';
+import { decide } from './decision';
 import type { PageOptions } from './options';
-import { preloadsOf, shellScripts } from './preloads';
-import { matchRoute } from './routeMatch';
-import { timeZoneOf } from './timeZone';
-import { brandOf, cookieOf, originOf } from './visit';
+import { payloadOf } from './payload';
+import { sendPage } from './sendPage';
+import { brandOf } from './visit';
 
-const themeOf = (cookie: string | undefined) =>
-  cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+const payloadSuffix = '/_payload.json';
 
-async function themeCssOf(release: Release, styleProvider: string, registry: string) {
-  const path = `themes/${styleProvider}.css`;
-  if (!release.shell.files.some((file) => file.path === path)) return '';
-  return readFile(join(registry, 'builds/shell', release.shell.build, path), 'utf8');
-}
+const notFound = { error: 'not found' };
 
-/** Serves every page of every brand, the release it runs and the files of its builds. */
+/** Serves every page of every brand with its first data, the release it runs and the files of its builds. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { releases, env } = options;
+  const read = createBuildReader(releases.registry);
   const releaseOf = (request: FastifyRequest) =>
     releases.current(brandOf(request, options).key, env);
 
@@ -38,47 +26,33 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     basePaths: options.brands.map(({ basePath }) => basePath),
   });
 
-  async function page(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPayload(request: FastifyRequest, reply: FastifyReply, path: string) {
     const current = await releaseOf(request);
-    if (!current) return reply.code(503).header('retry-after', '5').send('No release yet.');
-    const { release, signed } = current;
     const brand = brandOf(request, options);
-    const origin = originOf(request, options);
-    const path = request.url.split('?')[0] ?? '/';
-    const inBrand = path.startsWith(brand.basePath) ? path.slice(brand.basePath.length) : path;
-    const matched = matchRoute(release, inBrand);
-    const timeZone = timeZoneOf(cookieOf(request, 'tz'), brand);
-    const language = brand.defaultLanguage;
-    const visit = { brand, timeZone, params: matched?.params ?? {} };
-    const queries = await firstData(matched?.route.prefetch, visit, options);
-    const serverTime = options.now().toISOString();
-    const boot: Boot = {
-      brand: brandConfig(brand, origin, options),
-      release: signed,
-      releaseKeys: await releases.keys(),
-      payload: { language, queries, serverTime },
-    };
-    const nonce = randomBytes(16).toString('base64');
-    const html = renderDocument({
-      language,
-      direction: 'ltr',
-      theme: themeOf(cookieOf(request, 'theme')),
-      title: brand.name,
-      description: brand.description,
-      themeCss: await themeCssOf(release, brand.styleProvider, releases.registry),
-      scripts: shellScripts(release),
-      preloads: preloadsOf(release, matched, language),
-      boot,
-      nonce,
-    });
-    reply
-      .code(matched ? 200 : 404)
-      .headers(securityHeaders(origin))
-      .header('content-security-policy', contentSecurityPolicy(nonce, origin))
-      .header('cache-control', 'private, no-cache')
-      .type('text/html; charset=utf-8');
-    return compressPage(html, request, reply);
+    const page = path.slice(0, -payloadSuffix.length) || '/';
+    const decision = current && decide(request, brand, current.release, page);
+    reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
+    if (decision?.kind === 'redirect') return reply.code(409).send({ redirect: decision.to });
+    if (decision?.kind !== 'show') return reply.code(404).send(notFound);
+    const payload = await payloadOf(request, brand, decision, options);
+    return compressPage(JSON.stringify(payload), request, reply);
   }
 
-  app.get('/*', page);
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.endsWith(payloadSuffix)) return sendPayload(request, reply, path);
+    const current = await releaseOf(request);
+    if (!current) {
+      return reply.code(503).header('retry-after', '5').send('There is no release yet.');
+    }
+    const brand = brandOf(request, options);
+    const decision = decide(request, brand, current.release, path);
+    if (decision.kind === 'redirect') {
+      reply.header('vary', 'accept-language, cookie, user-agent');
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .redirect(decision.to, decision.status);
+    }
+    return sendPage(request, reply, { brand, current, decision, read, options });
+  });
 }

@@ -1,11 +1,10 @@
-import type { FileDescriptor, Release } from '@scoreline/shared-lib/contract';
-
-import type { MatchedRoute } from './routeMatch';
+import type { FileDescriptor, Release, ReleasedRemote } from '@scoreline/shared-lib/contract';
 
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
-  integrity: string;
+  /** Absent for what browsers cannot check while they preload it: it is checked when it is used. */
+  integrity?: string;
 }
 
 interface Placed {
@@ -13,29 +12,31 @@ interface Placed {
   files: FileDescriptor[];
 }
 
-function preload({ base, files }: Placed, path: string, as: Preload['as']): Preload[] {
-  const file = files.find((candidate) => candidate.path === path);
-  return file ? [{ href: base + path, as, integrity: file.integrity }] : [];
+interface WithLocales extends Placed {
+  locales: Record<string, string>;
 }
+
+const scriptOf = ({ base, files }: Placed, path: string): Preload[] => {
+  const file = files.find((candidate) => candidate.path === path);
+  return file ? [{ href: base + path, as: 'script', integrity: file.integrity }] : [];
+};
+
+const localeOf = ({ base, locales }: WithLocales, language: string): Preload[] => {
+  const path = locales[language] ?? locales.en;
+  return path ? [{ href: base + path, as: 'fetch' }] : [];
+};
 
 /** The page's own scripts, in the order in which they run. */
 export const shellScripts = ({ shell }: Release): Preload[] =>
-  shell.initial.flatMap((path) => preload(shell, path, 'script'));
+  shell.initial.flatMap((path) => scriptOf(shell, path));
 
-/** What the route will ask for beside the shell: each with the hash of the later request, or it would come twice. */
+/** What the route will ask for beside the shell: each as the later request will be, or it would come twice. */
 export function preloadsOf(
   { shell }: Release,
-  matched: MatchedRoute | null,
+  remote: ReleasedRemote | null,
   language: string,
 ): Preload[] {
-  const localeOf = (from: Placed & { locales: Record<string, string> }) =>
-    preload(from, from.locales[language] ?? from.locales.en ?? '', 'fetch');
-  if (!matched) return localeOf(shell);
-  const { remote } = matched;
-  const scripts = [remote.entry, ...remote.initial];
-  return [
-    ...scripts.flatMap((path) => preload(remote, path, 'script')),
-    ...localeOf(shell),
-    ...localeOf(remote),
-  ];
+  if (!remote) return localeOf(shell, language);
+  const scripts = [remote.entry, ...remote.initial].flatMap((path) => scriptOf(remote, path));
+  return [...scripts, ...localeOf(shell, language), ...localeOf(remote, language)];
 }

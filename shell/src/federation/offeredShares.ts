@@ -1,6 +1,13 @@
 import type { ModuleFederation } from '@module-federation/runtime-core';
+import * as api from '@scoreline/shared-lib/api';
 import * as brand from '@scoreline/shared-lib/brand';
+import * as device from '@scoreline/shared-lib/device';
+import * as following from '@scoreline/shared-lib/following';
 import * as format from '@scoreline/shared-lib/format';
+import * as i18n from '@scoreline/shared-lib/i18n';
+import * as live from '@scoreline/shared-lib/live';
+import * as native from '@scoreline/shared-lib/native';
+import * as settings from '@scoreline/shared-lib/settings';
 import * as ui from '@scoreline/shared-lib/ui';
 import i18next from 'i18next';
 import React from 'react';
@@ -26,8 +33,15 @@ const offered: Record<string, unknown> = {
   '@reduxjs/toolkit': reduxToolkit,
   '@reduxjs/toolkit/query/react': rtkQuery,
   'styled-components': styledComponents,
+  '@scoreline/shared-lib/api': api,
   '@scoreline/shared-lib/brand': brand,
+  '@scoreline/shared-lib/device': device,
+  '@scoreline/shared-lib/following': following,
   '@scoreline/shared-lib/format': format,
+  '@scoreline/shared-lib/i18n': i18n,
+  '@scoreline/shared-lib/live': live,
+  '@scoreline/shared-lib/native': native,
+  '@scoreline/shared-lib/settings': settings,
   '@scoreline/shared-lib/ui': ui,
 };
 

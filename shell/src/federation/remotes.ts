@@ -8,7 +8,7 @@ export type RemoteState =
   | { status: 'failed'; error: Error };
 
 /** After this long without an answer the last good build is asked as well, and whichever comes first is shown. */
-export const hedgeAfterMs = 1_500;
+export const hedgeAfterMs = 2_000;
 /** After this long a card stands where the remote should be; what still arrives later replaces it. */
 export const giveUpAfterMs = 3_500;
 

@@ -10,6 +10,8 @@ export const brand: Brand = {
   defaultLanguage: 'es',
   timeZone: 'Europe/Madrid',
   description: 'Resultados de fútbol y baloncesto en directo, cuotas y pronósticos.',
+  icon: { ground: '#BE3A12', figure: '#FFFFFF' },
+  apps: { ios: [], android: [] },
   styleProvider: 'futbol',
   supportEmail: 'ayuda@futbol.example',
   appUrlScheme: 'futbol',

@@ -10,6 +10,8 @@ export const brand: Brand = {
   defaultLanguage: 'pt',
   timeZone: 'America/Sao_Paulo',
   description: 'Resultados de futebol e basquetebol ao vivo, odds e palpites.',
+  icon: { ground: '#00653A', figure: '#FFE34D' },
+  apps: { ios: [], android: [] },
   styleProvider: 'futebol',
   supportEmail: 'ajuda@futebol.example',
   appUrlScheme: 'futebol',

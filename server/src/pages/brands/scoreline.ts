@@ -10,6 +10,8 @@ export const brand: Brand = {
   defaultLanguage: 'en',
   timeZone: 'Europe/London',
   description: 'Live football and basketball scores, odds and tips.',
+  icon: { ground: '#08733A', figure: '#FFFFFF' },
+  apps: { ios: [], android: [] },
   styleProvider: 'scoreline',
   supportEmail: 'support@scoreline.example',
   appUrlScheme: 'scoreline',

@@ -1,23 +1,28 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { SkeletonRows } from '@scoreline/shared-lib/ui';
+
+import type { OwnedRoute } from '../routes';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
 
 /** A route as its remote renders it, or what stands in its place. */
-export function RemoteRoute({ remote, path }: { remote: string; path: string }) {
+export function RemoteRoute({ route: { remote, path } }: { route: OwnedRoute }) {
   const remotes = useRemotes();
   const state = useRemote(remote);
-  if (state.status === 'loading') return <div aria-busy="true" />;
-  if (state.status === 'failed') {
-    return <RemoteCard remote={remote} onRetry={() => void remotes.retry(remote)} />;
+  const { t } = useTranslation('shared');
+  const card = <RemoteCard remote={remote} onRetry={() => void remotes.retry(remote)} />;
+  if (state.status === 'loading') {
+    return <SkeletonRows rows={8} rowHeight={56} label={t('states.loading')} />;
   }
+  if (state.status === 'failed') return card;
   const { build, module } = state;
   const Component = module.routes.find((route) => route.path === path)?.Component;
-  if (!Component) {
-    return <RemoteCard remote={remote} onRetry={() => void remotes.retry(remote)} />;
-  }
+  if (!Component) return card;
   return (
     <RemoteBoundary
       key={build.build + path}
+      fallback={card}
       onError={(error) => remotes.renderFailed(remote, build, error)}
     >
       <Component />

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { CurrentRelease } from '../releases/releases';
+import type { Brand } from './brand';
+import { brandConfig } from './brandConfig';
+import type { BuildReader } from './buildTexts';
+import { compressPage } from './compress';
+import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
+import type { PageDecision } from './decision';
+import { renderDocument } from './document';
+import { headOf } from './head';
+import type { PageOptions } from './options';
+import { payloadOf } from './payload';
+import { preloadsOf, shellScripts } from './preloads';
+import { cookieOf, originOf } from './visit';
+
+type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
+
+const themeOf = (cookie: string | undefined) =>
+  cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+
+interface PageContext {
+  brand: Brand;
+  current: CurrentRelease;
+  decision: Shown;
+  read: BuildReader;
+  options: PageOptions;
+}
+
+async function bootOf(request: FastifyRequest, origin: string, context: PageContext) {
+  const { brand, current, decision, options } = context;
+  const [payload, releaseKeys] = await Promise.all([
+    payloadOf(request, brand, decision, options),
+    options.releases.keys(),
+  ]);
+  const config = brandConfig(brand, origin, options);
+  return { brand: config, release: current.signed, releaseKeys, payload };
+}
+
+/** Sends the page of a decision: 200, or 404 with the same shell around "not found". */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, context: PageContext) {
+  const { brand, decision, read, options } = context;
+  const { release } = context.current;
+  const origin = originOf(request, options);
+  const nonce = randomBytes(16).toString('base64');
+  const [boot, head, styles] = await Promise.all([
+    bootOf(request, origin, context),
+    headOf(read, brand, origin, decision),
+    read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
+  ]);
+  const html = renderDocument({
+    language: decision.language,
+    theme: themeOf(cookieOf(request, 'theme')),
+    head,
+    styles: styles ?? '',
+    scripts: shellScripts(release),
+    preloads: preloadsOf(
+      release,
+      decision.kind === 'show' ? decision.match.route.remote : null,
+      decision.language,
+    ),
+    boot,
+    nonce,
+  });
+  reply
+    .code(decision.kind === 'show' ? 200 : 404)
+    .headers(securityHeaders(origin))
+    .header('content-security-policy', contentSecurityPolicy(nonce, origin))
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8');
+  return compressPage(html, request, reply);
+}

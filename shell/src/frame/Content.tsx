@@ -1,0 +1,31 @@
+import type { Layout } from '@scoreline/shared-lib/contract';
+import { space } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+interface ContentProps {
+  id: string;
+  layout: Layout;
+  children: ReactNode;
+}
+
+/** The page's own part: as wide as the window, or a column where the layout is for reading or for a form. */
+export function Content({ id, layout, children }: ContentProps) {
+  return (
+    <Place id={id} tabIndex={-1} $layout={layout}>
+      {children}
+    </Place>
+  );
+}
+
+const column = (width: string) => css`
+  max-inline-size: ${width};
+  margin-inline: auto;
+  padding: ${space(6)} ${space(4)};
+`;
+
+const Place = styled.div<{ $layout: Layout }>`
+  outline: none;
+  ${({ $layout }) => $layout === 'document' && column('720px')}
+  ${({ $layout }) => $layout === 'responsive' && column('480px')}
+`;

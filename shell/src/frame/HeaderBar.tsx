@@ -1,0 +1,32 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { IconButton, layer, space } from '@scoreline/shared-lib/ui';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+
+/** The sticky line with the way back, for pages one comes to from another. */
+export function HeaderBar() {
+  const { t } = useTranslation('shared');
+  const navigate = useNavigate();
+  const hasHistory = history.length > 1;
+  return (
+    <Bar>
+      <IconButton
+        icon="back"
+        label={t('actions.back')}
+        onClick={() => void (hasHistory ? navigate(-1) : navigate('/'))}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  inset-block-start: var(--frame-top);
+  display: flex;
+  align-items: center;
+  block-size: 48px;
+  padding-inline: ${space(1)};
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+`;

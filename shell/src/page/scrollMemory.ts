@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'scroll';
+const patienceMs = 1_000;
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+const positions = readPositions();
+
+/** A browser that cannot keep them starts each page at its top. */
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    positions.clear();
+  }
+}
+
+/** Scrolls as soon as the page is tall enough: a list may still be on its way. */
+function scrollWhenTall(top: number): () => void {
+  const startedAt = performance.now();
+  let frame = 0;
+  const attempt = () => {
+    scrollTo(0, top);
+    const isThere = Math.abs(scrollY - top) < 2;
+    if (!isThere && performance.now() - startedAt < patienceMs) {
+      frame = requestAnimationFrame(attempt);
+    }
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Each main tab keeps its scroll position; other pages start at the top, unless one comes back to them. */
+export function useScrollMemory(tab: string | undefined): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const place = tab ? `tab ${tab}` : pathname;
+
+  useLayoutEffect(() => {
+    const isKnown = tab !== undefined || navigation === 'POP';
+    const stop = scrollWhenTall(isKnown ? (positions.get(place) ?? 0) : 0);
+    const remember = () => void positions.set(place, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', keepPositions);
+    return () => {
+      stop();
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', keepPositions);
+    };
+    // The way one came matters on arrival alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [place]);
+}
