@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { languages, languageOf } from '../contract';
+
+/** Languages that ship complete; another one's file may not exist, but what exists has to fit. */
+const complete = ['en', 'es', 'pt', 'he', 'zh', 'ur'];
+
+const workspaces = readdirSync('.').filter((name) => existsSync(join(name, 'locales/en.json')));
+
+type Texts = { [key: string]: string | Texts };
+
+const readTexts = (workspace: string, language: string): Texts =>
+  JSON.parse(readFileSync(join(workspace, 'locales', `${language}.json`), 'utf8')) as Texts;
+
+function flatten(texts: Texts, before = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(before + key, value);
+    else for (const [inner, text] of flatten(value, `${before}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+const pluralEnd = /_(?:zero|one|two|few|many|other)$/;
+
+/** The keys a language needs: English's, with its own plural forms. */
+function expectedKeys(english: Map<string, string>, tag: string): Set<string> {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const keys = new Set<string>();
+  for (const key of english.keys()) {
+    if (!pluralEnd.test(key)) keys.add(key);
+    else for (const form of forms) keys.add(key.replace(pluralEnd, `_${form}`));
+  }
+  return keys;
+}
+
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((found) => found.replace(/\W/g, '')).sort();
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.test\./.test(file.name))
+    .map((file) => join(file.parentPath, file.name));
+}
+
+/** Keys given to `t`: whole ones, and the beginnings of those put together with `${…}`. */
+function usedKeys(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const whole = [...source.matchAll(/\bt(?:ranslate(?:Shared)?)?\(\s*'([\w.:-]+)'/g)];
+  const begun = [...source.matchAll(/\bt(?:ranslate(?:Shared)?)?\(\s*`([\w.:-]+)\.\$\{/g)];
+  return [...whole.map(([, key]) => key!), ...begun.map(([, key]) => `${key!}.`)];
+}
+
+describe.each(workspaces)('texts of %s', (workspace) => {
+  const english = flatten(readTexts(workspace, 'en'));
+  const found = languages.filter(({ code }) =>
+    existsSync(join(workspace, 'locales', `${code}.json`)),
+  );
+
+  it('exist in every language that ships complete', () => {
+    const codes = found.map(({ code }) => code);
+    expect(complete.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it.each(found.map(({ code }) => code))('%s has every key, and no other', (code) => {
+    const texts = flatten(readTexts(workspace, code));
+    expect([...texts.keys()].sort()).toEqual(
+      [...expectedKeys(english, languageOf(code).tag)].sort(),
+    );
+  });
+
+  it.each(found.map(({ code }) => code))('%s is filled by the same values', (code) => {
+    for (const [key, text] of flatten(readTexts(workspace, code))) {
+      expect(text.trim(), key).not.toBe('');
+      const model = english.get(key) ?? english.get(key.replace(pluralEnd, '_other'));
+      if (!/_(?:zero|one|two)$/.test(key))
+        expect(placeholders(text), key).toEqual(placeholders(model ?? ''));
+    }
+  });
+
+  it('hold every key the sources ask for', () => {
+    const shared = flatten(readTexts('shared-lib', 'en'));
+    const known = [...english.keys(), ...shared.keys()].map((key) => key.replace(pluralEnd, ''));
+    const isKnown = (key: string) => {
+      const plain = key.replace(/^.*:/, '');
+      return known.some((k) => k === plain || (plain.endsWith('.') && k.startsWith(plain)));
+    };
+    const missing = sourceFiles(join(workspace, 'src')).flatMap((file) =>
+      usedKeys(file)
+        .filter((key) => !isKnown(key))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
