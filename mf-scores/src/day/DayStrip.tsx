@@ -1,0 +1,113 @@
+import { formatDay, relativeDay, type Day } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, fontSize, plainButton, tabularDigits } from '@scoreline/shared-lib/ui';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+import { stripDays } from './stripDays';
+
+interface DayStripProps {
+  today: Day;
+  chosen: Day;
+  locale: string;
+  onChoose: (day: Day) => void;
+}
+
+function stepOf(event: KeyboardEvent<HTMLElement>): number {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  if (event.key === 'ArrowRight') return forward;
+  return event.key === 'ArrowLeft' ? -forward : 0;
+}
+
+/** Today ±7 days; arrow keys move along it. */
+export function DayStrip({ today, chosen, locale, onChoose }: DayStripProps) {
+  const { t } = useTranslation('scores');
+  const strip = useRef<HTMLElement>(null);
+  const days = stripDays(today, chosen);
+  useLayoutEffect(() => centre(strip.current), [chosen]);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = days[days.indexOf(chosen) + stepOf(event)];
+    if (!next || next === chosen) return;
+    event.preventDefault();
+    onChoose(next);
+    strip.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  return (
+    <Strip ref={strip} aria-label={t('day.strip')} onKeyDown={move}>
+      {days.map((day) => (
+        <Choice
+          key={day}
+          type="button"
+          data-day={day}
+          aria-current={day === chosen ? 'date' : undefined}
+          aria-label={formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+          tabIndex={day === chosen ? 0 : -1}
+          onClick={() => onChoose(day)}
+        >
+          <Weekday>{nameOf(day, today, locale)}</Weekday>
+          <DayNumber>{formatDay(day, locale, { day: 'numeric', month: 'short' })}</DayNumber>
+        </Choice>
+      ))}
+    </Strip>
+  );
+}
+
+const nameOf = (day: Day, today: Day, locale: string): string =>
+  (day === today ? relativeDay(day, today, locale) : null) ??
+  formatDay(day, locale, { weekday: 'short' });
+
+function centre(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector<HTMLElement>('[aria-current]');
+  if (!strip || !chosen) return;
+  const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
+const Strip = styled.nav`
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Choice = styled.button`
+  ${plainButton}
+  flex: none;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-inline-size: 56px;
+  block-size: 48px;
+  padding-inline: 4px;
+  border-radius: 8px;
+  color: var(--text-muted);
+  ${focusRing}
+  outline-offset: -2px;
+
+  &[aria-current] {
+    color: var(--accent);
+  }
+`;
+
+const Weekday = styled.span`
+  font-size: ${fontSize[11]};
+  font-weight: 500;
+  line-height: 1.4;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const DayNumber = styled.span`
+  ${tabularDigits}
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  line-height: 1.4;
+  white-space: nowrap;
+
+  [aria-current] > & {
+    font-weight: 700;
+  }
+`;

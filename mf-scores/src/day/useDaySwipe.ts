@@ -1,0 +1,28 @@
+import { useRef, type TouchEvent } from 'react';
+
+const reachPx = 64;
+
+/** A sideways swipe, forward in the direction of reading; null for a scroll or a tap. */
+export function swipeStep(dx: number, dy: number, rtl: boolean): 1 | -1 | null {
+  if (Math.abs(dx) < reachPx || Math.abs(dx) < 2 * Math.abs(dy)) return null;
+  return dx < 0 !== rtl ? 1 : -1;
+}
+
+/** Handlers for a list where a sideways swipe goes a day on or back. */
+export function useDaySwipe(onStep: (days: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0]! : null;
+      start.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent<HTMLElement>) => {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const rtl = getComputedStyle(currentTarget).direction === 'rtl';
+      const step = swipeStep(end.clientX - start.current.x, end.clientY - start.current.y, rtl);
+      start.current = null;
+      if (step) onStep(step);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chip } from '@scoreline/shared-lib/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import styled, { keyframes } from 'styled-components';
+
+import { keepOrder } from '../keep/keptOrder';
+import {
+  followedToggled,
+  liveToggled,
+  orderChosen,
+  type WithBoard,
+} from '../scoreboard/boardSlice';
+
+interface FiltersProps {
+  live: number;
+  followed: number;
+  onEditLeagues: () => void;
+}
+
+/** What of the day is shown, and how. A filter that would leave nothing is not offered. */
+export function Filters({ live, followed, onEditLeagues }: FiltersProps) {
+  const { t } = useTranslation('scores');
+  const dispatch = useDispatch();
+  const { liveOnly, followedOnly, order } = useSelector((state: WithBoard) => state.scores);
+  const [showOdds, setShowOdds] = useSetting('showOdds');
+  const chooseOrder = () => {
+    const next = order === 'time' ? 'league' : 'time';
+    keepOrder(next);
+    dispatch(orderChosen(next));
+  };
+  return (
+    <Line role="group" aria-label={t('filter.label')}>
+      {live > 0 && (
+        <Chip selected={liveOnly} onClick={() => dispatch(liveToggled())}>
+          <LiveDot data-on={liveOnly || undefined} />
+          {t('filter.live', { count: live })}
+        </Chip>
+      )}
+      {(followed > 0 || followedOnly) && (
+        <Chip selected={followedOnly} icon="star" onClick={() => dispatch(followedToggled())}>
+          {t('filter.subscribed', { count: followed })}
+        </Chip>
+      )}
+      <Chip selected={order === 'time'} icon="clock" onClick={chooseOrder}>
+        {t('filter.byTime')}
+      </Chip>
+      <Chip selected={showOdds} onClick={() => setShowOdds(!showOdds)}>
+        {t('filter.odds')}
+      </Chip>
+      <Chip icon="edit" aria-pressed={undefined} onClick={onEditLeagues}>
+        {t('filter.editLeagues')}
+      </Chip>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: 8px;
+  padding-inline: 16px;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+const LiveDot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: var(--live);
+  animation: ${breathe} 2s ease-in-out infinite;
+
+  &[data-on] {
+    background: currentColor;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { useFollow } from '@scoreline/shared-lib/following';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { IconButton } from '@scoreline/shared-lib/ui';
+import { memo } from 'react';
+
+interface FollowMatchProps {
+  eventId: number;
+  sport: MatchSummary['sport'];
+  startTime: string;
+  /** "Arsenal – Chelsea" */
+  teams: string;
+}
+
+/** The star of a match: subscribes to it, and says so. */
+export const FollowMatch = memo(function FollowMatch(props: FollowMatchProps) {
+  const { t } = useTranslation('scores');
+  const { eventId, sport, startTime, teams } = props;
+  const [followed, toggle] = useFollow('match', {
+    targetId: eventId,
+    sport,
+    startTime,
+    name: teams,
+  });
+  const label = t(followed ? 'follow.remove' : 'follow.add', { teams });
+  return <IconButton icon="star" label={label} pressed={followed} onClick={toggle} />;
+});

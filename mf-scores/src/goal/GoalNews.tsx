@@ -1,0 +1,54 @@
+import { useFollowedList } from '@scoreline/shared-lib/following';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { serverNow } from '../clock/serverNow';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { announce } from '@scoreline/shared-lib/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import { spokenMatch } from '../row/spokenMatch';
+import { useBoard } from '../scoreboard/BoardContext';
+import { flashesEnded, type Flash, type WithBoard } from '../scoreboard/boardSlice';
+import { matchesById } from '../scoreboard/matchIndex';
+import { nextEnd } from './flashEnds';
+import { playGoal } from './goalSound';
+
+type Flashes = Record<number, Flash>;
+
+const fresh = (flashes: Flashes, seen: Flashes): number[] =>
+  Object.keys(flashes)
+    .map(Number)
+    .filter((id) => flashes[id] !== seen[id]);
+
+/** Reads goals of followed matches out, rings for them where the viewer wants it, and ends the tints in time. */
+export function GoalNews() {
+  const { t } = useTranslation('scores');
+  const board = useBoard();
+  const store = useStore<WithBoard>();
+  const dispatch = useDispatch();
+  const followed = useFollowedList('match');
+  const [sound] = useSetting('sound');
+  const [spoilerFree] = useSetting('spoilerFree');
+  const flashes = useSelector((state: WithBoard) => state.scores.flashes);
+  const seen = useRef(flashes);
+
+  const tell = useEffectEvent((eventId: number) => {
+    const state = store.getState();
+    const list = board.select(state);
+    const match = list && matchesById(list).get(eventId);
+    const hidden = spoilerFree && !state.scores.revealed[eventId];
+    if (!match || hidden || !followed.some(({ targetId }) => targetId === eventId)) return;
+    announce(spokenMatch(match, serverNow(), t, board));
+    if (sound && state.scores.flashes[eventId]?.kind === 'goal') playGoal();
+  });
+
+  useEffect(() => {
+    fresh(flashes, seen.current).forEach((eventId) => tell(eventId));
+    seen.current = flashes;
+    const wait = nextEnd(flashes, Date.now());
+    if (wait === null) return;
+    const timer = setTimeout(() => dispatch(flashesEnded(Date.now())), wait);
+    return () => clearTimeout(timer);
+  }, [flashes, dispatch]);
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { MatchList, Sport } from '@scoreline/shared-lib/contract';
+
+/** A list as it was when it was last seen, for a visit without a network. */
+export interface LastList {
+  list: MatchList;
+  /** ISO 8601, when it was right. */
+  savedAt: string;
+}
+
+const storeName = 'lists';
+/** Days kept a sport: yesterday, today, and a few that were looked at. */
+const keptLists = 8;
+
+const listKey = (sport: Sport, date: string): string => `${sport}/${date}`;
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+}
+
+async function lists(
+  mode: IDBTransactionMode,
+): Promise<{ db: IDBDatabase; store: IDBObjectStore }> {
+  const opening = indexedDB.open('scores', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+  const db = await settled(opening);
+  return { db, store: db.transaction(storeName, mode).objectStore(storeName) };
+}
+
+async function dropOldest(store: IDBObjectStore): Promise<void> {
+  const keys = (await settled(store.getAllKeys())) as string[];
+  const byDate = keys.sort((a, b) => (a.split('/')[1]! < b.split('/')[1]! ? -1 : 1));
+  for (const key of byDate.slice(0, Math.max(0, keys.length - keptLists))) store.delete(key);
+}
+
+/** Keeps a list as the last known one of its sport and day. A page without storage keeps none. */
+export async function keepLastList(sport: Sport, last: LastList): Promise<void> {
+  try {
+    const { db, store } = await lists('readwrite');
+    await settled(store.put(last, listKey(sport, last.list.date)));
+    await dropOldest(store);
+    db.close();
+  } catch {
+    return;
+  }
+}
+
+/** The last known list of a sport and day, null where there is none. */
+export async function lastList(sport: Sport, date: string): Promise<LastList | null> {
+  try {
+    const { db, store } = await lists('readonly');
+    const found = (await settled(store.get(listKey(sport, date)))) as LastList | undefined;
+    db.close();
+    return found ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Tournament } from '@scoreline/shared-lib/contract';
+import { formatKickOff } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import {
+  Flag,
+  focusRing,
+  fontSize,
+  Icon,
+  IconButton,
+  oneLine,
+  plainButton,
+  tabularDigits,
+} from '@scoreline/shared-lib/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+
+import { OddsMarks } from '../odds/OddsMarks';
+import { useBoard } from '../scoreboard/BoardContext';
+import type { ListItem } from '../scoreboard/listItems';
+import { PinButton } from './PinButton';
+
+interface LeagueHeaderProps {
+  item: Extract<ListItem, { kind: 'league' }>;
+  odds: boolean;
+  onCollapse: (tournamentId: number) => void;
+  onStandings: (tournamentId: number) => void;
+}
+
+/** A league's line above its matches: fold it up, see its table, pin it. */
+export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
+  const { tournament, collapsed, matches, time } = props.item;
+  const { locale, timeZone } = useBoard();
+  return (
+    <Line>
+      <Title>
+        <Fold
+          type="button"
+          aria-expanded={time === null ? !collapsed : undefined}
+          disabled={time !== null}
+          onClick={() => props.onCollapse(tournament.tournamentId)}
+        >
+          <Flag code={tournament.category.countryCode} />
+          <Names>
+            <Country>{tournament.category.name}</Country>
+            <League>{tournament.name}</League>
+          </Names>
+          {time && <Time>{formatKickOff(time, locale, timeZone)}</Time>}
+          {collapsed && <Count>{matches}</Count>}
+          {time === null && <Icon name={collapsed ? 'down' : 'up'} size={14} />}
+        </Fold>
+      </Title>
+      {tournament.hasStandings && (
+        <StandingsButton tournament={tournament} onStandings={props.onStandings} />
+      )}
+      {props.odds && !collapsed && <OddsMarks sport={tournament.sport} />}
+      <PinButton tournament={tournament} />
+    </Line>
+  );
+});
+
+interface StandingsButtonProps {
+  tournament: Tournament;
+  onStandings: (tournamentId: number) => void;
+}
+
+function StandingsButton({ tournament, onStandings }: StandingsButtonProps) {
+  const { t } = useTranslation('scores');
+  return (
+    <IconButton
+      icon="table"
+      size={18}
+      label={t('league.standings', { league: tournament.name })}
+      onClick={() => onStandings(tournament.tournamentId)}
+    />
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 100%;
+  padding-inline-end: 4px;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: inherit;
+  font-weight: inherit;
+`;
+
+const Fold = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  inline-size: 100%;
+  min-block-size: 43px;
+  padding-inline: 16px 8px;
+  color: var(--text-muted);
+  ${focusRing}
+  outline-offset: -2px;
+
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+const Names = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const Country = styled.span`
+  ${oneLine}
+  flex: 0 2 auto;
+  font-size: ${fontSize[12]};
+`;
+
+const League = styled.span`
+  ${oneLine}
+  font-size: ${fontSize[13]};
+  font-weight: 700;
+  color: var(--text);
+`;
+
+const Count = styled.span`
+  ${tabularDigits}
+  font-size: ${fontSize[12]};
+  font-weight: 500;
+`;
+
+const Time = styled(Count)`
+  color: var(--text);
+`;

@@ -1,0 +1,90 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { formatOdds } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+
+import { useBoard } from '../scoreboard/BoardContext';
+import { PriceNow } from './PriceNow';
+import { priceCells, type PriceCell } from './priceMove';
+
+interface OddsCellsProps {
+  sport: MatchSummary['sport'];
+  odds: MatchSummary['odds'];
+}
+
+/** The main market's prices: opening muted, current with its arrow, "–" for one nobody knows. */
+export const OddsCells = memo(function OddsCells(props: OddsCellsProps) {
+  const { t } = useTranslation('scores');
+  return (
+    <Cells role="group" aria-label={t('odds.label')}>
+      {priceCells(props).map((cell) => (
+        <Price key={cell.outcome} cell={cell} />
+      ))}
+      {props.sport === 'basketball' && <Cell aria-hidden="true" data-spare />}
+    </Cells>
+  );
+});
+
+function Price({ cell }: { cell: PriceCell }) {
+  const { t } = useTranslation('scores');
+  const { locale } = useBoard();
+  const [format] = useSetting('oddsFormat');
+  const text = (price: number | null) => formatOdds(price, format, locale);
+  return (
+    <Cell>
+      <VisuallyHidden>{t(`odds.${cell.outcome}`)}</VisuallyHidden>
+      <Opening>
+        <Mark aria-hidden="true">{t(`odds.short.${cell.outcome}`)}</Mark>
+        {text(cell.opening)}
+      </Opening>
+      <PriceNow cell={cell} />
+    </Cell>
+  );
+}
+
+const Cells = styled.span`
+  ${tabularDigits}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(44px, 1fr));
+  align-items: center;
+  gap: 4px;
+`;
+
+const Cell = styled.span`
+  display: grid;
+  justify-items: center;
+  min-inline-size: 0;
+  line-height: 1.3;
+
+  &[data-spare] {
+    visibility: hidden;
+  }
+  @media (max-width: 399.98px) {
+    display: flex;
+    align-items: baseline;
+    justify-content: center;
+    gap: 4px;
+    block-size: 24px;
+    line-height: 24px;
+    border-radius: 4px;
+    background: var(--surface);
+  }
+`;
+
+const Mark = styled.span`
+  display: none;
+  margin-inline-end: 4px;
+  opacity: 0.75;
+
+  @media (max-width: 599.98px) {
+    display: inline;
+  }
+`;
+
+const Opening = styled.span`
+  font-size: ${fontSize[11]};
+  color: var(--text-muted);
+`;

@@ -1,0 +1,34 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { outcomesOf } from './priceMove';
+
+/** "1 X 2" above the columns of prices; on a phone each price carries its own. */
+export function OddsMarks({ sport }: { sport: Sport }) {
+  const { t } = useTranslation('scores');
+  return (
+    <Marks aria-hidden="true">
+      {outcomesOf(sport).map((outcome) => (
+        <span key={outcome}>{t(`odds.short.${outcome}`)}</span>
+      ))}
+    </Marks>
+  );
+}
+
+const Marks = styled.span`
+  flex: none;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  justify-items: center;
+  gap: 4px;
+  inline-size: 148px;
+  font-size: ${fontSize[11]};
+  font-weight: 500;
+  color: var(--text-muted);
+
+  @media (max-width: 599.98px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,100 @@
+import type {
+  BasketballStandingsRow,
+  FootballStandingsRow,
+  Tournament,
+} from '@scoreline/shared-lib/contract';
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
+
+import { useBoard } from '../scoreboard/BoardContext';
+import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
+import { DataTable } from './DataTable';
+import { FormMarks } from './FormMarks';
+
+type Row = FootballStandingsRow | BasketballStandingsRow;
+
+interface LeagueTableProps {
+  tournament: Tournament;
+  /** Only the tables of these teams, and their rows set off; all tables without. */
+  teams?: readonly number[];
+}
+
+/** Where a league's teams stand this season. */
+export function LeagueTable({ tournament, teams }: LeagueTableProps) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { tournamentId } = tournament;
+  const { data, error, refetch } = useScoresStandingsQuery({ tournamentId });
+  if (error && !data)
+    return (
+      <ErrorState
+        message={t('shared:errors.occurred')}
+        retryLabel={t('shared:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton height="240px" />;
+  const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
+  const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
+  return tables.map(({ stage, group, rows }) => (
+    <DataTable
+      key={`${stage}-${group ?? ''}`}
+      caption={[t('panel.standings'), data.season, group].filter(Boolean).join(' · ')}
+    >
+      <Head basketball={tournament.sport === 'basketball'} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.competitorId} data-own={isOurs(row) || undefined}>
+            <td>{row.rank}</td>
+            <th scope="row">{row.name}</th>
+            <Figures row={row} />
+            <td>
+              <FormMarks form={row.form} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  ));
+}
+
+function Head({ basketball }: { basketball: boolean }) {
+  const { t } = useTranslation('scores');
+  const figures = basketball ? ['won', 'lost', 'winRate'] : ['played', 'goalDifference', 'points'];
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('table.rank')}</th>
+        <th scope="col">{t('table.team')}</th>
+        {figures.map((figure) => (
+          <th key={figure} scope="col">
+            {t(`table.${figure}`)}
+          </th>
+        ))}
+        <th scope="col">{t('table.form')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+
+function Figures({ row }: { row: Row }) {
+  const { locale } = useBoard();
+  if ('winRate' in row)
+    return (
+      <>
+        <td>{row.won}</td>
+        <td>{row.lost}</td>
+        <td>{formatPercent(row.winRate, locale)}</td>
+      </>
+    );
+  return (
+    <>
+      <td>{row.played}</td>
+      <td>{signed(row.goalDifference)}</td>
+      <td>{row.points}</td>
+    </>
+  );
+}

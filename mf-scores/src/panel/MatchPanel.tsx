@@ -1,0 +1,94 @@
+import type { MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { FollowMatch } from '../follow/FollowMatch';
+import { useBoard } from '../scoreboard/BoardContext';
+import { useMatch } from '../scoreboard/useMatch';
+import { Reveal } from '../spoiler/Reveal';
+import { useShownMatch } from '../spoiler/useShownMatch';
+import { LeagueTable } from './LeagueTable';
+import { OddsTable } from './OddsTable';
+import { PeriodScores } from './PeriodScores';
+import { ScoreHead } from './ScoreHead';
+
+interface MatchPanelProps {
+  eventId: number;
+  tournament: Tournament | undefined;
+  /** Left out where the panel lies in a sheet that has its own. */
+  onClose?: () => void;
+}
+
+/** The chosen match: how it stands, by period, what it is priced at, and where its teams stand. */
+export function MatchPanel(props: MatchPanelProps) {
+  const match = useMatch(props.eventId);
+  return match ? <KnownMatch {...props} known={match} /> : null;
+}
+
+function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: MatchSummary }) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { locale, timeZone } = useBoard();
+  const { match, concealed } = useShownMatch(known);
+  const [showOdds] = useSetting('showOdds');
+  const { eventId, sport, startTime, home, away } = match;
+  const teams = `${home.name} – ${away.name}`;
+  return (
+    <Panel aria-label={teams}>
+      <Bar>
+        {tournament && <Flag code={tournament.category.countryCode} />}
+        <League>{tournament?.name}</League>
+        <FollowMatch {...{ eventId, sport, startTime, teams }} />
+        {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
+      </Bar>
+      <ScoreHead match={match} />
+      {concealed && (
+        <Hidden>
+          {t('spoiler.hidden')}
+          <Reveal eventId={eventId} teams={teams} />
+        </Hidden>
+      )}
+      <KickOff>{formatMatchDate(startTime, locale, timeZone)}</KickOff>
+      <PeriodScores match={match} />
+      {showOdds && match.odds && <OddsTable match={match} />}
+      {tournament?.hasStandings && !concealed && (
+        <LeagueTable tournament={tournament} teams={[home.competitorId, away.competitorId]} />
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 16px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+`;
+
+const League = styled.p`
+  ${oneLine}
+  flex: 1;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+`;
+
+const KickOff = styled.p`
+  text-align: center;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
+
+const Hidden = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;

@@ -1,0 +1,122 @@
+import { serverNow } from '../clock/serverNow';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { dayOf } from '@scoreline/shared-lib/format';
+import { plainButton } from '@scoreline/shared-lib/ui';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+
+import { FollowMatch } from '../follow/FollowMatch';
+import { OddsCells } from '../odds/OddsCells';
+import { useBoard } from '../scoreboard/BoardContext';
+import type { WithBoard } from '../scoreboard/boardSlice';
+import { useMatch } from '../scoreboard/useMatch';
+import { Reveal } from '../spoiler/Reveal';
+import { useShownMatch } from '../spoiler/useShownMatch';
+import { spokenMatch } from './spokenMatch';
+import { TeamLine } from './TeamLine';
+import { TimeCell } from './TimeCell';
+
+interface MatchRowProps {
+  eventId: number;
+  odds: boolean;
+  chosen: boolean;
+  onChoose: (eventId: number) => void;
+}
+
+/** One match of the list. It takes its match by id, so that news of another one never renders it. */
+export const MatchRow = memo(function MatchRow({ eventId, odds, chosen, onChoose }: MatchRowProps) {
+  const known = useMatch(eventId);
+  return known ? <KnownRow {...{ known, odds, chosen, onChoose }} /> : null;
+});
+
+function KnownRow(
+  props: Omit<MatchRowProps, 'eventId'> & { known: NonNullable<ReturnType<typeof useMatch>> },
+) {
+  const { t } = useTranslation('scores');
+  const board = useBoard();
+  const { match, concealed } = useShownMatch(props.known);
+  const { eventId, home, away } = match;
+  const flash = useSelector((state: WithBoard) => state.scores.flashes[eventId]);
+  const teams = `${home.name} – ${away.name}`;
+  const startDay = dayOf(match.startTime, board.timeZone);
+  return (
+    <Row data-odds={props.odds || undefined} data-chosen={props.chosen || undefined}>
+      <Main
+        type="button"
+        data-row={eventId}
+        aria-label={spokenMatch(match, serverNow(), t, board)}
+        aria-current={props.chosen || undefined}
+        onClick={() => props.onChoose(eventId)}
+      >
+        <TimeCell match={match} startDay={startDay < board.date ? startDay : null} />
+        <TeamLine match={match} side="home" flash={concealed ? undefined : flash} />
+        <TeamLine match={match} side="away" flash={concealed ? undefined : flash} />
+      </Main>
+      {concealed && <Reveal eventId={eventId} teams={teams} />}
+      {props.odds && <OddsCells sport={match.sport} odds={match.odds} />}
+      <FollowMatch {...{ eventId, teams }} sport={match.sport} startTime={match.startTime} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  block-size: 100%;
+  padding-inline-end: 4px;
+  background: var(--surface-raised);
+  border-block-end: 1px solid var(--line);
+  contain: layout style;
+
+  &[data-odds] > [role='group'] {
+    flex: none;
+    inline-size: 148px;
+    margin-inline-start: 8px;
+  }
+  &[data-chosen] {
+    background: color-mix(in srgb, var(--accent) 8%, var(--surface-raised));
+  }
+  &[data-chosen]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: var(--accent);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--text) 4%, var(--surface-raised));
+    }
+  }
+  @media (max-width: 399.98px) {
+    &[data-odds] {
+      flex-wrap: wrap;
+      align-content: center;
+    }
+    &[data-odds] > [role='group'] {
+      order: 1;
+      inline-size: 100%;
+      margin-inline: 64px 48px;
+    }
+  }
+`;
+
+const Main = styled.button`
+  ${plainButton}
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  column-gap: 8px;
+  align-content: center;
+  block-size: 56px;
+  padding-inline-start: 8px;
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,26 @@
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+/** Red cards behind a name; the row's own label says them to a screen reader. */
+export function RedCards({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Card aria-hidden="true" data-red-cards={count}>
+      {count > 1 ? count : ''}
+    </Card>
+  );
+}
+
+const Card = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 11px;
+  block-size: 14px;
+  border-radius: 2px;
+  font-size: ${fontSize[11]};
+  font-weight: 700;
+  line-height: 1;
+  color: var(--on-live);
+  background: var(--live);
+`;

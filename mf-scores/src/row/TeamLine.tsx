@@ -1,0 +1,85 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { isLive, isOver } from '@scoreline/shared-lib/contract';
+import { Crest, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import type { SideName } from '../goal/detectGoals';
+import { GoalCancelled } from '../goal/GoalCancelled';
+import type { Flash } from '../scoreboard/boardSlice';
+import { RedCards } from './RedCards';
+import { RollingScore } from './RollingScore';
+
+interface TeamLineProps {
+  match: MatchSummary;
+  side: SideName;
+  flash: Flash | undefined;
+}
+
+function outcome(match: MatchSummary, side: SideName): 'won' | 'lost' | undefined {
+  const [own, other] = [match[side].score, match[side === 'home' ? 'away' : 'home'].score];
+  if (!isOver(match.status) || own === null || other === null || own === other) return undefined;
+  return own > other ? 'won' : 'lost';
+}
+
+/** A team with its own score at the end of its line, so that the two never change places from right to left. */
+export function TeamLine({ match, side, flash }: TeamLineProps) {
+  const { competitorId, name, score, redCards } = match[side];
+  const told = flash?.side === side ? flash.kind : undefined;
+  return (
+    <Line data-side={side} data-flash={told} data-outcome={outcome(match, side)}>
+      <Crest competitorId={competitorId} name={name} size={16} />
+      <Name>{name}</Name>
+      <RedCards count={redCards} />
+      {told === 'cancelled' && <GoalCancelled />}
+      <Score data-live={isLive(match.status) || undefined}>
+        <RollingScore score={score} />
+      </Score>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  block-size: 24px;
+  padding-inline: 4px;
+  border-radius: 4px;
+  transition: background-color 200ms ease-out;
+
+  &[data-flash='goal'] {
+    background: color-mix(in srgb, var(--live) 14%, transparent);
+  }
+  &[data-outcome='lost'] {
+    color: var(--text-muted);
+  }
+  &[data-outcome='won'] {
+    font-weight: 500;
+  }
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  font-size: ${fontSize[15]};
+  line-height: 1.3;
+
+  [data-flash='goal'] > & {
+    font-weight: 700;
+  }
+`;
+
+const Score = styled.span`
+  ${tabularDigits}
+  flex: none;
+  min-inline-size: 24px;
+  margin-inline-start: auto;
+  font-size: ${fontSize[15]};
+  font-weight: 700;
+  line-height: 1.3;
+  text-align: end;
+
+  &[data-live] {
+    color: var(--live);
+  }
+`;

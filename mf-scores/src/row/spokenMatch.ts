@@ -1,0 +1,51 @@
+import { isLive, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
+
+export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
+
+interface Place {
+  locale: string;
+  timeZone: string;
+}
+
+function minuteSpoken(match: MatchSummary, now: number, t: Speak): string {
+  if (!match.clock) return t('shared:status.long.live');
+  const { period, minute, added, secondsLeft } = tickClock(match.clock, now, match.sport);
+  if (match.sport === 'football') {
+    if (minute === undefined) return t('shared:status.long.live');
+    if (added) return t('spoken.added', { minute, added });
+    return t('spoken.minute', { count: minute, ordinal: true });
+  }
+  const quarter = period <= 4 ? 'spoken.quarter' : 'spoken.overtime';
+  const name = t(quarter, { count: period <= 4 ? period : period - 4, ordinal: true });
+  return secondsLeft === undefined
+    ? name
+    : `${name}, ${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+}
+
+function stateSpoken(match: MatchSummary, now: number, t: Speak, place: Place): string {
+  if (match.status === 'notStarted')
+    return formatKickOff(match.startTime, place.locale, place.timeZone);
+  if (match.status === 'live') return minuteSpoken(match, now, t);
+  return t(`shared:status.long.${match.status}`);
+}
+
+/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute". */
+export function spokenMatch(match: MatchSummary, now: number, t: Speak, place: Place): string {
+  const { home, away } = match;
+  const state = stateSpoken(match, now, t, place);
+  const known = home.score !== null && away.score !== null;
+  const teams = known
+    ? t('spoken.score', {
+        home: home.name,
+        away: away.name,
+        homeScore: home.score!,
+        awayScore: away.score!,
+      })
+    : t('spoken.teams', { home: home.name, away: away.name });
+  const reds = [home, away]
+    .filter(({ redCards }) => redCards > 0)
+    .map(({ name, redCards }) => t('spoken.redCards', { team: name, count: redCards }));
+  const since = isLive(match.status) || known ? '' : t('spoken.kickOff');
+  return [teams, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
+}

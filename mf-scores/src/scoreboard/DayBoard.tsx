@@ -1,0 +1,112 @@
+import { addDays, type Day } from '@scoreline/shared-lib/format';
+import { useLeagueList } from '@scoreline/shared-lib/following';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { OfflineBar, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { useCallback, useRef, useState } from 'react';
+
+import { useDaySwipe } from '../day/useDaySwipe';
+import { Filters } from '../filters/Filters';
+import { Columns } from '../layout/Columns';
+import { tabletPage, useMedia, widePage } from '../layout/useMedia';
+import { LeaguesAside } from '../leagues/LeaguesAside';
+import { Detail, DetailSheet } from '../panel/Detail';
+import { useChosen } from '../panel/useChosen';
+import { narrowPage, rowHeight } from '../row/rowHeights';
+import { useBoard } from './BoardContext';
+import { BoardSheets, type OpenSheet } from './BoardSheets';
+import { ListState } from './ListState';
+import { MatchList } from './MatchList';
+import { DayLine, SportLine } from './Toolbar';
+import type { Choice } from './useChoice';
+import { useDataAge } from './useDataAge';
+import { useDayList } from './useDayList';
+import { useListItems } from './useListItems';
+
+/** A day's board: what is chosen above, the list in the middle, what belongs to it beside. */
+export function DayBoard({ choice }: { choice: Choice }) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { today, date, request, select } = useBoard();
+  const { choose } = choice;
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [odds] = useSetting('showOdds');
+  const height = rowHeight(odds, useMedia(narrowPage));
+  const [isTablet, isWide] = [useMedia(tabletPage), useMedia(widePage)];
+  const day = useDayList(request, select);
+  const board = useListItems(day.layout);
+  const age = useDataAge(day.savedAt);
+  const chosen = useChosen(choice, board.leagues);
+  const [collapsed, putCollapsed] = useLeagueList('collapsed');
+  const jump = useRef<(tournamentId: number) => void>(null);
+  const toDay = (next: Day) => choose({ date: next === today ? null : next, match: null });
+  const swipe = useDaySwipe((step) => toDay(addDays(date, step)));
+  const onCollapse = useCallback(
+    (id: number) => putCollapsed(id, !collapsed.includes(id)),
+    [putCollapsed, collapsed],
+  );
+  const toolbar = {
+    updating: day.updating,
+    onSport: (sport: string) => choose({ sport, match: null }),
+    onDay: toDay,
+    onCalendar: () => setSheet('calendar'),
+    onOptions: () => setSheet('options'),
+  };
+  const list =
+    board.items.length > 0 ? (
+      <MatchList
+        items={board.items}
+        odds={odds}
+        rowHeight={height}
+        chosen={choice.match}
+        onChoose={chosen.chooseMatch}
+        onCollapse={onCollapse}
+        onStandings={chosen.chooseLeague}
+        jump={jump}
+      />
+    ) : (
+      <ListState
+        loaded={day.loaded}
+        error={day.error?.message}
+        onRetry={() => void day.refetch()}
+        rowHeight={height}
+        emptied={board.emptied}
+        onToday={() => toDay(today)}
+        onEditLeagues={() => setSheet('leagues')}
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
+      <Columns
+        aside={
+          isWide && <LeaguesAside leagues={board.leagues} onLeague={(id) => jump.current?.(id)} />
+        }
+        list={
+          <div {...swipe}>
+            <SportLine {...toolbar} />
+            <DayLine {...toolbar} />
+            <Filters
+              live={board.live}
+              followed={board.followed}
+              onEditLeagues={() => setSheet('leagues')}
+            />
+            {age && <OfflineBar text={t('shared:states.offlineSince', { time: age })} />}
+            {list}
+          </div>
+        }
+        detail={
+          isTablet && (
+            <Detail
+              chosen={chosen.chosen}
+              leagues={board.leagues}
+              onChoose={chosen.chooseMatch}
+              onClose={chosen.close}
+            />
+          )
+        }
+      />
+      {!isTablet && <DetailSheet chosen={chosen.chosen} onClose={chosen.close} />}
+      <BoardSheets open={sheet} onClose={() => setSheet(null)} onDay={toDay} board={board} />
+    </>
+  );
+}

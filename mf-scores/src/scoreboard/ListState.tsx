@@ -1,0 +1,67 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button, EmptyState, ErrorState, SkeletonRows } from '@scoreline/shared-lib/ui';
+import { useDispatch } from 'react-redux';
+
+import { useBoard } from './BoardContext';
+import { filtersCleared } from './boardSlice';
+
+interface ListStateProps {
+  loaded: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+  rowHeight: number;
+  /** Why nothing is left of a day that has matches. */
+  emptied: 'filter' | 'leagues' | null;
+  onToday: () => void;
+  onEditLeagues: () => void;
+}
+
+const skeletonRows = 12;
+
+/** What stands where the list would: first load, error, or a day with nothing to show. */
+export function ListState(props: ListStateProps) {
+  const { t } = useTranslation(['scores', 'shared']);
+  if (props.error)
+    return (
+      <ErrorState
+        title={t('shared:errors.oops')}
+        message={props.error}
+        retryLabel={t('shared:actions.retry')}
+        onRetry={props.onRetry}
+      />
+    );
+  if (!props.loaded)
+    return (
+      <SkeletonRows
+        rows={skeletonRows}
+        rowHeight={props.rowHeight}
+        label={t('shared:states.loading')}
+      />
+    );
+  return <Empty {...props} />;
+}
+
+function Empty({ emptied, onToday, onEditLeagues }: ListStateProps) {
+  const { t } = useTranslation('scores');
+  const { sport, date, today } = useBoard();
+  const dispatch = useDispatch();
+  if (emptied === 'filter')
+    return (
+      <EmptyState
+        title={t('empty.filter')}
+        picture="filter"
+        action={<Button onClick={() => dispatch(filtersCleared())}>{t('empty.showAll')}</Button>}
+      />
+    );
+  if (emptied === 'leagues')
+    return (
+      <EmptyState
+        title={t('empty.leagues')}
+        picture="edit"
+        action={<Button onClick={onEditLeagues}>{t('leagues.edit')}</Button>}
+      />
+    );
+  const back =
+    date === today ? undefined : <Button onClick={onToday}>{t('day.backToToday')}</Button>;
+  return <EmptyState title={t('empty.day')} picture={sport} action={back} />;
+}

@@ -1,0 +1,66 @@
+import type { MatchesImage, MatchList, Tournament } from '@scoreline/shared-lib/contract';
+import type { LiveDelta } from '@scoreline/shared-lib/live';
+
+import { detectGoals, type GoalNews } from '../goal/detectGoals';
+import { mergeLive, newcomers, type LiveMerge } from './mergeLive';
+
+export interface LiveListPorts {
+  /** The day's list as the cache has it now. */
+  read: () => MatchList | undefined;
+  write: (list: MatchList) => void;
+  onGoals: (news: GoalNews[]) => void;
+  /** The list of a day afresh, for leagues this one does not know yet; null where it cannot be had. */
+  fetchDay: (startTime: string) => Promise<MatchList | null>;
+  place: () => Omit<LiveMerge, 'tournaments'>;
+}
+
+const idsOf = (delta: LiveDelta): Set<number> =>
+  new Set(delta.patches.flatMap((patch) => Object.keys(patch).map(Number)));
+
+/** Keeps one day's list in step with its sport's live topic. */
+export class LiveList {
+  #image: MatchesImage = {};
+  #tournaments = new Map<number, Tournament>();
+  #asked = new Set<number>();
+  readonly #ports: LiveListPorts;
+
+  constructor(ports: LiveListPorts) {
+    this.#ports = ports;
+  }
+
+  /** Takes the newest image and the delta that led to it, null for a whole image. */
+  take(image: MatchesImage, delta: LiveDelta | null): void {
+    const before = this.#image;
+    const changed = delta && idsOf(delta);
+    this.#image = image;
+    this.#merge(changed);
+    // What a whole image or a resumed connection tells is old: no news, so nothing flashes.
+    if (!changed || delta.catchUp) return;
+    const news = [...changed].flatMap((id) => detectGoals(before[id], image[id]));
+    if (news.length > 0) this.#ports.onGoals(news);
+  }
+
+  #merge(changed: ReadonlySet<number> | null): void {
+    const list = this.#ports.read();
+    if (!list) return;
+    const merge = { ...this.#ports.place(), tournaments: this.#tournaments };
+    const next = mergeLive(list, this.#image, changed, merge);
+    if (next !== list) this.#ports.write(next);
+    this.#learnLeagues(next, changed, merge);
+  }
+
+  /** A newcomer still missing after a merge stands in a league nobody has told us of. */
+  #learnLeagues(list: MatchList, changed: ReadonlySet<number> | null, merge: LiveMerge): void {
+    for (const match of newcomers(list, this.#image, changed, merge)) {
+      if (this.#asked.has(match.tournamentId)) continue;
+      this.#asked.add(match.tournamentId);
+      void this.#ports.fetchDay(match.startTime).then((day) => this.#learned(day));
+    }
+  }
+
+  #learned(day: MatchList | null): void {
+    for (const { tournament } of day?.leagues ?? [])
+      this.#tournaments.set(tournament.tournamentId, tournament);
+    if (day) this.#merge(null);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { useLocale } from '@scoreline/shared-lib/i18n';
+import { useMemo } from 'react';
+
+import { useToday } from '../day/useToday';
+import { GoalNews } from '../goal/GoalNews';
+import { BoardContext, type Board } from './BoardContext';
+import { DayBoard } from './DayBoard';
+import { matchListApi } from './matchListApi';
+import { useChoice } from './useChoice';
+
+function useBoardOf(sport: Sport, date: string, today: string, timeZone: string): Board {
+  const { tag: locale } = useLocale();
+  return useMemo(() => {
+    const request = { sport, date, timeZone };
+    const entry = matchListApi.endpoints.matchList.select(request);
+    const select: Board['select'] = (state) => entry(state as never).data;
+    return { ...request, request, today, locale, select };
+  }, [sport, date, today, timeZone, locale]);
+}
+
+/** The Scores tab: a day of a sport, live. */
+export function Scoreboard() {
+  const { today, timeZone } = useToday();
+  const choice = useChoice(today);
+  const board = useBoardOf(choice.sport, choice.date, today, timeZone);
+  return (
+    <BoardContext value={board}>
+      <DayBoard choice={choice} />
+      <GoalNews />
+    </BoardContext>
+  );
+}

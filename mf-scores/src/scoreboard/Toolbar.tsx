@@ -1,0 +1,81 @@
+import { sports, type Sport } from '@scoreline/shared-lib/contract';
+import type { Day } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chip, IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { DayStrip } from '../day/DayStrip';
+import { useBoard } from './BoardContext';
+
+interface ToolbarProps {
+  updating: boolean;
+  onSport: (sport: Sport) => void;
+  onDay: (day: Day) => void;
+  onCalendar: () => void;
+  onOptions: () => void;
+}
+
+/** The sport, and what else can be set. */
+export function SportLine({ onSport, onDay, onOptions }: ToolbarProps) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { sport, date, today } = useBoard();
+  const options = sports.map((value) => ({ value, label: t(`shared:sports.${value}`) }));
+  return (
+    <Line>
+      <SegmentedControl
+        label={t('sport.choose')}
+        options={options}
+        value={sport}
+        onChange={onSport}
+      />
+      <Space />
+      {date !== today && (
+        <Chip aria-pressed={undefined} icon="calendar" onClick={() => onDay(today)}>
+          {t('day.backToToday')}
+        </Chip>
+      )}
+      <IconButton icon="settings" label={t('options.title')} onClick={onOptions} />
+    </Line>
+  );
+}
+
+/** The days and the calendar; stays in sight while the list scrolls. */
+export function DayLine({ updating, onDay, onCalendar }: ToolbarProps) {
+  const { t } = useTranslation('scores');
+  const { date, today, locale } = useBoard();
+  return (
+    <Sticky>
+      <Days>
+        <DayStrip today={today} chosen={date} locale={locale} onChoose={onDay} />
+        <IconButton icon="calendar" label={t('calendar.open')} onClick={onCalendar} />
+      </Days>
+      <UpdatingBar active={updating} />
+    </Sticky>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-block: 4px;
+  padding-inline: 16px 4px;
+`;
+
+const Space = styled.span`
+  flex: 1;
+`;
+
+const Sticky = styled.div`
+  position: sticky;
+  inset-block-start: var(--frame-top, 0px);
+  z-index: 3;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+`;
+
+const Days = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline-end: 4px;
+`;

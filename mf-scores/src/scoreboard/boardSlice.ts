@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { GoalNews, SideName } from '../goal/detectGoals';
+import { readOrder } from '../keep/keptOrder';
+import type { ListOrder } from './order';
+
+/** A goal, or the taking back of one, still shown on its line. */
+export interface Flash {
+  side: SideName;
+  kind: GoalNews['kind'];
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+export interface BoardState {
+  order: ListOrder;
+  liveOnly: boolean;
+  followedOnly: boolean;
+  /** Matches whose score was revealed in spoiler-free mode. */
+  revealed: Record<number, true>;
+  flashes: Record<number, Flash>;
+}
+
+const boardSlice = createSlice({
+  name: 'scores',
+  initialState: (): BoardState => ({
+    order: readOrder(),
+    liveOnly: false,
+    followedOnly: false,
+    revealed: {},
+    flashes: {},
+  }),
+  reducers: {
+    orderChosen(state, { payload }: PayloadAction<ListOrder>) {
+      state.order = payload;
+    },
+    liveToggled(state) {
+      state.liveOnly = !state.liveOnly;
+    },
+    followedToggled(state) {
+      state.followedOnly = !state.followedOnly;
+    },
+    filtersCleared(state) {
+      state.liveOnly = false;
+      state.followedOnly = false;
+    },
+    matchRevealed(state, { payload }: PayloadAction<number>) {
+      state.revealed[payload] = true;
+    },
+    goalsSeen(state, { payload }: PayloadAction<{ news: GoalNews[]; until: number }>) {
+      for (const { eventId, side, kind } of payload.news)
+        state.flashes[eventId] = { side, kind, until: payload.until };
+    },
+    flashesEnded(state, { payload: now }: PayloadAction<number>) {
+      for (const [eventId, flash] of Object.entries(state.flashes))
+        if (flash.until <= now) delete state.flashes[Number(eventId)];
+    },
+  },
+});
+
+export const boardReducer = boardSlice.reducer;
+export const {
+  orderChosen,
+  liveToggled,
+  followedToggled,
+  filtersCleared,
+  matchRevealed,
+  goalsSeen,
+  flashesEnded,
+} = boardSlice.actions;
+
+/** The part of the one store this remote brings along. */
+export interface WithBoard {
+  scores: BoardState;
+}

@@ -1,0 +1,73 @@
+import type { MatchesImage, MatchList } from '@scoreline/shared-lib/contract';
+import { dayOf, daysBetween } from '@scoreline/shared-lib/format';
+import { liveConnection } from '@scoreline/shared-lib/live';
+
+import { serverNow } from '../clock/serverNow';
+import { flashMs } from '../goal/flashEnds';
+import { keepLastList } from '../keep/lastList';
+import { goalsSeen } from './boardSlice';
+import { LiveList } from './LiveList';
+import type { MatchListRequest } from './matchListApi';
+
+interface Lifecycle {
+  cacheDataLoaded: Promise<unknown>;
+  cacheEntryRemoved: Promise<unknown>;
+  getCacheEntry: () => { data?: MatchList };
+  updateCachedData: (recipe: () => MatchList) => unknown;
+  dispatch: (action: ReturnType<typeof goalsSeen>) => unknown;
+}
+
+type FetchDay = (request: MatchListRequest) => Promise<MatchList | null>;
+
+/** How often a changing list is kept for a visit without a network. */
+const keepEveryMs = 60_000;
+
+/** The topic holds what is within a day of now. */
+const covered = ({ date, timeZone }: MatchListRequest): boolean =>
+  Math.abs(daysBetween(dayOf(serverNow(), timeZone), date)) <= 1;
+
+function liveList(request: MatchListRequest, lifecycle: Lifecycle, fetchDay: FetchDay): LiveList {
+  const { date, timeZone } = request;
+  const ofViewer = (instant: string) => dayOf(instant, timeZone);
+  return new LiveList({
+    read: () => lifecycle.getCacheEntry().data,
+    write: (list) => lifecycle.updateCachedData(() => list),
+    onGoals: (news) => lifecycle.dispatch(goalsSeen({ news, until: Date.now() + flashMs })),
+    fetchDay: (startTime) => fetchDay({ ...request, date: ofViewer(startTime) }),
+    place: () => ({
+      date,
+      today: dayOf(serverNow(), timeZone),
+      dayOf: ofViewer,
+      now: serverNow(),
+    }),
+  });
+}
+
+function keepNow({ sport }: MatchListRequest, lifecycle: Lifecycle): void {
+  const list = lifecycle.getCacheEntry().data;
+  if (list) void keepLastList(sport, { list, savedAt: new Date().toISOString() });
+}
+
+/** While a day's list is in use: takes its sport's topic, merges the news, keeps the list on the device. */
+export async function followLive(
+  request: MatchListRequest,
+  lifecycle: Lifecycle,
+  fetchDay: FetchDay,
+): Promise<void> {
+  try {
+    await lifecycle.cacheDataLoaded;
+  } catch {
+    return;
+  }
+  keepNow(request, lifecycle);
+  if (!covered(request)) return;
+  const live = liveList(request, lifecycle, fetchDay);
+  const leave = liveConnection().subscribe<MatchesImage>(
+    `matches:${request.sport}`,
+    (image, delta) => live.take(image, delta),
+  );
+  const keeping = setInterval(() => keepNow(request, lifecycle), keepEveryMs);
+  await lifecycle.cacheEntryRemoved;
+  clearInterval(keeping);
+  leave();
+}

@@ -1,0 +1,75 @@
+import type { Tournament } from '@scoreline/shared-lib/contract';
+
+import type { BoardLayout, LeaguePlaces, MatchPlace } from './boardLayout';
+import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
+
+export type ListItem =
+  | {
+      kind: 'league';
+      key: string;
+      tournament: Tournament;
+      matches: number;
+      live: number;
+      collapsed: boolean;
+      /** The section's kick-off, where the list is ordered by time. */
+      time: string | null;
+    }
+  | { kind: 'match'; key: string; eventId: number };
+
+export interface ListChoice {
+  order: ListOrder;
+  liveOnly: boolean;
+  /** Only these matches, null for all. */
+  only: ReadonlySet<number> | null;
+  hidden: ReadonlySet<number>;
+  collapsed: ReadonlySet<number>;
+  followed: Followed;
+}
+
+function filtered(layout: BoardLayout, choice: ListChoice): LeaguePlaces[] {
+  const wanted = (match: MatchPlace): boolean =>
+    (!choice.liveOnly || match.live) && (!choice.only || choice.only.has(match.eventId));
+  return layout.flatMap((league) => {
+    if (choice.hidden.has(league.tournament.tournamentId)) return [];
+    const matches = league.matches.filter(wanted);
+    return matches.length > 0 ? [{ ...league, matches }] : [];
+  });
+}
+
+function section({ tournament, matches }: LeaguePlaces, choice: ListChoice): ListItem[] {
+  const time = choice.order === 'time' ? matches[0]!.startTime : null;
+  const collapsed = time === null && choice.collapsed.has(tournament.tournamentId);
+  const header: ListItem = {
+    kind: 'league',
+    key: `league-${tournament.tournamentId}-${time ?? ''}`,
+    tournament,
+    matches: matches.length,
+    live: matches.filter(({ live }) => live).length,
+    collapsed,
+    time,
+  };
+  if (collapsed) return [header];
+  const rows = matches.map(({ eventId }): ListItem => {
+    return { kind: 'match', key: `match-${eventId}`, eventId };
+  });
+  return [header, ...rows];
+}
+
+/** The list as it is drawn, a header before each league's matches. */
+export function listItems(layout: BoardLayout, choice: ListChoice): ListItem[] {
+  const order = choice.order === 'time' ? orderByTime : orderLeagues;
+  return order(filtered(layout, choice), choice.followed).flatMap((league) =>
+    section(league, choice),
+  );
+}
+
+/** How many of the layout's matches a filter would leave, for its chip. */
+export function countMatches(
+  layout: BoardLayout,
+  hidden: ReadonlySet<number>,
+  wanted: (match: MatchPlace) => boolean,
+): number {
+  return layout
+    .filter(({ tournament }) => !hidden.has(tournament.tournamentId))
+    .reduce((sum, { matches }) => sum + matches.filter(wanted).length, 0);
+}

@@ -1,0 +1,14 @@
+import type { MatchList, MatchSummary } from '@scoreline/shared-lib/contract';
+
+const indices = new WeakMap<MatchList, Map<number, MatchSummary>>();
+
+/** The matches of a list by event id; built once for a list, which is never changed in place. */
+export function matchesById(list: MatchList): Map<number, MatchSummary> {
+  const known = indices.get(list);
+  if (known) return known;
+  const index = new Map<number, MatchSummary>();
+  for (const { matches } of list.leagues)
+    for (const match of matches) index.set(match.eventId, match);
+  indices.set(list, index);
+  return index;
+}

@@ -1,0 +1,52 @@
+import { sports, type Sport } from '@scoreline/shared-lib/contract';
+import type { Day } from '@scoreline/shared-lib/format';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface Choice {
+  sport: Sport;
+  date: Day;
+  /** The match in the side panel. */
+  match: number | null;
+  choose: (change: Partial<Record<'sport' | 'date' | 'match', string | null>>) => void;
+}
+
+const asSport = (value: string | null): Sport | undefined =>
+  sports.find((sport) => sport === value);
+
+/** A real day: `2026-02-30` is none. */
+export function asDay(value: string | null): Day | null {
+  const match = value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  if (!match || Number.isNaN(match.getTime())) return null;
+  return match.toISOString().startsWith(value!) ? value : null;
+}
+
+const asId = (value: string | null): number | null =>
+  value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+
+/** What the address says is shown: sport, day, chosen match. Today and the viewer's own sport need no saying. */
+export function useChoice(today: Day): Choice {
+  const [params, setParams] = useSearchParams();
+  const [primarySport] = useSetting('primarySport');
+  const choose = useCallback<Choice['choose']>(
+    (change) =>
+      setParams(
+        (last) => {
+          const next = new URLSearchParams(last);
+          for (const [key, value] of Object.entries(change))
+            if (value === null) next.delete(key);
+            else next.set(key, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return {
+    sport: asSport(params.get('sport')) ?? primarySport,
+    date: asDay(params.get('date')) ?? today,
+    match: asId(params.get('match')),
+    choose,
+  };
+}

@@ -1,0 +1,72 @@
+import type { ApiError } from '@scoreline/shared-lib/api';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { lastList } from '../keep/lastList';
+import type { Board } from './BoardContext';
+import { layoutOf, type BoardLayout } from './boardLayout';
+import { matchListApi, useMatchListQuery, type MatchListRequest } from './matchListApi';
+
+const nothing: BoardLayout = [];
+
+/** Where the day's matches stand; a new value only when one moved, came or went. */
+function useLayout(select: Board['select']): BoardLayout {
+  const selectLayout = useMemo(() => {
+    let last = nothing;
+    return (state: unknown) => {
+      const list = select(state);
+      return list ? (last = layoutOf(list, last)) : nothing;
+    };
+  }, [select]);
+  return useSelector(selectLayout);
+}
+
+/** Puts the last known list in place of one that cannot be had; the time it was right, or null. */
+function useLastKnown(request: MatchListRequest, missing: boolean): string | null {
+  const dispatch = useDispatch();
+  const [known, setKnown] = useState<{ request: MatchListRequest; savedAt: string } | null>(null);
+  useEffect(() => {
+    if (!missing) return;
+    let left = false;
+    void lastList(request.sport, request.date).then((last) => {
+      if (!last || left) return;
+      setKnown({ request, savedAt: last.savedAt });
+      const put = matchListApi.util.upsertQueryData('matchList', request, last.list);
+      dispatch(put as never);
+    });
+    return () => {
+      left = true;
+    };
+  }, [dispatch, request, missing]);
+  return known?.request === request ? known.savedAt : null;
+}
+
+/** A day's list: where its matches stand, and how it is with the data. */
+export function useDayList(request: MatchListRequest, select: Board['select']) {
+  const { data, isFetching, error, refetch } = useMatchListQuery(request, {
+    selectFromResult: ({ currentData, isFetching, error }) => ({
+      data: currentData !== undefined,
+      isFetching,
+      error: error as ApiError | undefined,
+    }),
+  });
+  const savedAt = useLastKnown(request, !data && error !== undefined);
+  const [renewed, setRenewed] = useState<MatchListRequest | null>(null);
+  useEffect(() => {
+    const renew = () => {
+      void Promise.resolve(refetch()).then((result) => {
+        if (result.isSuccess) setRenewed(request);
+      });
+    };
+    if (savedAt || error) addEventListener('online', renew);
+    return () => removeEventListener('online', renew);
+  }, [savedAt, error, refetch, request]);
+  return {
+    layout: useLayout(select),
+    loaded: data,
+    updating: isFetching && data,
+    error: data ? undefined : error,
+    savedAt: renewed === request ? null : savedAt,
+    refetch,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { KeyboardEvent } from 'react';
+
+import type { ListItem } from './listItems';
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function nextRow(items: ListItem[], from: number, step: number): number {
+  let at = from + step;
+  while (items[at]?.kind === 'league') at += step;
+  return at;
+}
+
+const focusRow = (eventId: number): boolean => {
+  const row = document.querySelector<HTMLElement>(`[data-row="${eventId}"]`);
+  row?.focus();
+  return row !== null;
+};
+
+/** Arrow keys through the matches, over the league lines, scrolling where the next one is out of sight. */
+export function useRowKeys(items: ListItem[], virtualizer: Virtualizer<Window, Element>) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const step = steps[event.key];
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+    if (!step || !row) return;
+    const id = Number(row.dataset.row);
+    const at = nextRow(
+      items,
+      items.findIndex((i) => i.kind === 'match' && i.eventId === id),
+      step,
+    );
+    const next = items[at];
+    if (next?.kind !== 'match') return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(at, { align: 'auto' });
+    if (!focusRow(next.eventId)) requestAnimationFrame(() => focusRow(next.eventId));
+  };
+}
