@@ -1,0 +1,83 @@
+import { compare } from '../measure';
+import type { Row } from '../results';
+import { measureFrames } from './frameSizes';
+import { startSide } from './side';
+
+const broadcasts = 20;
+const paced = 5;
+
+/**
+ * Rows 8 and 9 of the bars: one delta of the live hub to many connections against `ws` that broadcasts the same frame.
+ * `--connections N` (10,000), `--rounds N` (5).
+ */
+export async function run(args: string[]): Promise<Row[]> {
+  const option = (name: string, otherwise: number) =>
+    args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
+  const connections = option('--connections', 10_000);
+  const rounds = option('--rounds', 5);
+  const ours = await startSide('../../server/src/live/benchmarkServer.ts', connections);
+  const bare = await startSide('bareServer.ts', connections);
+  try {
+    const sizes = await measureFrames(ours.port, ours.server);
+    bare.server.tell({ op: 'frame', text: sizes.text });
+    const speed = await compare(
+      () => ours.throughput(broadcasts),
+      () => bare.throughput(broadcasts),
+      rounds,
+    );
+    const late = await compare(
+      () => ours.latency(paced),
+      () => bare.latency(paced),
+      rounds,
+    );
+    const people = connections.toLocaleString('en-US');
+    return [
+      {
+        what: `deliveries a second to ${people} connections, against bare ws`,
+        value: speed.ratio,
+        unit: '×',
+        bar: { atLeast: 0.9, beyond: 1 },
+        ours: speed.ours,
+        baseline: speed.baseline,
+        rounds,
+      },
+      {
+        what: 'resident memory a connection',
+        value: ours.bytesPerConnection / 1024,
+        unit: 'KB',
+        bar: { atMost: 12 },
+        baseline: bare.bytesPerConnection / 1024,
+      },
+      {
+        what: 'p99 from change to client, against bare ws',
+        value: late.ratio,
+        unit: '×',
+        bar: { atMost: 2 },
+        ours: late.ours,
+        baseline: late.baseline,
+        rounds,
+        note: 'ours / baseline in ms',
+      },
+      ...sizeRows(sizes),
+    ];
+  } finally {
+    ours.stop();
+    bare.stop();
+  }
+}
+
+function sizeRows(sizes: Awaited<ReturnType<typeof measureFrames>>): Row[] {
+  const row = (what: string, value: number): Row => ({
+    what: `delta of 11 changes among 300 matches: ${what}`,
+    value,
+    unit: 'bytes',
+    bar: { atMost: 500, beyond: 250 },
+    baseline: sizes.image,
+    note: 'baseline is the image',
+  });
+  return [
+    row('11 scores', sizes.scoreOnly),
+    row('11 goals (score, period, revision)', sizes.goal),
+    row('11 prices (price, revision)', sizes.price),
+  ];
+}
