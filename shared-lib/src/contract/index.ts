@@ -1,5 +1,6 @@
 export * from './boot';
 export * from './brand';
+export * from './crest';
 export * from './envelope';
 export * from './headers';
 export * from './live';

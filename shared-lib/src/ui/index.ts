@@ -3,7 +3,7 @@ export { fontSize, fontWeight, layer, media, motion, radius, space, target } fro
 export { Button, type ButtonKind } from './Button';
 export { Chip } from './Chip';
 export { Crest } from './crest/Crest';
-export { crestSvg, initialsOf, type CrestTeam } from './crest';
+
 export { ConfirmDialog, Dialog } from './Dialog';
 export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import styled from 'styled-components';
 
-import { drawCrest, type CrestTeam } from './crest';
+import { drawCrest, type CrestTeam } from '../../contract';
 
 interface CrestProps extends CrestTeam {
   /** Pixels, 16 unless told. */

@@ -75,7 +75,7 @@ function initialsElement(name: string, ground: string): CrestElement {
       y: 15,
       'text-anchor': 'middle',
       'font-family': 'system-ui, sans-serif',
-      'font-size': text.length > 2 ? 7 : 9,
+      'font-size': text.length > 2 ? 6 : 8.5,
       'font-weight': 700,
       fill: dark ? '#FFFFFF' : '#10161D',
       stroke: ground,

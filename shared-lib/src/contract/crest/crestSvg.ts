@@ -1,4 +1,4 @@
-import { drawCrest, type CrestElement, type CrestTeam } from './crest';
+import { drawCrest, type CrestElement, type CrestTeam } from './drawCrest';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);

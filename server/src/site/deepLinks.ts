@@ -1,0 +1,43 @@
+import type { Brand } from '../pages/brand';
+
+/** Paths that stay in the browser even where the app is installed. */
+const browserOnly = [
+  'widget',
+  'widget/*',
+  'privacy',
+  'terms',
+  'email-verified',
+  'email-verified-failed',
+];
+
+/** `apple-app-site-association`: which links of the brand its iOS apps open. */
+export function appleAssociation({ apps, basePath }: Brand) {
+  return {
+    applinks: {
+      details: [
+        {
+          appIDs: apps.ios,
+          components: [
+            ...browserOnly.map((path) => ({ '/': basePath + path, exclude: true })),
+            { '/': `${basePath}*` },
+          ],
+        },
+      ],
+    },
+    webcredentials: { apps: apps.ios },
+  };
+}
+
+/** `assetlinks.json`: which Android apps may open the brand's links. */
+export const androidAssetLinks = ({ apps }: Brand) =>
+  apps.android.map(({ packageName, sha256CertFingerprints }) => ({
+    relation: [
+      'delegate_permission/common.handle_all_urls',
+      'delegate_permission/common.get_login_creds',
+    ],
+    target: {
+      namespace: 'android_app',
+      package_name: packageName,
+      sha256_cert_fingerprints: sha256CertFingerprints,
+    },
+  }));

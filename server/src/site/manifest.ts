@@ -1,0 +1,34 @@
+import type { Brand } from '../pages/brand';
+
+const surface = { light: '#F5F7F9', dark: '#0B0F14' };
+
+/** The web app manifest of a brand in a language; `description` is already in it. */
+export function webManifest(brand: Brand, language: string, direction: 'ltr' | 'rtl') {
+  const base = brand.basePath;
+  return {
+    id: base,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    lang: language,
+    dir: direction,
+    start_url: `${base}?from=homescreen`,
+    scope: base,
+    display: 'standalone',
+    orientation: 'any',
+    background_color: surface.dark,
+    theme_color: surface.dark,
+    categories: ['sports', 'news'],
+    icons: [
+      { src: `${base}icons/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) =>
+        (['any', 'maskable'] as const).map((purpose) => ({
+          src: `${base}icons/${purpose}-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+
+const short: Partial<Record<MatchSummary['status'], string>> = {
+  halfTime: 'HT',
+  finished: 'FT',
+  afterExtraTime: 'AET',
+  afterPenalties: 'Pen',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  abandoned: 'Abandoned',
+  awarded: 'Awarded',
+  interrupted: 'Interrupted',
+  suspended: 'Suspended',
+  delayed: 'Delayed',
+};
+
+/** What a share image says under the score, in the few words that every fan reads: `FT`, `67'`, `Q3`, or the kick-off. */
+export function shareStatus(match: MatchSummary, timeZone: string): string {
+  if (match.status === 'live') return running(match);
+  return short[match.status] ?? kickOff(match.startTime, timeZone);
+}
+
+function running({ sport, clock }: MatchSummary): string {
+  if (!clock) return 'Live';
+  if (sport === 'basketball') return clock.period > 4 ? 'OT' : `Q${clock.period}`;
+  if (clock.minute === undefined) return 'Live';
+  return clock.added ? `${clock.minute}+${clock.added}'` : `${clock.minute}'`;
+}
+
+const kickOff = (startTime: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(startTime));

@@ -1,0 +1,113 @@
+import type { MatchDetail, RouteDescriptor } from '@scoreline/shared-lib/contract';
+import { describe, expect, it } from 'vitest';
+
+import { appleAssociation } from './deepLinks';
+import { iconPng } from './icon';
+import { webManifest } from './manifest';
+import { robotsText } from './robots';
+import { shareCardPng, shareCardSvg } from './shareCard';
+import { kindsOf, sitemap, sitemapIndex } from './sitemaps';
+import { brand as futbol } from '../pages/brands/futbol';
+import { brand as scoreline } from '../pages/brands/scoreline';
+
+const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
+const side = (competitorId: number, name: string, score: number | null) => ({
+  competitorId,
+  name,
+  score,
+  periods: [],
+  redCards: 0,
+});
+const card = (competitorId: number, name: string) => ({
+  competitorId,
+  name,
+  shortName: name.slice(0, 10),
+  slug: 'a',
+  code: 'AAA',
+  countryCode: null,
+  colours: null,
+});
+
+function match(score: number | null): MatchDetail {
+  return {
+    summary: {
+      eventId: 1,
+      sport: 'football',
+      tournamentId: 1,
+      startTime: '2026-11-21T15:00:00Z',
+      status: 'notStarted',
+      clock: null,
+      home: side(1, 'Ajax & Sons', score),
+      away: side(2, 'Brann', score),
+      odds: null,
+      revision: 0,
+    },
+    tournament: {
+      tournamentId: 1,
+      sport: 'football',
+      name: 'Cup <of> Cups',
+      slug: 'cup',
+      category: { categoryId: 1, name: 'Europe', slug: 'europe', countryCode: null },
+      priority: 1,
+      hasStandings: true,
+    },
+    season: '2026/27',
+    stage: 'regularSeason',
+    round: null,
+    group: null,
+    home: card(1, 'Ajax & Sons'),
+    away: card(2, 'Brann'),
+    venue: null,
+    referee: null,
+    attendance: null,
+    neutral: false,
+    sections: [],
+  };
+}
+
+describe('images', () => {
+  it('are icons of the asked size and share cards of 1200 × 630', () => {
+    expect(pngSize(iconPng(scoreline, 192))).toEqual([192, 192]);
+    expect(pngSize(shareCardPng(match(2), scoreline, 'FT'))).toEqual([1200, 630]);
+  });
+  it('say names as text, whatever stands in them, and no score before there is one', () => {
+    expect(shareCardSvg(match(null), scoreline, '')).toContain('Ajax &amp; Sons');
+    expect(shareCardSvg(match(null), scoreline, '')).toContain('Cup &lt;of&gt; Cups');
+    expect(shareCardSvg(match(null), scoreline, '')).toContain('>v<');
+    expect(shareCardSvg(match(3), scoreline, '')).toContain('3 – 3');
+  });
+});
+
+describe('what robots read', () => {
+  it('lets only production be found', () => {
+    expect(robotsText('preview', 'https://a.example', '/')).toContain('Disallow: /\n');
+    const text = robotsText('prod', 'https://a.example', '/livescore/');
+    expect(text).toContain('Sitemap: https://a.example/livescore/sitemap.xml');
+    expect(text).toContain('Disallow: /livescore/login');
+  });
+  it('lists the pages of the release, in every language', () => {
+    const routes = [{ path: '/' }, { path: '/:sportName/team/:teamName/:competitorId' }];
+    expect(kindsOf(routes as RouteDescriptor[])).toEqual(['pages', 'teams']);
+    const text = sitemap(futbol, 'https://a.example', [{ rest: '/football/team/a-b/7' }]);
+    expect(text).toContain('<loc>https://a.example/livescore/football/team/a-b/7</loc>');
+    expect(text.match(/hreflang=/g)).toHaveLength(47);
+    expect(text).toContain(
+      'hreflang="jv" href="https://a.example/livescore/jw/football/team/a-b/7"',
+    );
+    const index = sitemapIndex('https://a.example/', [{ kind: 'matches', shards: 2 }]);
+    expect(index.match(/<sitemap>/g)).toHaveLength(2);
+    expect(index).toContain('https://a.example/sitemaps/matches-2.xml');
+  });
+});
+
+describe('app links and manifest', () => {
+  it('are the brand’s, below its base path', () => {
+    const brand = { ...futbol, apps: { ios: ['TEAM.example.futbol'], android: [] } };
+    const [details] = appleAssociation(brand).applinks.details;
+    expect(details?.appIDs).toEqual(['TEAM.example.futbol']);
+    expect(details?.components.at(-1)).toEqual({ '/': '/livescore/*' });
+    const manifest = webManifest(futbol, 'es', 'ltr');
+    expect(manifest).toMatchObject({ name: 'Fútbol', scope: '/livescore/', lang: 'es' });
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});

@@ -1,2 +1,0 @@
-export { drawCrest, initialsOf, type CrestDrawing, type CrestTeam } from './crest';
-export { crestSvg } from './crestSvg';
