@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../db/schema';
 import { decryptJson, keyBytes } from './aes';
-import { LeastRecent } from './leastRecent';
+import { LeastRecent } from '../collections/leastRecent';
 import {
   countFailure,
   findCipher,

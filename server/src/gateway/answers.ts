@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 import type { Envelope } from '@scoreline/shared-lib/contract';
 
-import { LeastRecent } from '../ciphers/leastRecent';
+import { LeastRecent } from '../collections/leastRecent';
 import { answer, orFailure } from './dispatch';
 import type { Operation, OperationContext } from './operation';
 import { parseRequest } from './parseRequest';

@@ -1,0 +1,46 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+
+import type { Appearance } from './results';
+
+export interface Tally {
+  teamId: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+  points: number;
+  /** 0 to 1. */
+  winRate: number;
+  /** Newest last, at most five. */
+  form: ('W' | 'D' | 'L')[];
+}
+
+const formLength = 5;
+const winPoints = 3;
+
+/** What a team's appearances, in order of time, add up to. Three points a win are football's; basketball has none. */
+export function tallyOf(teamId: number, sport: Sport, appearances: readonly Appearance[]): Tally {
+  const outcomes = appearances.map(({ scored, conceded }) =>
+    scored > conceded ? 'W' : scored < conceded ? 'L' : 'D',
+  );
+  const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
+  const [won, drawn, lost] = [count('W'), count('D'), count('L')];
+  const played = appearances.length;
+  return {
+    teamId,
+    played,
+    won,
+    drawn,
+    lost,
+    scored: sum(appearances, 'scored'),
+    conceded: sum(appearances, 'conceded'),
+    points: sport === 'football' ? won * winPoints + drawn : 0,
+    winRate: played === 0 ? 0 : won / played,
+    form: outcomes.slice(-formLength),
+  };
+}
+
+const sum = (appearances: readonly Appearance[], key: 'scored' | 'conceded') =>
+  appearances.reduce((total, appearance) => total + appearance[key], 0);

@@ -1,0 +1,95 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+import { prefixOf, type searchTerms } from './terms';
+import type { Database } from '../db/schema';
+
+export interface HitRow {
+  id: number;
+  sport: Sport;
+  name: string;
+  slug: string;
+}
+
+export interface TeamHitRow extends HitRow {
+  country_code: string | null;
+}
+
+export interface PlayerHitRow extends HitRow {
+  team_id: number | null;
+  team_name: string | null;
+}
+
+export interface Wanted extends ReturnType<typeof searchTerms> {
+  sport?: Sport | undefined;
+  limit: number;
+}
+
+/** Below it a name that only resembles the text is noise. */
+const leastSimilarity = 0.45;
+
+type Match = (wanted: Wanted) => RawBuilder<unknown>;
+
+/** Every word of the text in the name; the trigram index on `fold(name)` answers. */
+export const containing: Match = ({ words }) =>
+  sql.join(
+    words.map((patterns) => {
+      const likes = patterns.map((pattern) => sql`fold(n.name) LIKE fold(${pattern})`);
+      return sql`(${sql.join(likes, sql` OR `)})`;
+    }),
+    sql` AND `,
+  );
+
+/** Names that resemble the text, for what was mistyped. `<%` takes its limit from the transaction's setting. */
+export const resembling: Match = ({ text }) => sql`fold(${text}) <% fold(n.name)`;
+
+const ofSport = ({ sport }: Wanted) => (sport ? sql`AND n.sport = ${sport}` : sql``);
+
+/** The whole name, its beginning, the beginning of a word, anywhere; then what resembles it most. */
+const order = ({ text }: Wanted) => sql`
+  CASE WHEN fold(n.name) = fold(${text}) THEN 0
+    WHEN fold(n.name) LIKE fold(${prefixOf(text)}) THEN 1
+    WHEN ' ' || fold(n.name) LIKE fold(${`% ${prefixOf(text)}`}) THEN 2 ELSE 3 END,
+  word_similarity(fold(${text}), fold(n.name)) DESC, length(n.name), n.name, n.id`;
+
+export async function findTeams(db: Kysely<Database>, match: Match, wanted: Wanted) {
+  const { rows } = await sql<TeamHitRow>`
+    SELECT n.id, n.sport, n.name, n.slug, n.country_code FROM teams n
+    WHERE ${match(wanted)} ${ofSport(wanted)}
+    ORDER BY ${order(wanted)} LIMIT ${wanted.limit}`.execute(db);
+  return rows;
+}
+
+/** Ids, best first. */
+export async function findLeagues(db: Kysely<Database>, match: Match, wanted: Wanted) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT n.id FROM tournaments n
+    WHERE ${match(wanted)} ${ofSport(wanted)}
+    ORDER BY n.priority, ${order(wanted)} LIMIT ${wanted.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findPlayers(db: Kysely<Database>, match: Match, wanted: Wanted) {
+  const { rows } = await sql<PlayerHitRow>`
+    SELECT hit.*, team.id AS team_id, team.name AS team_name
+    FROM (SELECT n.id, n.sport, n.name, n.slug, row_number() OVER (ORDER BY ${order(wanted)}) AS place
+      FROM players n WHERE ${match(wanted)} ${ofSport(wanted)}
+      ORDER BY place LIMIT ${wanted.limit}) hit
+    LEFT JOIN LATERAL (
+      SELECT t.id, t.name FROM squad_members s JOIN teams t ON t.id = s.team_id
+      WHERE s.player_id = hit.id AND s.until_date IS NULL
+      ORDER BY t.national, s.from_date DESC LIMIT 1) team ON true
+    ORDER BY hit.place`.execute(db);
+  return rows;
+}
+
+/** `work` with names counted as resembling from the product's own limit on. */
+export const withSimilarity = <T>(
+  db: Kysely<Database>,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    const limit = sql.raw(String(leastSimilarity));
+    await sql`SET LOCAL pg_trgm.word_similarity_threshold = ${limit}`.execute(transaction);
+    return work(transaction);
+  });
