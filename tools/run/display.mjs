@@ -20,13 +20,18 @@ function bar(share) {
  */
 export function createDisplay(stream = process.stdout) {
   const live = Boolean(stream.isTTY) && !process.env.CI;
-  /** @typedef {{ title: string, startedAt: number, share?: number, saidAt: number }} Step */
+  /** @typedef {{ title: string, startedAt: number, share?: number, note?: string, saidAt: number }} Step */
   /** @type {Set<Step>} */
   const steps = new Set();
   let frame = 0;
 
   const describe = (/** @type {Step} */ step) =>
-    [step.title, step.share === undefined ? '' : bar(step.share), seconds(step.startedAt)]
+    [
+      step.title,
+      step.share === undefined ? '' : bar(step.share),
+      seconds(step.startedAt),
+      step.note,
+    ]
       .filter(Boolean)
       .join('  ');
   const clear = () => void (live && stream.write('\r\x1b[K'));
@@ -68,8 +73,11 @@ export function createDisplay(stream = process.stdout) {
         );
       };
       return {
-        /** @param {number} share how much is done, 0 to 1 */
-        update: (share) => void (step.share = share),
+        /** @param {number} [share] how much is done, 0 to 1 @param {string} [words] what is being done */
+        update(share, words) {
+          step.share = share;
+          step.note = words;
+        },
         done: (note = '') => end('✓', note),
         fail: (note = '') => end('✗', note),
       };

@@ -5,24 +5,31 @@ import { dataDir } from './builds.mjs';
 import { root, start } from './children.mjs';
 
 /**
- * What the server says to whoever started it: how far a step of the start is, and where it listens.
- * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'ready', url: string }} Message
+ * What the server says to the process that started it, while it starts.
+ * @typedef {{ kind: 'progress', stage: string, step: string, done?: number } | { kind: 'ready', url: string }} Message
  */
 
 /**
- * Shows the server's messages; its own output is printed as it comes, above the living line.
+ * Shows the stages of the start, each until the next one begins.
  * @param {import('./display.mjs').Display} display
  */
-function show(display) {
-  /** @type {Map<string, ReturnType<typeof display.begin>>} */
-  const steps = new Map();
-  return (/** @type {Message} */ message) => {
-    if (message.kind === 'ready') return display.print(`\nScoreline is at ${message.url}\n`);
-    const step = steps.get(message.step) ?? display.begin(message.step);
-    steps.set(message.step, step);
-    if (message.share !== undefined) step.update(message.share);
-    if (message.done) step.done();
+function createTeller(display) {
+  let stage = '';
+  /** @type {ReturnType<typeof display.begin> | undefined} */
+  let step;
+  const tell = (/** @type {Message} */ message) => {
+    if (message.kind === 'ready') {
+      step?.done();
+      display.print(`\nScoreline is at ${message.url}\n`);
+      return;
+    }
+    if (message.stage !== stage) {
+      step?.done();
+      step = display.begin((stage = message.stage));
+    }
+    step?.update(message.done, message.step);
   };
+  return { tell, ended: () => step?.fail() };
 }
 
 /**
@@ -30,20 +37,18 @@ function show(display) {
  * @param {import('./display.mjs').Display} display
  */
 export async function serve(display) {
-  const server = start(
-    process.execPath,
-    ['--enable-source-maps', join(root, 'server/dist/main.js')],
-    {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, DATA_DIR: dataDir() },
-    },
-  );
-  const shown = show(display);
-  server.on('message', (message) => shown(/** @type {Message} */ (message)));
+  const main = join(root, 'server/dist/main.js');
+  const server = start(process.execPath, ['--enable-source-maps', main], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, DATA_DIR: dataDir() },
+  });
+  const { tell, ended } = createTeller(display);
+  server.on('message', (message) => tell(/** @type {Message} */ (message)));
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => display.print(text));
   }
   const code = await new Promise((done) => server.once('close', done));
+  ended();
   display.close();
   process.exitCode ??= code ?? 1;
 }
