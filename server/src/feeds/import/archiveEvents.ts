@@ -1,0 +1,111 @@
+import type {
+  CategoryEvent,
+  FeedEvent,
+  SeasonEvent,
+  StatisticsEvent,
+  TeamEvent,
+  TournamentEvent,
+} from '../events';
+import type { Club } from './clubs';
+import type { League } from './leagues';
+import { archive } from './reading';
+import { slug } from '@scoreline/shared-lib/contract';
+
+export const matchRef = (season: string, home: Club, away: Club): string =>
+  `${season}/${home.ref}/${away.ref}`;
+
+/** Teams that meet more than once on one ground in a season: their meetings are numbered by date from the second on. */
+export function numbered<M extends { ref: string; startTime: string }>(matches: M[]): M[] {
+  const meetings = new Map<string, number>();
+  const byDate = matches.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  return byDate.map((match) => {
+    const count = (meetings.get(match.ref) ?? 0) + 1;
+    meetings.set(match.ref, count);
+    return count === 1 ? match : { ...match, ref: `${match.ref}#${count}` };
+  });
+}
+
+/** `2024-25` of `2024/25`: a season's ref within its league. */
+export const seasonRef = (league: League, name: string): string =>
+  `${league.ref}/${name.replace('/', '-')}`;
+
+/** A European season starts in July: `2020/21` of any day from July 2020 to June 2021. */
+export function seasonName(day: string): string {
+  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 7 ? 1 : 0);
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+}
+
+export const categoryRef = (league: League): string => slug(league.category);
+
+/** The competition a file belongs to. */
+export const leagueEvents = (
+  league: League,
+  revision: number,
+): [CategoryEvent, TournamentEvent] => [
+  {
+    type: 'category',
+    source: archive,
+    revision,
+    ref: categoryRef(league),
+    sport: 'football',
+    name: league.category,
+    countryCode: league.country,
+  },
+  {
+    type: 'tournament',
+    source: archive,
+    revision,
+    ref: league.ref,
+    categoryRef: categoryRef(league),
+    sport: 'football',
+    name: league.name,
+    priority: league.priority,
+    tieBreakers: league.tieBreakers,
+    hasStandings: true,
+  },
+];
+
+export const teamEvent = (club: Club, revision: number): TeamEvent => ({
+  type: 'team',
+  source: archive,
+  revision,
+  ref: club.ref,
+  sport: 'football',
+  name: club.name,
+  shortName: club.name,
+  code: club.code,
+  countryCode: club.country,
+  national: false,
+  colours: null,
+  venue: null,
+  coach: null,
+});
+
+/** A season from what is played in it: its first and last day, its teams and its stages. */
+export function seasonEvent(
+  base: { revision: number; ref: string; tournamentRef: string; name: string },
+  days: string[],
+  stages: SeasonEvent['stages'],
+  teams: SeasonEvent['teams'],
+): SeasonEvent {
+  const sorted = days.toSorted();
+  return {
+    type: 'season',
+    source: archive,
+    ...base,
+    startDate: sorted[0]!,
+    endDate: sorted.at(-1)!,
+    current: false,
+    stages,
+    teams,
+  };
+}
+
+export const statisticsEvent = (
+  ref: string,
+  revision: number,
+  rows: StatisticsEvent['rows'],
+): FeedEvent[] =>
+  rows.length
+    ? [{ type: 'statistics', source: archive, revision, matchRef: ref, period: 0, rows }]
+    : [];

@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises';
+
+import type { Ingest } from '../ingest/ingest';
+import { readFootballData } from './footballData';
+import { readNbaSbr } from './nbaSbr';
+import { readOpenfootball, type ReadFile } from './openfootball';
+import type { Reading, Skipped, SourceFile } from './reading';
+
+export const formats = ['football-data', 'openfootball', 'nba-sbr'] as const;
+export type Format = (typeof formats)[number];
+
+export interface FileResult {
+  name: string;
+  /** Why nothing could be read. */
+  failure?: string;
+  matches: number;
+  prices: number;
+  /** Events that were new or newer, and those that were known already. */
+  written: number;
+  known: number;
+  skipped: Skipped[];
+}
+
+const none = { matches: 0, prices: 0, written: 0, known: 0, skipped: [] };
+
+/** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
+export async function importFiles(
+  format: Format,
+  names: string[],
+  ingest: Ingest,
+  onProgress: (name: string, done: number) => void,
+): Promise<FileResult[]> {
+  const results: FileResult[] = [];
+  const files: SourceFile[] = [];
+  for (const name of names) {
+    const file = await openFile(name);
+    if (typeof file === 'string') results.push({ ...none, name, failure: file });
+    else files.push(file);
+  }
+  const readings = readAll(format, files);
+  for (const [i, { file, reading, failure }] of readings.entries()) {
+    onProgress(file.name, i / readings.length);
+    results.push(
+      reading
+        ? await store(file.name, reading, ingest, (share) =>
+            onProgress(file.name, (i + share) / readings.length),
+          )
+        : { ...none, name: file.name, failure },
+    );
+  }
+  return results;
+}
+
+async function openFile(name: string): Promise<SourceFile | string> {
+  try {
+    const { mtimeMs } = await stat(name);
+    return { name, text: await readFile(name, 'utf8'), modifiedAt: mtimeMs };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function readAll(format: Format, files: SourceFile[]): ReadFile[] {
+  if (format === 'openfootball') return readOpenfootball(files);
+  const read = format === 'nba-sbr' ? readNbaSbr : readFootballData;
+  const header = format === 'nba-sbr' ? /^\uFEFF?season,/ : /^\uFEFF?Div,/;
+  return files.map((file) => {
+    if (!header.test(file.text)) return { file, failure: `it has no header of ${format}` };
+    try {
+      return { file, reading: read(file) };
+    } catch (error) {
+      return { file, failure: error instanceof Error ? error.message : String(error) };
+    }
+  });
+}
+
+async function store(
+  name: string,
+  { events, rows, skipped }: Reading,
+  ingest: Ingest,
+  onProgress: (done: number) => void,
+): Promise<FileResult> {
+  const report = await ingest.load(events, {
+    onProgress: (done) => onProgress(done / events.length),
+  });
+  const rejected = report.rejected.map(({ event, reason }) => ({
+    row: rows.get(event) ?? 0,
+    reason: `${event.type} not stored: ${reason}`,
+  }));
+  const refused = new Set(report.rejected.map(({ event }) => event));
+  const count = (type: string) =>
+    events.filter((event) => event.type === type && !refused.has(event)).length;
+  return {
+    name,
+    matches: count('fixture'),
+    prices: count('price'),
+    written: report.applied,
+    known: report.dropped,
+    skipped: [...skipped, ...rejected].sort((a, b) => a.row - b.row),
+  };
+}

@@ -1,0 +1,36 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return wall - instant;
+}
+
+/**
+ * ISO UTC of a wall-clock time in a zone; `date` is `2025-08-16`, `time` `15:00`. Null where that is no date or no time. An
+ * hour that the clocks leave out counts as the hour after.
+ */
+export function utcOf(date: string, time: string, timeZone: string): string | null {
+  const wall = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
+  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(date)) return null;
+  const guess = wall - offsetAt(wall, timeZone);
+  return new Date(wall - offsetAt(guess, timeZone)).toISOString();
+}

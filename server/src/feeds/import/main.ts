@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+
+import { ConfigError, readConfig } from '../../config';
+import { openDatabase } from '../../db/open';
+import { createIngest } from '../ingest/ingest';
+import { formats, importFiles, type FileResult, type Format } from './importFiles';
+import { createProgress } from './progress';
+import { summaryOf } from './summary';
+
+const usage = `Usage: npm run import -- ${formats.join('|')} FILE…`;
+
+const isFormat = (text: string | undefined): text is Format =>
+  formats.some((format) => format === text);
+
+/** Exit code 0, or 1 where a file could not be read, or 2 where nothing could be started. */
+async function main([format, ...files]: string[]): Promise<number> {
+  if (!isFormat(format) || !files.length) {
+    console.error(usage);
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const progress = createProgress(process.stderr);
+  const logger = pino({ level: 'silent' });
+  const database = await openDatabase(config, {
+    progress: (step) => progress.show(step, 0),
+    poolSize: 2,
+  });
+  try {
+    const ingest = createIngest({ db: database.db, now: () => new Date(), logger });
+    const results = await importFiles(format, files, ingest, progress.show);
+    progress.end();
+    print(results);
+    return results.some(({ failure }) => failure) ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+const print = (results: FileResult[]): void => {
+  for (const line of summaryOf(results)) console.log(line);
+};
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const plain = error instanceof ConfigError || !process.env.DEBUG;
+    console.error(plain && error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);
