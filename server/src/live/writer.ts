@@ -31,6 +31,7 @@ export type Writer = ReturnType<typeof createWriter>;
 export function createWriter({ source, now, logger, published }: WriterOptions) {
   const changed = new Set<number>();
   let stopped = false;
+  let scheduled = false;
   let timer: NodeJS.Timeout | null = null;
   let refreshTimer: NodeJS.Timeout | null = null;
   let lastFlush = -batchMs;
@@ -45,18 +46,22 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
   };
 
   function schedule(delay: number): void {
-    if (stopped) return;
-    timer ??= setTimeout(() => {
-      timer = null;
-      void inTurn(flush);
-    }, delay);
+    if (stopped || scheduled) return;
+    scheduled = true;
+    if (delay > 0) timer = setTimeout(run, delay);
+    else setImmediate(run);
+  }
+
+  function run(): void {
+    scheduled = false;
+    void inTurn(flush);
   }
 
   async function flush(): Promise<void> {
     const ids = [...changed];
     changed.clear();
     lastFlush = performance.now();
-    if (ids.length === 0) return;
+    if (stopped || ids.length === 0) return;
     try {
       const summaries = new Map(
         (await source.loadSummaries(ids)).map((match) => [match.eventId, match]),

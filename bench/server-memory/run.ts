@@ -1,0 +1,61 @@
+import { WebSocket } from 'ws';
+
+import type { Row } from '../results';
+
+const connections = 1_000;
+const sampleMs = 1_000;
+const topics = ['matches:football', 'matches:basketball'];
+
+/**
+ * Resident memory of a running server, with its whole season and 1,000 live connections. `--url http://127.0.0.1:8080`
+ * names the server, `--seconds 60` how long it is watched; the figure is the largest one seen.
+ */
+export async function run(args: string[]): Promise<Row[]> {
+  const option = (name: string, otherwise: string) =>
+    args.includes(name) ? args[args.indexOf(name) + 1]! : otherwise;
+  const url = option('--url', 'http://127.0.0.1:8080');
+  const seconds = Number(option('--seconds', '60'));
+  const before = await residentMegabytes(url);
+  const sockets = await connectAll(new URL('/live', url.replace(/^http/, 'ws')).href);
+  const figures: number[] = [];
+  for (let second = 0; second < seconds; second += 1) {
+    await new Promise((resolve) => setTimeout(resolve, sampleMs));
+    figures.push(await residentMegabytes(url));
+  }
+  for (const socket of sockets) socket.terminate();
+  return [
+    {
+      what: `server with the demo season and ${connections} live connections`,
+      value: Math.max(...figures),
+      unit: 'MB resident',
+      bar: { atMost: 400 },
+      baseline: before,
+      note: 'baseline is the same server before they connected',
+    },
+  ];
+}
+
+async function residentMegabytes(url: string): Promise<number> {
+  const answer = await fetch(new URL('/metrics', url)).catch(() => null);
+  if (!answer?.ok)
+    throw new Error(`no server answers at ${url}/metrics: start one, or name it by --url`);
+  const bytes = /^process_resident_memory_bytes\S* (\S+)/m.exec(await answer.text())?.[1];
+  if (!bytes) throw new Error(`${url}/metrics does not tell process_resident_memory_bytes`);
+  return Number(bytes) / 1024 / 1024;
+}
+
+async function connectAll(url: string): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let index = 0; index < connections; index += 1) sockets.push(await open(url));
+  return sockets;
+}
+
+const open = (url: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, { perMessageDeflate: false });
+    socket.on('error', reject);
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ op: 'subscribe', id: 1, topics }));
+      resolve(socket);
+    });
+  });
