@@ -26,7 +26,10 @@ const pageEnvironment = ({ brand }: Pick<Boot, 'brand'>): ApiEnvironment =>
 export function createAppStore({ boot, environment = pageEnvironment(boot) }: StoreOptions) {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { settings: readSettings(), following: readFollowing() },
+    preloadedState: {
+      settings: readSettings({ primarySport: boot.brand.primarySport }),
+      following: readFollowing(),
+    },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: environment },

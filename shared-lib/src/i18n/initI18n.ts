@@ -1,6 +1,8 @@
 import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { languageOf } from '../contract';
+
 /** Loads the texts of a namespace in a language: the remote's `locales/{lang}.json`. */
 export type LoadTexts = (namespace: string, language: string) => Promise<ResourceLanguage>;
 
@@ -51,9 +53,11 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
 export const loadNamespaces = (namespaces: readonly string[]): Promise<void> =>
   i18next.loadNamespaces(namespaces);
 
-/** Loads every namespace in use in another language, then shows it. */
+/** Loads every namespace in use in another language, then shows it and turns the page its way. */
 export async function changeLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language);
+  const { tag, dir } = languageOf(language);
+  Object.assign(document.documentElement, { lang: tag, dir });
 }
 
 /** Code of the page's language. */

@@ -1,4 +1,4 @@
-export { readSettings, settingsKey, writeSettings } from './keepSettings';
+export { readSettings, settingsKey, themeCookie, writeSettings } from './keepSettings';
 export {
   defaultSettings,
   type PrimaryTab,

@@ -1,4 +1,4 @@
-import { localStore, readJson, writeJson } from '../device';
+import { localStore, readJson, writeCookie, writeJson } from '../device';
 import { readStoredLanguage, storeLanguage } from '../i18n/storedLanguage';
 import { defaultSettings, type Settings } from './settings';
 import type { SettingsState } from './settingsSlice';
@@ -11,15 +11,20 @@ interface Kept {
   log?: SettingsState['log'];
 }
 
-/** The settings kept on this device; defaults for what is missing. */
-export function readSettings(): SettingsState {
+/** The settings kept on this device; defaults, the brand's own first, for what is missing. */
+export function readSettings(ofBrand: Partial<Settings> = {}): SettingsState {
   const kept = readJson<Kept>(localStore(), settingsKey);
   const language = readStoredLanguage() ?? defaultSettings.language;
-  return { values: { ...defaultSettings, ...kept?.values, language }, log: kept?.log ?? [] };
+  const values = { ...defaultSettings, ...ofBrand, ...kept?.values, language };
+  return { values, log: kept?.log ?? [] };
 }
+
+/** Cookie of the chosen theme, for the server's first paint. */
+export const themeCookie = 'theme';
 
 export function writeSettings({ values, log }: SettingsState): void {
   const { language, ...others } = values;
+  writeCookie(themeCookie, values.theme);
   if (language !== (readStoredLanguage() ?? defaultSettings.language)) storeLanguage(language);
   writeJson(localStore(), settingsKey, { values: others, log } satisfies Kept);
 }

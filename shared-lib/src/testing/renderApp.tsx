@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -27,11 +27,15 @@ const noServer = {
   rsaPublicKey: '',
 };
 
-/** Renders something inside all that a page gives a remote: store, brand, theme, texts, router, toasts. */
+/**
+ * Renders something inside all that a page gives a remote: store, brand, theme, texts, router, toasts. What a test
+ * rendered before is taken away.
+ */
 export async function renderApp(
   ui: ReactNode,
   options: RenderOptions = {},
 ): Promise<RenderResult & { store: AppStore }> {
+  cleanup();
   const brand = testBrand(options.brand);
   const environment = options.environment ?? testEnvironment(noServer);
   const store = options.store ?? createAppStore({ boot: { brand }, environment });

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { focusRing, plainButton } from './base/mixins';
@@ -22,7 +22,6 @@ interface TabsProps<V extends string> {
 
 /** A row of tabs; arrow keys, Home and End move between them and choose. */
 export function Tabs<V extends string>({ label, items, value, onChange, id }: TabsProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = items.findIndex((item) => item.value === value);
@@ -30,17 +29,16 @@ export function Tabs<V extends string>({ label, items, value, onChange, id }: Ta
     if (!next || next.value === value) return;
     event.preventDefault();
     onChange(next.value);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.value)}"]`)?.focus();
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
   };
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+    <List role="tablist" aria-label={label} onKeyDown={move}>
       {items.map((item) => (
         <Tab
           key={item.value}
           type="button"
           role="tab"
           id={`${id}-tab-${item.value}`}
-          data-tab={item.value}
           aria-controls={item.value === value ? `${id}-panel-${item.value}` : undefined}
           aria-selected={item.value === value}
           tabIndex={item.value === value ? 0 : -1}

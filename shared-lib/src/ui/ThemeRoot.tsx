@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 import { themeCss, useBrand } from '../brand';
+import { useSetting } from '../settings';
 
 /** Gives everything below it the brand's tokens, the type face and the page's own rules. */
 export function ThemeRoot(props: { children: ReactNode }) {
   const { styleProvider } = useBrand();
+  const [theme] = useSetting('theme');
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
   return (
     <>
       <Tokens $styleProvider={styleProvider} />

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { goBack, jumpPage, nativeLogin } from './actions';
+import { readAppShell } from './appShell';
+import { callNative, nativeLimitMs } from './bridge';
+import type { NativeAnswer } from './messages';
+
+interface Page {
+  scorelineBridge: { receive(answer: NativeAnswer | string): void };
+}
+const bridge = () => (globalThis as unknown as Page).scorelineBridge;
+
+const iosAgent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 ScorelineApp/2.4.0 (ios)';
+const androidAgent = 'Mozilla/5.0 (Linux; Android 15) ScorelineApp/2.4.1-beta (android)';
+
+let sent: unknown[] = [];
+
+function onIos(): void {
+  const scoreline = { postMessage: (message: unknown) => sent.push(message) };
+  vi.stubGlobal('webkit', { messageHandlers: { scoreline } });
+  vi.stubGlobal('navigator', { userAgent: iosAgent });
+}
+
+function onAndroid(): void {
+  const postMessage = (message: string) => sent.push(JSON.parse(message));
+  vi.stubGlobal('ScorelineNative', { postMessage });
+  vi.stubGlobal('navigator', { userAgent: androidAgent });
+}
+
+const lastId = () => (sent.at(-1) as { id: number }).id;
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the app shell', () => {
+  it('is known by its user agent', () => {
+    expect(readAppShell(iosAgent)).toEqual({ version: '2.4.0', platform: 'ios' });
+    expect(readAppShell(androidAgent)).toEqual({ version: '2.4.1-beta', platform: 'android' });
+    expect(readAppShell('Mozilla/5.0 (iPhone) Safari')).toBeNull();
+  });
+});
+
+describe.each([
+  ['iOS', onIos],
+  ['Android', onAndroid],
+])('the bridge on %s', (_name, install) => {
+  beforeEach(install);
+
+  it('sends what was recorded and takes the answer', async () => {
+    const jump = callNative('jumpPage', { path: '/search', query: { from: 'push' } });
+    expect(sent).toEqual([
+      {
+        v: 1,
+        id: lastId(),
+        action: 'jumpPage',
+        payload: { path: '/search', query: { from: 'push' } },
+      },
+    ]);
+    bridge().receive({ id: lastId(), result: true });
+    expect(await jump).toBe(true);
+  });
+
+  it('takes an answer as text, and drops one nobody waits for', async () => {
+    const device = callNative('deviceId', undefined);
+    bridge().receive({ id: 999_999, result: 'other' });
+    bridge().receive(JSON.stringify({ id: lastId(), result: 'native-device' }));
+    expect(await device).toBe('native-device');
+  });
+
+  it('gives up on an error and after three seconds', async () => {
+    const failed = callNative('login', {});
+    bridge().receive({ id: lastId(), error: 'cancelled' });
+    expect(await failed).toBeNull();
+    const silent = callNative('reload', undefined);
+    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    expect(await silent).toBeNull();
+  });
+
+  it('falls back to the web when the native side is silent', async () => {
+    const openHere = vi.fn();
+    const jump = jumpPage('/search', undefined, openHere);
+    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    await jump;
+    expect(openHere).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone when the native side has acted', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    const going = goBack();
+    bridge().receive({ id: lastId(), result: true });
+    await going;
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe('a browser', () => {
+  it('never waits for a native side', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    await goBack();
+    expect(back).toHaveBeenCalledOnce();
+    expect(await nativeLogin('/me')).toBeNull();
+    expect(await callNative('deviceId', undefined)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});

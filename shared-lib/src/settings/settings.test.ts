@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createAppStore } from '../api';
+import { testBoot } from '../testing';
+import { settingChanged, settingsSent } from './settingsSlice';
+
+const open = () => createAppStore({ boot: testBoot() });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'mp-lan=; Path=/; Max-Age=0';
+});
+
+describe('settings', () => {
+  it('are defaults at first, and kept on the device', () => {
+    expect(open().getState().settings.values).toMatchObject({ showOdds: true, sound: false });
+    open().dispatch(settingChanged('oddsFormat', 'fractional'));
+    expect(open().getState().settings.values.oddsFormat).toBe('fractional');
+  });
+
+  it('keep the language under mp-lan, for the server too', () => {
+    open().dispatch(settingChanged('language', 'he'));
+    expect(localStorage.getItem('mp-lan')).toBe('he');
+    expect(document.cookie).toContain('mp-lan=he');
+    expect(open().getState().settings.values.language).toBe('he');
+  });
+
+  it('log the last change of each key until the account has taken it', () => {
+    const store = open();
+    store.dispatch(settingChanged('theme', 'dark'));
+    store.dispatch(settingChanged('sound', true));
+    store.dispatch(settingChanged('theme', 'light'));
+    const { log } = store.getState().settings;
+    expect(log.map(({ key, value }) => [key, value])).toEqual([
+      ['sound', true],
+      ['theme', 'light'],
+    ]);
+    store.dispatch(settingsSent([log[0]!.id]));
+    expect(
+      open()
+        .getState()
+        .settings.log.map(({ key }) => key),
+    ).toEqual(['theme']);
+  });
+
+  it('follow another tab', () => {
+    const store = open();
+    localStorage.setItem('settings', JSON.stringify({ values: { spoilerFree: true } }));
+    dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+    expect(store.getState().settings.values.spoilerFree).toBe(true);
+  });
+});

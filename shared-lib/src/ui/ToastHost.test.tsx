@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { renderApp } from '../testing';
+import { announce, showToast } from './notices';
+
+afterEach(() => vi.useRealTimers());
+
+const seen = (text: string) => screen.queryAllByText(text).length;
+
+describe('a toast', () => {
+  it('shows for two seconds, is read out once, and gives way to a newer one', async () => {
+    await renderApp(<main />);
+    vi.useFakeTimers();
+    act(() => showToast('First'));
+    act(() => vi.advanceTimersByTime(1500));
+    act(() => showToast('Second'));
+    expect(seen('First')).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('Second');
+    act(() => vi.advanceTimersByTime(1999));
+    expect(seen('Second')).toBe(2);
+    act(() => vi.advanceTimersByTime(1));
+    expect(seen('Second')).toBe(0);
+  });
+
+  it('shares the page’s one live region with what is only read out', async () => {
+    await renderApp(<main />);
+    act(() => announce('Goal. Arsenal 1, Chelsea 0'));
+    expect(screen.getByRole('status').textContent).toBe('Goal. Arsenal 1, Chelsea 0');
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+  });
+});
