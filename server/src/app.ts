@@ -1,0 +1,78 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+
+import { createCipherStore } from './ciphers/cipherStore';
+import type { RsaKey } from './ciphers/rsaKey';
+import type { Config } from './config';
+import type { Database } from './db/schema';
+import { createAnswers } from './gateway/answers';
+import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
+import { traceIdOf } from './gateway/headers';
+import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
+import type { Operation, OperationContext } from './gateway/operation';
+import { memoryRateLimiter, type RateLimiter } from './gateway/rateLimit';
+import { gatewayRoutes } from './gateway/routes';
+import { allOperations } from './operations';
+import { createMetrics, measureRequests } from './telemetry/metrics';
+import { serveHealth } from './telemetry/routes';
+
+export interface AppDeps {
+  config: Pick<Config, 'trustProxy'>;
+  db: Kysely<Database>;
+  logger: Logger;
+  now: () => Date;
+  rsaKey: RsaKey;
+  /** Everything the server answers, where it is not given. */
+  operations?: readonly Operation[];
+  rateLimiter?: RateLimiter;
+  limits?: GatewayLimits;
+  metrics?: Registry;
+  /** The live socket's hub; it is attached to the HTTP server. */
+  live?: { attach(server: FastifyInstance['server']): void };
+  /** Adds the pages, which may run operations in this process. */
+  pages?: (app: FastifyInstance, dispatch: Dispatch) => void | Promise<void>;
+  /** For `/readyz`; always open without it. */
+  isOpen?: () => boolean;
+}
+
+/** The server with all its routes, not yet listening: the one place where its parts are put together. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, logger, now, metrics = createMetrics() } = deps;
+  const app = createServer(deps);
+  const context: OperationContext = { db, now, logger, userId: null };
+  const operations = listOperations(deps.operations ?? allOperations);
+  measureRequests(app, metrics);
+  serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
+  app.get('/sports-query/user-device/check', async () => ({ result: false }));
+  await app.register(gatewayRoutes, {
+    prefix: '/api',
+    operations,
+    context,
+    answers: createAnswers(context),
+    ciphers: createCipherStore(db, now),
+    rsaKey: deps.rsaKey,
+    rateLimiter: deps.rateLimiter ?? memoryRateLimiter(),
+    limits: deps.limits ?? defaultLimits,
+  });
+  await deps.pages?.(app, createDispatch(operations, context));
+  deps.live?.attach(app.server);
+  await app.ready();
+  return app;
+}
+
+function createServer({ config, logger }: AppDeps): FastifyInstance {
+  let calls = 0;
+  return Fastify({
+    loggerInstance: logger,
+    // Requests are counted, not logged one by one.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
+    genReqId: ({ headers }) => traceIdOf(headers) ?? String(++calls),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+}

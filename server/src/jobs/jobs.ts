@@ -1,0 +1,25 @@
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+
+export interface Job {
+  name: string;
+  /** Minutes, hours, …, in UTC; of several servers one runs it. */
+  cron: string;
+  run(): Promise<void>;
+}
+
+const connections = 2;
+const stopMs = 5_000;
+
+/** Runs the jobs through the database, so that each runs once for all servers, and again where one failed. */
+export async function startJobs(url: string, logger: Logger, jobs: readonly Job[]) {
+  const boss = new PgBoss({ connectionString: url, max: connections, application_name: 'jobs' });
+  boss.on('error', (error) => logger.error({ err: error }, 'jobs: the queue failed'));
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name);
+    await boss.schedule(name, cron, undefined, { retryLimit: 3, retryBackoff: true });
+    await boss.work(name, run);
+  }
+  return { stop: () => boss.stop({ graceful: true, wait: true, timeout: stopMs }) };
+}

@@ -1,0 +1,40 @@
+import { readConfig } from './config';
+import { reportStart } from './progress';
+import { start } from './start';
+import { createLogger } from './telemetry/logger';
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+/** A graceful stop that takes longer is cut short; the database recovers by itself. */
+const stopMs = 15_000;
+
+async function main(): Promise<void> {
+  // Whoever read our output may be gone before us.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const stop = await start(config, logger, reportStart(say));
+  let stopping = false;
+  const stopOnce = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), stopMs).unref();
+    void stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stopOnce);
+  process.once('SIGTERM', stopOnce);
+  // Without its parent nobody would stop it, and the port would stay taken.
+  process.once('disconnect', () => stopOnce('the parent is gone'));
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'an error that nobody handled');
+    process.exitCode = 1;
+    stopOnce('an error');
+  });
+}
+
+main().catch((error: Error) => {
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  say(`${error.message}${cause}`);
+  if (process.env.LOG_LEVEL === 'debug') say(String(error.stack));
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+/** Tells whoever started this process how far a step of the start is: over its channel, or else a line a step. */
+export interface StartReport {
+  step(name: string, share?: number): void;
+  done(): void;
+  ready(url: string): void;
+}
+
+export function reportStart(say: (line: string) => void): StartReport {
+  let current: string | null = null;
+  const send = process.send?.bind(process);
+  const done = () => {
+    if (current !== null) send?.({ kind: 'progress', step: current, done: true });
+    current = null;
+  };
+  return {
+    step(name, share) {
+      if (name !== current) {
+        done();
+        current = name;
+        if (!send) say(name);
+      }
+      send?.({ kind: 'progress', step: name, share });
+    },
+    done,
+    ready(url) {
+      if (send) send({ kind: 'ready', url });
+      else say(`Scoreline is at ${url}`);
+    },
+  };
+}

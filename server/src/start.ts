@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net';
+
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+import { buildApp } from './app';
+import { chooseFeed } from './chooseFeed';
+import { loadRsaKey } from './ciphers/rsaKey';
+import { missingProviders, type Config } from './config';
+import { openDatabase } from './db/open';
+import { createIngest } from './feeds/ingest/ingest';
+import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
+import { expiredCiphers } from './jobs/expiredCiphers';
+import { startJobs } from './jobs/jobs';
+import { databaseSource } from './live/databaseSource';
+import { createLiveHub } from './live/hub';
+import { createRedisBus } from './live/redisBus';
+import type { StartReport } from './progress';
+import { sitePages } from './sitePages';
+import { createMetrics } from './telemetry/metrics';
+
+const now = () => new Date();
+
+/** Takes down what was put up, in the opposite order; what fails is reported and does not keep the rest. */
+class Closing {
+  readonly #steps: [string, () => Promise<unknown> | unknown][] = [];
+
+  add(name: string, step: () => Promise<unknown> | unknown): void {
+    this.#steps.unshift([name, step]);
+  }
+
+  async run(logger: Logger): Promise<void> {
+    for (const [name, step] of this.#steps.splice(0)) {
+      try {
+        await step();
+      } catch (error) {
+        logger.error({ err: error }, `stop: ${name}`);
+      }
+    }
+  }
+}
+
+/** Opens everything and listens. The returned function stops gracefully; a start that fails stops what it had begun. */
+export async function start(config: Config, logger: Logger, report: StartReport) {
+  const closing = new Closing();
+  let open = false;
+  const stop = () => {
+    open = false;
+    return closing.run(logger);
+  };
+  try {
+    for (const line of missingProviders(config)) logger.info(line);
+    const address = await openAll({ config, logger, report, closing, isOpen: () => open });
+    open = true;
+    report.ready(config.publicUrl ?? address);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Opening {
+  config: Config;
+  logger: Logger;
+  report: StartReport;
+  closing: Closing;
+  isOpen: () => boolean;
+}
+
+async function openAll({ config, logger, report, closing, isOpen }: Opening): Promise<string> {
+  const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
+  const { db, url, close } = await openDatabase(config, {
+    logger,
+    exclusive: true,
+    progress: (step) => report.step(step),
+  });
+  closing.add('database', close);
+
+  const metrics = createMetrics();
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
+  const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
+  closing.add('live', () => live.close());
+  const ingest = createIngest({ db, now, logger, onChanged: (ids) => live.matchesChanged(ids) });
+  const feed = chooseFeed(config.feed, { config, ingest, db, logger, now });
+  await feed?.fill?.((step, share) => report.step(step, share));
+  report.done();
+
+  const rateLimiter = sharedRateLimiter(config, logger, closing);
+  const app = await buildApp({
+    config,
+    db,
+    logger,
+    now,
+    rsaKey,
+    rateLimiter,
+    metrics,
+    live,
+    isOpen,
+    pages: sitePages({ config, db, logger, now, rsaKey }),
+  });
+  closing.add('http', () => app.close());
+  await live.start();
+  await feed?.start();
+  if (feed) closing.add('feed', () => feed.stop());
+  await listen(app, config);
+  const jobs = await startJobs(url, logger, [expiredCiphers({ db, logger, now })]);
+  closing.add('jobs', () => jobs.stop());
+  const { port } = app.server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+function sharedRateLimiter({ redisUrl }: Config, logger: Logger, closing: Closing) {
+  if (!redisUrl) return memoryRateLimiter();
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is not reachable'));
+  closing.add('rate limits', () => redis.disconnect());
+  return redisRateLimiter(redis);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config) {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`PORT ${port} is in use by another program: stop it, or set another PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}
