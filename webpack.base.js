@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
+import { FacadePlugin } from './tools/webpack/facadePlugin.js';
 import { hashOfInputs } from './tools/webpack/inputs.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
 import { resolution, scriptRule } from './tools/webpack/rules.js';
@@ -122,9 +123,10 @@ export function remoteConfig(directory, { output, mode } = {}) {
       virtualRuntimeEntry: true,
       experiments: {
         externalRuntime: true,
-        optimization: { target: 'web', disableSnapshot: true },
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
+    new FacadePlugin(join(root, 'shell/src/federation/facades')),
     integrity(),
     new DescriptorPlugin({ directory, facts: factsOf(directory, global), entry: /^entry\./ }),
   ];
@@ -144,6 +146,8 @@ export function shellConfig(directory, { output, mode } = {}) {
   config.plugins = [
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      // The shell runs the containers itself: by hash, nonce and time limit, and the last good build after them.
+      FEDERATION_OPTIMIZE_NO_REMOTE: true,
       SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       ENV_TARGET: JSON.stringify('web'),
     }),

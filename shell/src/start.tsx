@@ -11,7 +11,7 @@ import { initI18n, loadNamespaces, storeLanguage } from '@scoreline/shared-lib/i
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
-import { loadBuild, type PlacedBuild } from './federation/loadBuild';
+import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { trustListedScripts } from './federation/trustListed';
@@ -39,11 +39,11 @@ const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
 function createRemotes(boot: Boot, release: Release) {
   const files = listFiles(release);
   trustListedScripts(files);
-  const runtime = startFederation(files, pageNonce);
+  const loadBuild = createBuildLoader({ files, nonce: pageNonce, init: startFederation() });
   const store = createAppStore({ boot });
   const load = async (build: PlacedBuild, attempt: number) => {
     const texts = loadNamespaces(build.namespaces);
-    const module = await loadBuild(runtime, build, attempt);
+    const module = await loadBuild(build, attempt);
     await texts;
     return module;
   };

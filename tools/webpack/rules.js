@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,7 +22,13 @@ export const scriptRule = {
   },
 };
 
+const shims = fileURLToPath(new URL('./shims', import.meta.url));
+
 export const resolution = {
+  alias: {
+    // React has had it since version 18; the libraries bring a copy for those before.
+    'use-sync-external-store/shim': join(shims, 'useSyncExternalStore.js'),
+  },
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   // One entry a package, its ES modules: a library resolved in two flavours would be there twice.
   conditionNames: ['webpack', 'production', 'browser', 'import', 'module', 'default'],

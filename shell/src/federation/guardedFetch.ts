@@ -1,6 +1,6 @@
 import type { ListedFiles } from '../release/listedFiles';
 
-export const fetchTimeoutMs = 10_000;
+const fetchTimeoutMs = 10_000;
 
 /**
  * Fetches a file of the release: its hash must fit, its status must be a success, and it must come within 10 s.

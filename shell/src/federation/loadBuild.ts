@@ -4,15 +4,23 @@ import {
   type RemoteModule,
 } from '@scoreline/shared-lib/contract';
 
+import type { ListedFiles } from '../release/listedFiles';
+import { loadContainer } from './container';
 import { fitsContract } from './contractRange';
-import type { FederationRuntime } from './runtime';
+import type { InitContainer } from './runtime';
 
 /** One build of a remote, with the address of its folder. */
 export type PlacedBuild = BuildDescriptor & { base: string };
 
+interface LoaderOptions {
+  files: ListedFiles;
+  nonce: string;
+  init: InitContainer;
+}
+
 function moduleIn(exposed: unknown): RemoteModule {
-  const { remote, default: fallback } = (exposed ?? {}) as Record<string, RemoteModule | undefined>;
-  const module = remote ?? fallback;
+  const { remote, default: other } = (exposed ?? {}) as Record<string, RemoteModule | undefined>;
+  const module = remote ?? other;
   if (!Array.isArray(module?.routes)) throw new Error('./remote does not export a remote');
   return module;
 }
@@ -23,25 +31,27 @@ async function refresh({ base, entry, initial }: PlacedBuild): Promise<void> {
   await Promise.allSettled(files);
 }
 
-/**
- * Loads and evaluates one build. @throws when it does not arrive, its hash does not fit, it was made for another
- * contract, or its code fails.
- */
-export async function loadBuild(
-  runtime: FederationRuntime,
-  build: PlacedBuild,
-  attempt = 0,
-): Promise<RemoteModule> {
-  if (!fitsContract(build.contract, contractVersion)) {
-    throw new Error(`${build.name} was made for contract ${build.contract}`);
-  }
-  if (attempt > 0) await refresh(build);
-  const query = attempt > 0 ? `?retry=${attempt}` : '';
-  const remote = {
-    name: build.global,
-    entryGlobalName: build.global,
-    entry: new URL(build.base + build.entry, location.href).href + query,
+/** Makes the function that loads and evaluates one build of a remote. */
+export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
+  const ready = new Map<string, Promise<void>>();
+
+  /** A container takes its shares once; a second time would be an error of its own. */
+  const initOnce = (global: string, ...container: Parameters<InitContainer>) => {
+    const started = ready.get(global) ?? init(...container);
+    ready.set(global, started);
+    started.catch(() => ready.delete(global));
+    return started;
   };
-  runtime.registerRemotes([remote], { force: attempt > 0 });
-  return moduleIn(await runtime.loadRemote(`${build.global}/remote`));
+
+  return async (build: PlacedBuild, attempt: number): Promise<RemoteModule> => {
+    if (!fitsContract(build.contract, contractVersion)) {
+      throw new Error(`${build.name} was made for contract ${build.contract}`);
+    }
+    if (attempt > 0) await refresh(build);
+    const entry = { address: build.base + build.entry, global: build.global };
+    const container = await loadContainer(files, entry, nonce);
+    await initOnce(build.global, container);
+    const factory = await container.get('./remote');
+    return moduleIn(factory());
+  };
 }

@@ -1,28 +1,29 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-import type { ListedFiles } from '../release/listedFiles';
+import type { Container } from './container';
+import * as runtimeCore from './facades/runtimeCore';
 import { offeredShares, offeredVersions } from './offeredShares';
-import { releasePlugin } from './releasePlugin';
+import { pinShares } from './pinShares';
 
-/** What the loader needs of the federation runtime. */
-export type FederationRuntime = Pick<
-  runtimeCore.ModuleFederation,
-  'registerRemotes' | 'loadRemote'
->;
+/** Gives a container what the shell shares. */
+export type InitContainer = (container: Container) => Promise<void>;
 
 /**
- * Starts federation: the shares, the plugin that guards them, and the one runtime core, which the remotes, built without
+ * Starts federation: the shares, the hook that pins them, and the one runtime core, which the remotes, built without
  * their own, find on the global object.
  */
-export function startFederation(files: ListedFiles, nonce: string): FederationRuntime {
-  const plugin = releasePlugin(files, nonce, offeredVersions);
+export function startFederation(): InitContainer {
   // Global, because it is a remote's own instance that asks for its shares.
-  runtimeCore.registerGlobalPlugins([plugin]);
+  runtimeCore.registerGlobalPlugins([pinShares(offeredVersions)]);
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  return new runtimeCore.ModuleFederation({
+  const host = new runtimeCore.ModuleFederation({
     name: 'shell',
     remotes: [],
     plugins: [],
     shared: offeredShares,
     shareStrategy: 'loaded-first',
   });
+  return async (container) => {
+    const options = { version: '', shareScopeKeys: 'default' };
+    Object.defineProperty(options, 'shareScopeMap', { value: host.shareScopeMap });
+    await container.init(host.shareScopeMap.default, [], options);
+  };
 }

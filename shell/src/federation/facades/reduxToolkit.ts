@@ -1,10 +1,2 @@
 /** The part of Redux Toolkit that remotes may use. */
-export {
-  createAction,
-  createEntityAdapter,
-  createListenerMiddleware,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  nanoid,
-} from '@reduxjs/toolkit';
+export { createAction, createSelector, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';

@@ -1,0 +1,54 @@
+import type { ListedFiles } from '../release/listedFiles';
+
+/** What a remote's entry script leaves under its global name. */
+export interface Container {
+  init(shareScope: unknown, initScope: unknown[], options: object): void | Promise<void>;
+  get(expose: string): Promise<() => unknown>;
+}
+
+export const scriptTimeoutMs = 10_000;
+
+/** A script element that runs only if its bytes are those the release was signed with. */
+function listedScript(files: ListedFiles, address: string, nonce: string): HTMLScriptElement {
+  const integrity = files.integrityOf(address);
+  if (!integrity) throw new Error(`${address} is not part of the release`);
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.nonce = nonce;
+  script.async = true;
+  script.src = address;
+  return script;
+}
+
+const run = (script: HTMLScriptElement) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => () => reject(new Error(`${script.src} ${reason}`));
+    const timer = setTimeout(fail('has not answered'), scriptTimeoutMs);
+    script.onload = () => resolve();
+    script.onerror = fail('could not be loaded, or is not what was signed');
+    script.addEventListener('load', () => clearTimeout(timer));
+    script.addEventListener('error', () => clearTimeout(timer));
+    document.head.append(script);
+  });
+
+const isContainer = (value: unknown): value is Container => {
+  const { init, get } = (value ?? {}) as Partial<Container>;
+  return typeof init === 'function' && typeof get === 'function';
+};
+
+/** Runs a remote's entry script once and hands back its container. @throws when it fails, is late, or leaves none. */
+export async function loadContainer(
+  files: ListedFiles,
+  entry: { address: string; global: string },
+  nonce: string,
+): Promise<Container> {
+  const page = globalThis as Record<string, unknown>;
+  if (!isContainer(page[entry.global])) {
+    const script = listedScript(files, entry.address, nonce);
+    await run(script).finally(() => script.remove());
+  }
+  const container = page[entry.global];
+  if (!isContainer(container)) throw new Error(`${entry.address} left no container`);
+  return container;
+}

@@ -1,0 +1,11 @@
+/** The part of the federation runtime that remotes, built without one of their own, call on the page's. */
+export {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
