@@ -73,6 +73,7 @@ const Strip = styled.nav`
 
 const Choice = styled.button`
   ${plainButton}
+  position: relative;
   flex: none;
   display: grid;
   align-content: center;
@@ -88,23 +89,30 @@ const Choice = styled.button`
   &[aria-current] {
     color: var(--accent);
   }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-end: 0;
+    block-size: 2px;
+    border-radius: 1px;
+    background: currentColor;
+  }
 `;
 
 const Weekday = styled.span`
   font-size: ${fontSize[11]};
   font-weight: 500;
-  line-height: 1.4;
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
+  line-height: 16px;
+  white-space: nowrap;
+  text-transform: capitalize;
 `;
 
 const DayNumber = styled.span`
   ${tabularDigits}
   font-size: ${fontSize[13]};
   font-weight: 500;
-  line-height: 1.4;
+  line-height: 18px;
   white-space: nowrap;
 
   [aria-current] > & {

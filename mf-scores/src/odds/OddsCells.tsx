@@ -38,7 +38,7 @@ function Price({ cell }: { cell: PriceCell }) {
       <VisuallyHidden>{t(`odds.${cell.outcome}`)}</VisuallyHidden>
       <Opening>
         <Mark aria-hidden="true">{t(`odds.short.${cell.outcome}`)}</Mark>
-        {text(cell.opening)}
+        {(cell.opening !== null || cell.current !== null) && text(cell.opening)}
       </Opening>
       <PriceNow cell={cell} />
     </Cell>
@@ -48,7 +48,8 @@ function Price({ cell }: { cell: PriceCell }) {
 const Cells = styled.span`
   ${tabularDigits}
   display: grid;
-  grid-template-columns: repeat(3, minmax(44px, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(44px, 1fr);
   align-items: center;
   gap: 4px;
 `;
@@ -71,16 +72,19 @@ const Cell = styled.span`
     line-height: 24px;
     border-radius: 4px;
     background: var(--surface);
+
+    &[data-spare] {
+      display: none;
+    }
   }
 `;
 
 const Mark = styled.span`
   display: none;
   margin-inline-end: 4px;
-  opacity: 0.75;
 
   @media (max-width: 599.98px) {
-    display: inline;
+    display: inline-block;
   }
 `;
 

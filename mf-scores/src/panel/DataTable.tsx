@@ -43,6 +43,9 @@ const Table = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  th[data-name] {
+    text-align: start;
+  }
   tr[data-own] > * {
     font-weight: 700;
     background: color-mix(in srgb, var(--accent) 8%, transparent);

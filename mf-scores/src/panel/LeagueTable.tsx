@@ -65,7 +65,9 @@ function Head({ basketball }: { basketball: boolean }) {
     <thead>
       <tr>
         <th scope="col">{t('table.rank')}</th>
-        <th scope="col">{t('table.team')}</th>
+        <th scope="col" data-name>
+          {t('table.team')}
+        </th>
         {figures.map((figure) => (
           <th key={figure} scope="col">
             {t(`table.${figure}`)}

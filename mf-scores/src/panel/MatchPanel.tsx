@@ -39,7 +39,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
     <Panel aria-label={teams}>
       <Bar>
         {tournament && <Flag code={tournament.category.countryCode} />}
-        <League>{tournament?.name}</League>
+        <League>{tournament && `${tournament.category.name} · ${tournament.name}`}</League>
         <FollowMatch {...{ eventId, sport, startTime, teams }} />
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>

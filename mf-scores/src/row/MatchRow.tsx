@@ -98,8 +98,8 @@ const Row = styled.div`
     }
     &[data-odds] > [role='group'] {
       order: 1;
-      inline-size: 100%;
-      margin-inline: 64px 48px;
+      inline-size: calc(100% - 76px);
+      margin-inline: 60px 16px;
     }
   }
 `;

@@ -19,12 +19,12 @@ const roll = keyframes`
 `;
 
 const Clip = styled.span`
-  display: inline-block;
+  display: block;
   overflow: hidden;
 `;
 
 const Digits = styled.span`
-  display: inline-block;
+  display: block;
 
   &[data-rolls] {
     animation: ${roll} 200ms ease-out;

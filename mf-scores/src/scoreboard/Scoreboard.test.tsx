@@ -1,0 +1,208 @@
+import { createAppStore, injectReducers, type AppStore } from '@scoreline/shared-lib/api';
+import type { MatchList, MatchSummary } from '@scoreline/shared-lib/contract';
+import { leagueListed } from '@scoreline/shared-lib/following';
+import { dayOf, localTimeZone } from '@scoreline/shared-lib/format';
+import { settingChanged } from '@scoreline/shared-lib/settings';
+import {
+  createFakeApi,
+  installDialogElement,
+  renderApp,
+  testBoot,
+  testEnvironment,
+  testMatch,
+  testSide,
+} from '@scoreline/shared-lib/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import texts from '../../locales/en.json';
+import { remote } from '../remote';
+import * as spoken from '../row/spokenMatch';
+import { LiveSocket, installPage } from './testPage';
+
+const now = new Date();
+now.setHours(12, 0, 0, 0);
+const today = dayOf(now, localTimeZone());
+const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+const live = (eventId: number, home: string, away: string): MatchSummary =>
+  testMatch({
+    eventId,
+    startTime: at(-1),
+    status: 'live',
+    clock: { period: 2, minute: 60, seconds: 899, running: false, at: at(0) },
+    home: testSide(home, { competitorId: eventId * 10, score: 1 }),
+    away: testSide(away, { competitorId: eventId * 10 + 1, score: 0 }),
+  });
+
+const arsenal = live(1, 'Arsenal', 'Chelsea');
+const leeds = live(2, 'Leeds', 'Everton');
+const fulham = testMatch({
+  eventId: 3,
+  startTime: at(3),
+  home: testSide('Fulham', { competitorId: 30 }),
+  away: testSide('Brentford', { competitorId: 31 }),
+});
+
+const listOf = (matches: MatchSummary[]): MatchList => ({
+  date: today,
+  leagues: [
+    {
+      tournament: {
+        tournamentId: 1,
+        sport: 'football',
+        name: 'Premier League',
+        slug: 'premier-league',
+        category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
+        priority: 1,
+        hasStandings: false,
+      },
+      matches,
+    },
+  ],
+  serverTime: now.toISOString(),
+});
+
+async function openBoard(
+  answer: () => unknown = () => listOf([arsenal, leeds, fulham]),
+  prepare: (store: AppStore) => void = () => undefined,
+) {
+  const api = await createFakeApi((path) =>
+    path.endsWith('match/list') ? answer() : { days: [] },
+  );
+  const store = createAppStore({ boot: testBoot(), environment: testEnvironment(api) });
+  injectReducers(store, remote.reducers ?? {});
+  prepare(store);
+  const Page = remote.routes[0]!.Component;
+  await renderApp(<Page />, { store, texts: { scores: texts } });
+  return { api, store };
+}
+
+const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const socket = () => waitFor(() => LiveSocket.last!);
+const tell = async (change: Record<number, object>) => {
+  const line = await socket();
+  act(() => {
+    line.delta('matches:football', change);
+    vi.advanceTimersByTime(40);
+  });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  installPage();
+  installDialogElement();
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+async function connected() {
+  const line = await socket();
+  act(() => {
+    line.open({ 1: arsenal, 2: leeds, 3: fulham });
+    // Past the time in which a delta counts as catching up.
+    vi.advanceTimersByTime(1_500);
+  });
+}
+
+describe('Scoreboard', () => {
+  it('shows the day and renders only the row that has news', async () => {
+    const renders = vi.spyOn(spoken, 'spokenMatch');
+    await openBoard();
+    await rowOf('Arsenal');
+    await connected();
+    renders.mockClear();
+    await tell({ 2: { away: { score: 1 }, revision: 2 } });
+    expect(await rowOf('Leeds 1, Everton 1')).toBeTruthy();
+    const rendered = renders.mock.calls.map(([match]) => match.eventId);
+    expect([...new Set(rendered)]).toEqual([2]);
+  });
+
+  it("tints a scorer's line for a minute, and nothing at first load", async () => {
+    await openBoard();
+    const row = await rowOf('Arsenal');
+    await connected();
+    expect(row.querySelector('[data-flash]')).toBeNull();
+    await tell({ 1: { home: { score: 2 }, revision: 2 } });
+    expect(row.querySelector('[data-flash]')?.getAttribute('data-side')).toBe('home');
+    act(() => void vi.advanceTimersByTime(61_000));
+    expect(row.querySelector('[data-flash]')).toBeNull();
+  });
+
+  it('says that a goal was cancelled and puts the score back', async () => {
+    await openBoard();
+    const row = await rowOf('Arsenal');
+    await connected();
+    await tell({ 1: { home: { score: 0 }, revision: 2 } });
+    expect(within(row).getByText('Goal cancelled')).toBeTruthy();
+    expect(await rowOf('Arsenal 0, Chelsea 0, 60th minute')).toBe(row);
+  });
+
+  it('reads goals of followed matches out, and only those', async () => {
+    await openBoard();
+    await rowOf('Arsenal');
+    await connected();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Leeds – Everton' }));
+    act(() => void vi.advanceTimersByTime(2_500));
+    await tell({ 1: { home: { score: 2 }, revision: 2 } });
+    const region = () => document.querySelector('[aria-live="polite"]')?.textContent;
+    expect(region()).not.toContain('Arsenal');
+    await tell({ 2: { home: { score: 2 }, revision: 2 } });
+    expect(region()).toBe('Leeds 2, Everton 0, 60th minute');
+  });
+
+  it('hides scores in spoiler-free mode until a match is revealed', async () => {
+    await openBoard(undefined, (store) => store.dispatch(settingChanged('spoilerFree', true)));
+    const row = await rowOf('Arsenal against Chelsea');
+    expect(row.textContent).toBe("60'ArsenalChelsea");
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Show the score: Arsenal – Chelsea' }),
+    );
+    expect(await rowOf('Arsenal 1, Chelsea 0')).toBeTruthy();
+    expect(await rowOf('Leeds against Everton')).toBeTruthy();
+  });
+
+  it('counts live matches and filters by them', async () => {
+    await openBoard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Live 2' }));
+    expect(screen.queryByRole('button', { name: /^Fulham/ })).toBeNull();
+    await rowOf('Arsenal');
+  });
+
+  it('keeps a league folded up', async () => {
+    const { store } = await openBoard();
+    const fold = await screen.findByRole('button', { name: /Premier League/, expanded: true });
+    await userEvent.click(fold);
+    expect(screen.queryByRole('button', { name: /^Arsenal/ })).toBeNull();
+    expect(store.getState().following.leagues.collapsed).toEqual([1]);
+  });
+
+  it('offers the way back where every league is hidden', async () => {
+    await openBoard(undefined, (store) =>
+      store.dispatch(leagueListed({ list: 'hidden', tournamentId: 1, on: true })),
+    );
+    await screen.findByText(/hidden all/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Edit leagues' }).at(-1)!);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    expect(await rowOf('Arsenal')).toBeTruthy();
+  });
+
+  it('says what went wrong and loads again', async () => {
+    let works = false;
+    await openBoard(() => (works ? listOf([fulham]) : new Response('{}', { status: 503 })));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    works = true;
+    await userEvent.click(retry);
+    expect(await rowOf('Fulham')).toBeTruthy();
+  });
+
+  it('walks through the rows with the arrow keys', async () => {
+    await openBoard();
+    (await rowOf('Arsenal')).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.getAttribute('data-row')).toBe('2');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.getAttribute('data-row')).toBe('1');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LeaguePlaces, MatchPlace } from './boardLayout';
+import { countMatches, listItems, type ListChoice } from './listItems';
+
+const place = (eventId: number, hour: number, over: Partial<MatchPlace> = {}): MatchPlace => ({
+  eventId,
+  startTime: `2026-11-21T${hour}:00:00.000Z`,
+  live: false,
+  competitors: [eventId * 10, eventId * 10 + 1],
+  ...over,
+});
+
+const league = (id: number, priority: number, matches: MatchPlace[]): LeaguePlaces => ({
+  tournament: {
+    tournamentId: id,
+    sport: 'football',
+    name: `League ${id}`,
+    slug: 'league',
+    category: { categoryId: 1, name: 'Europe', slug: 'europe', countryCode: null },
+    priority,
+    hasStandings: false,
+  },
+  matches,
+});
+
+const layout = [
+  league(1, 30, [place(11, 18), place(12, 15)]),
+  league(2, 10, [place(21, 18), place(22, 20, { live: true })]),
+  league(3, 20, [place(31, 15)]),
+];
+
+const choice = (over: Partial<ListChoice> = {}): ListChoice => ({
+  order: 'league',
+  liveOnly: false,
+  only: null,
+  hidden: new Set(),
+  collapsed: new Set(),
+  followed: { teams: new Set(), leagues: new Set(), pins: new Set() },
+  ...over,
+});
+
+const drawn = (over: Partial<ListChoice> = {}) =>
+  listItems(layout, choice(over)).map((item) =>
+    item.kind === 'league' ? `L${item.tournament.tournamentId}` : item.eventId,
+  );
+
+describe('listItems', () => {
+  it('orders leagues by priority and matches by kick-off', () => {
+    expect(drawn()).toEqual(['L2', 21, 22, 'L3', 31, 'L1', 12, 11]);
+  });
+
+  it('puts favourites first, then pinned leagues', () => {
+    const followed = { teams: new Set<number>(), leagues: new Set([1]), pins: new Set([3]) };
+    expect(drawn({ followed })).toEqual(['L1', 12, 11, 'L3', 31, 'L2', 21, 22]);
+  });
+
+  it('counts a league with a favourite team as a favourite', () => {
+    const followed = { teams: new Set([311]), leagues: new Set<number>(), pins: new Set([1]) };
+    expect(drawn({ followed })).toEqual(['L3', 31, 'L1', 12, 11, 'L2', 21, 22]);
+  });
+
+  it('orders by time with a header for each league at each time', () => {
+    expect(drawn({ order: 'time' })).toEqual(['L3', 31, 'L1', 12, 'L2', 21, 'L1', 11, 'L2', 22]);
+  });
+
+  it('keeps the header of a collapsed league, with its count', () => {
+    const items = listItems(layout, choice({ collapsed: new Set([2]) }));
+    expect(items[0]).toMatchObject({ kind: 'league', collapsed: true, matches: 2, live: 1 });
+    expect(items[1]).toMatchObject({ kind: 'league' });
+  });
+
+  it('leaves out hidden leagues and what a filter does not want', () => {
+    expect(drawn({ hidden: new Set([2, 3]) })).toEqual(['L1', 12, 11]);
+    expect(drawn({ liveOnly: true })).toEqual(['L2', 22]);
+    expect(drawn({ only: new Set([31, 11]) })).toEqual(['L3', 31, 'L1', 11]);
+  });
+
+  it('counts for a chip only what the list would show', () => {
+    const live = (match: MatchPlace) => match.live;
+    expect(countMatches(layout, new Set(), live)).toBe(1);
+    expect(countMatches(layout, new Set([2]), live)).toBe(0);
+  });
+});
