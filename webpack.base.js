@@ -109,6 +109,8 @@ export function remoteConfig(directory, { output, mode } = {}) {
   const config = common({ directory, output, mode, name: basename(directory) });
   config.output.uniqueName = global;
   config.entry = {};
+  // One file for what is exposed: a vendor chunk of its own would be one more request before the first paint.
+  config.optimization.splitChunks = { cacheGroups: { defaultVendors: false } };
   config.plugins = [
     new ModuleFederationPlugin({
       name: global,

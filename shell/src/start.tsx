@@ -16,7 +16,6 @@ import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { trustListedScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
-import { applyTheme } from './page/applyTheme';
 import { keepPageCookies } from './page/pageCookies';
 import { currentVisitor } from './page/visitor';
 import { acceptRelease } from './release/acceptRelease';
@@ -77,7 +76,6 @@ export async function start(): Promise<void> {
   if (decision.kind === 'show') await remotes.load(decision.match.route.remote);
   await texts;
   primeQueries(store, boot.payload);
-  applyTheme(store);
   keepPageCookies(store);
 
   const root = document.getElementById('root');

@@ -6,15 +6,11 @@ function keepCookie(name: string, value: string): void {
   if (readCookie(name) !== value) writeCookie(name, value);
 }
 
-/** Tells the page server what it needs for the next visit's first paint: the device, the zone, the theme, the sport. */
+/** Tells the page server what it needs for the next visit's first paint: the device, the zone, the sport. */
 export function keepPageCookies(store: AppStore): void {
   browserDeviceId();
   keepCookie('tz', localTimeZone());
-  const update = () => {
-    const { theme, primarySport } = store.getState().settings.values;
-    keepCookie('theme', theme);
-    keepCookie('sport', primarySport);
-  };
+  const update = () => keepCookie('sport', store.getState().settings.values.primarySport);
   update();
   store.subscribe(update);
 }
