@@ -34,12 +34,25 @@ export async function stopChildren(signal = 'SIGTERM') {
 
 /** Ctrl-C, a closed terminal or a stop from outside ends the children first, then this process. */
 export function stopOnSignals() {
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    process.exitCode = signal === 'SIGINT' ? 130 : 143;
+    void stopChildren(signal).then(() => process.exit());
+  };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => {
-      process.exitCode = signal === 'SIGINT' ? 130 : 143;
-      void stopChildren(signal).then(() => process.exit());
-    });
+    process.once(signal, stop);
   }
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(() => stop('SIGTERM'));
+}
+
+// npm hands a signal to the shell it runs a script in, and that shell ends without telling us.
+function stopWhenOrphaned(/** @type {() => void} */ stop) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
+  timer.unref();
 }
 
 /**

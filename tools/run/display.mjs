@@ -20,18 +20,13 @@ function bar(share) {
  */
 export function createDisplay(stream = process.stdout) {
   const live = Boolean(stream.isTTY) && !process.env.CI;
-  /** @typedef {{ title: string, startedAt: number, share?: number, note?: string, saidAt: number }} Step */
+  /** @typedef {{ title: string, startedAt: number, share?: number, saidAt: number }} Step */
   /** @type {Set<Step>} */
   const steps = new Set();
   let frame = 0;
 
   const describe = (/** @type {Step} */ step) =>
-    [
-      step.title,
-      step.share === undefined ? '' : bar(step.share),
-      seconds(step.startedAt),
-      step.note,
-    ]
+    [step.title, step.share === undefined ? '' : bar(step.share), seconds(step.startedAt)]
       .filter(Boolean)
       .join('  ');
   const clear = () => void (live && stream.write('\r\x1b[K'));
@@ -69,15 +64,12 @@ export function createDisplay(stream = process.stdout) {
       const end = (/** @type {string} */ mark, /** @type {string} */ note) => {
         if (!steps.delete(step)) return;
         print(
-          `${mark} ${title.padEnd(14)} ${seconds(step.startedAt).padStart(8)}${note && `  ${note}`}`,
+          `${mark} ${title.padEnd(30)} ${seconds(step.startedAt).padStart(8)}${note && `  ${note}`}`,
         );
       };
       return {
-        /** @param {number} [share] how much is done, 0 to 1 @param {string} [words] what is being done */
-        update(share, words) {
-          step.share = share;
-          step.note = words;
-        },
+        /** @param {number} [share] how much is done, 0 to 1 */
+        update: (share) => void (step.share = share),
         done: (note = '') => end('✓', note),
         fail: (note = '') => end('✗', note),
       };

@@ -6,31 +6,29 @@ import { root, start } from './children.mjs';
 
 /**
  * What the server says to the process that started it, while it starts.
- * @typedef {{ kind: 'progress', stage: string, step: string, done?: number } | { kind: 'ready', url: string }} Message
+ * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'ready', url: string }} Message
  */
 
 /**
- * Shows the stages of the start, each until the next one begins.
+ * Shows the steps of the server's start.
  * @param {import('./display.mjs').Display} display
  */
 function createTeller(display) {
-  let stage = '';
-  /** @type {ReturnType<typeof display.begin> | undefined} */
-  let step;
+  /** @type {Map<string, ReturnType<typeof display.begin>>} */
+  const steps = new Map();
   const tell = (/** @type {Message} */ message) => {
-    if (message.kind === 'ready') {
-      step?.done();
-      display.print(`\nScoreline is at ${message.url}\n`);
-      return;
-    }
-    if (message.stage !== stage) {
-      step?.done();
-      step = display.begin((stage = message.stage));
-    }
-    step?.update(message.done, message.step);
+    if (message.kind === 'ready') return display.print(`\nScoreline is at ${message.url}\n`);
+    const step = steps.get(message.step) ?? display.begin(message.step);
+    steps.set(message.step, step);
+    if (message.done) step.done();
+    else step.update(message.share);
   };
-  return { tell, ended: () => step?.fail() };
+  const ended = () => steps.forEach((step) => step.fail());
+  return { tell, ended };
 }
+
+// On a terminal the log would bury the address; elsewhere it is what one looks for.
+const quietOnTerminals = () => (process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {});
 
 /**
  * Runs the built server until it ends, and ends as it did.
@@ -40,7 +38,7 @@ export async function serve(display) {
   const main = join(root, 'server/dist/main.js');
   const server = start(process.execPath, ['--enable-source-maps', main], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, DATA_DIR: dataDir() },
+    env: { ...quietOnTerminals(), ...process.env, DATA_DIR: dataDir() },
   });
   const { tell, ended } = createTeller(display);
   server.on('message', (message) => tell(/** @type {Message} */ (message)));
