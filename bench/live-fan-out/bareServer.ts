@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 
 /** The baseline: `ws` as its own documentation broadcasts, the same bytes to every client. */
 type Order =
-  | { op: 'memory' }
+  | { op: 'memory' | 'cpu' }
   | { op: 'frame'; text: string }
   | { op: 'broadcast'; count: number; gapMs: number };
 
@@ -31,6 +31,7 @@ process.on('message', async (order: Order) => {
     globalThis.gc?.();
     process.send?.({ rss: process.memoryUsage().rss });
   }
+  if (order.op === 'cpu') process.send?.(process.cpuUsage());
   if (order.op === 'broadcast')
     process.send?.({ starts: await broadcast(order.count, order.gapMs) });
 });

@@ -25,6 +25,11 @@ export async function run(args: string[]): Promise<Row[]> {
       () => bare.throughput(broadcasts),
       rounds,
     );
+    const work = await compare(
+      () => ours.deliveriesPerCpuSecond(broadcasts),
+      () => bare.deliveriesPerCpuSecond(broadcasts),
+      rounds,
+    );
     const late = await compare(
       () => ours.latency(paced),
       () => bare.latency(paced),
@@ -39,6 +44,14 @@ export async function run(args: string[]): Promise<Row[]> {
         bar: { atLeast: 0.9, beyond: 1 },
         ours: speed.ours,
         baseline: speed.baseline,
+        rounds,
+      },
+      {
+        what: 'deliveries a second of the server’s processor time, against bare ws',
+        value: work.ratio,
+        unit: '×',
+        ours: work.ours,
+        baseline: work.baseline,
         rounds,
       },
       {

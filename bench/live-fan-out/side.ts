@@ -64,6 +64,8 @@ export interface Side {
   bytesPerConnection: number;
   /** Deliveries a second while `count` frames follow one another at once. */
   throughput(count: number): Promise<number>;
+  /** Deliveries the server makes in a second of its own processor time: what other programs beside it do not change. */
+  deliveriesPerCpuSecond(count: number): Promise<number>;
   /** 99th percentile, in milliseconds, from the broadcast's start to each client. */
   latency(count: number): Promise<number>;
   stop(): void;
@@ -100,6 +102,11 @@ export async function startSide(serverFile: string, connections: number): Promis
     return { starts: starts.map(Number), ...(await arrived) };
   }
 
+  const cpuSeconds = async () => {
+    const { user, system } = await server.ask<NodeJS.CpuUsage>({ op: 'cpu' });
+    return (user + system) / 1e6;
+  };
+
   return {
     server,
     port,
@@ -107,6 +114,11 @@ export async function startSide(serverFile: string, connections: number): Promis
     async throughput(count) {
       const { starts, end } = await broadcast(count, 0);
       return (count * connections) / ((end - starts[0]!) / 1e9);
+    },
+    async deliveriesPerCpuSecond(count) {
+      const from = await cpuSeconds();
+      await broadcast(count, 0);
+      return (count * connections) / ((await cpuSeconds()) - from);
     },
     async latency(count) {
       const { starts, arrivals, order } = await broadcast(count, pauseMs);

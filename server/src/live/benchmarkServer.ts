@@ -9,7 +9,8 @@ import { createLiveHub } from './hub';
  * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a process of its own and
  * talks to it by messages.
  */
-type Order = { op: 'memory' } | { op: 'broadcast'; count: number; gapMs: number; kind: Kind };
+type Order =
+  { op: 'memory' | 'cpu' } | { op: 'broadcast'; count: number; gapMs: number; kind: Kind };
 /** What happens to each of eleven matches. */
 type Kind = 'goal' | 'price' | 'scoreOnly';
 
@@ -88,6 +89,7 @@ async function broadcast(order: Extract<Order, { op: 'broadcast' }>): Promise<st
 
 process.on('message', async (order: Order) => {
   if (order.op === 'broadcast') return process.send?.({ starts: await broadcast(order) });
+  if (order.op === 'cpu') return process.send?.(process.cpuUsage());
   globalThis.gc?.();
   process.send?.({ rss: process.memoryUsage().rss });
 });
