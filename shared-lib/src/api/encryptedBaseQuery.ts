@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { RegistrationError } from '../cipher';
-import { bizCodes, type OperationPath } from '../contract';
+import { bizCodes, bizMessageKeys, type OperationPath } from '../contract';
 import { encryptedCall, type EncryptedAnswer } from './encryptedCall';
 import type { ApiEnvironment } from './environment';
 import { cancelled, isAdFilter, notLogin, type ApiError } from './errors';
@@ -25,8 +25,11 @@ function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
   const { status, envelope, body, retryAfter } = answer;
   const { translate } = environment;
   if (envelope?.bizCode === bizCodes.success) return { data: envelope.data };
-  if (envelope)
-    return { error: { kind: 'business', bizCode: envelope.bizCode, message: envelope.message } };
+  if (envelope) {
+    const { bizCode } = envelope;
+    const message = envelope.message || translate(`biz.${bizMessageKeys[bizCode]}`);
+    return { error: { kind: 'business', bizCode, message } };
+  }
   if (status === 401) {
     environment.clearSession();
     return { error: notLogin };

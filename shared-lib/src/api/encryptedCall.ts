@@ -2,6 +2,7 @@ import { canGunzip, cipherModeOf, seal, unseal, type Cipher } from '../cipher';
 import { headerNames, type Envelope } from '../contract';
 import { apiAddress } from './address';
 import type { ApiEnvironment } from './environment';
+import { timeLimit } from './timeLimit';
 
 /** Milliseconds a call may take; the specification's number. */
 export const callLimitMs = 10_000;
@@ -31,7 +32,7 @@ async function send(
     method: 'POST',
     headers,
     body: await seal(cipher.key, request),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(callLimitMs)]),
+    signal: timeLimit(signal, callLimitMs),
   });
 }
 

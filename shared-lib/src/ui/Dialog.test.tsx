@@ -77,16 +77,16 @@ describe('a sheet', () => {
 
   it('closes by the browser’s back button, and leaves the history as it was', async () => {
     await openFormats();
-    expect(history.state).toHaveProperty('layer');
+    expect(history.state).toHaveProperty('scorelineLayer');
     act(() => history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(history.state ?? {}).not.toHaveProperty('layer');
+    expect(history.state ?? {}).not.toHaveProperty('scorelineLayer');
   });
 
   it('takes its history entry back when it is closed otherwise', async () => {
     await openFormats();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'));
+    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('scorelineLayer'));
   });
 
   it('follows a finger and closes only when let go low enough', async () => {

@@ -12,6 +12,7 @@ export { Icon } from './Icon';
 export { IconButton } from './IconButton';
 export type { IconName } from './iconPaths';
 export { announce, showToast, toastMs } from './notices';
+export { LoadingBlock, type LoadingState } from './LoadingBlock';
 export { OfflineBar } from './OfflineBar';
 export { SegmentedControl } from './SegmentedControl';
 export { Sheet } from './Sheet';

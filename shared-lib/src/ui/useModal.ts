@@ -23,7 +23,7 @@ interface Modal {
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useCloseOnBack(open, titleId, onClose);
+  useCloseOnBack(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
