@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from './serverNow';
 import { useSyncExternalStore } from 'react';
 
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { ticker } from './secondTicker';
 
 const never = () => () => undefined;

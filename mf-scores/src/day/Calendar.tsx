@@ -11,7 +11,7 @@ import {
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { useMatchCalendarQuery } from '../scoreboard/matchListApi';
 import { addMonths, dayStep, monthDays, weekdays, weekStart } from './monthDays';
 

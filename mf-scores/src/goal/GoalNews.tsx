@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { spokenMatch } from '../row/spokenMatch';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { flashesEnded, type Flash, type WithBoard } from '../scoreboard/boardSlice';
 import { matchesById } from '../scoreboard/matchIndex';
 import { nextEnd } from './flashEnds';

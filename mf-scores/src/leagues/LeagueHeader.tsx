@@ -15,7 +15,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 
 import { OddsMarks } from '../odds/OddsMarks';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import type { ListItem } from '../scoreboard/listItems';
 import { PinButton } from './PinButton';
 

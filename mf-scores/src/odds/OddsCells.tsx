@@ -6,7 +6,7 @@ import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/u
 import { memo } from 'react';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { PriceNow } from './PriceNow';
 import { priceCells, type PriceCell } from './priceMove';
 

@@ -4,7 +4,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import type { PriceCell } from './priceMove';
 
 const arrows = { up: '▲', down: '▼' } as const;

@@ -7,7 +7,7 @@ import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
 
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
 import { DataTable } from './DataTable';
 import { FormMarks } from './FormMarks';

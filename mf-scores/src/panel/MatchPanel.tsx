@@ -6,7 +6,7 @@ import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { FollowMatch } from '../follow/FollowMatch';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useShownMatch } from '../spoiler/useShownMatch';

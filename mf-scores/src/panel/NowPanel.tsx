@@ -1,7 +1,9 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize } from '@scoreline/shared-lib/ui';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
+import { ticker } from '../clock/secondTicker';
 import { MatchRow } from '../row/MatchRow';
 import { rowHeight } from '../row/rowHeights';
 import type { MatchPlace } from '../scoreboard/boardLayout';
@@ -14,11 +16,16 @@ interface NowPanelProps {
 
 const shown = 8;
 
+const minuteMs = 60_000;
+
+const useMinute = (): number =>
+  useSyncExternalStore(ticker.subscribe, () => Math.floor(Date.now() / minuteMs) * minuteMs);
+
 /** Until a match is chosen: what is being played, or what comes next. */
 export function NowPanel({ places, onChoose }: NowPanelProps) {
   const { t } = useTranslation('scores');
   const live = places.filter((place) => place.live);
-  const now = Date.now();
+  const now = useMinute();
   const next = places
     .filter(({ startTime }) => Date.parse(startTime) > now)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));

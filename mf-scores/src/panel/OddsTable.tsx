@@ -5,7 +5,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 
 import { PriceNow } from '../odds/PriceNow';
 import { priceCells } from '../odds/priceMove';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import { DataTable } from './DataTable';
 
 /** Opening and current price of each outcome. */

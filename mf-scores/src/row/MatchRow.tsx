@@ -8,7 +8,7 @@ import styled from 'styled-components';
 
 import { FollowMatch } from '../follow/FollowMatch';
 import { OddsCells } from '../odds/OddsCells';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 import type { WithBoard } from '../scoreboard/boardSlice';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';

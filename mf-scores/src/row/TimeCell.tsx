@@ -5,7 +5,7 @@ import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useTimeLabel } from '../clock/useTimeLabel';
-import { useBoard } from '../scoreboard/BoardContext';
+import { useBoard } from '../scoreboard/boardContext';
 
 /** Kick-off, minute or state; a match that began on an earlier day says which. */
 export function TimeCell({ match, startDay }: { match: MatchSummary; startDay: string | null }) {

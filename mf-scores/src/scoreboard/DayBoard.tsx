@@ -13,7 +13,7 @@ import { LeaguesAside } from '../leagues/LeaguesAside';
 import { Detail, DetailSheet } from '../panel/Detail';
 import { useChosen } from '../panel/useChosen';
 import { narrowPage, rowHeight } from '../row/rowHeights';
-import { useBoard } from './BoardContext';
+import { useBoard } from './boardContext';
 import { BoardSheets, type OpenSheet } from './BoardSheets';
 import { ListState } from './ListState';
 import { MatchList } from './MatchList';

@@ -2,7 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, EmptyState, ErrorState, SkeletonRows } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
 
-import { useBoard } from './BoardContext';
+import { useBoard } from './boardContext';
 import { filtersCleared } from './boardSlice';
 
 interface ListStateProps {

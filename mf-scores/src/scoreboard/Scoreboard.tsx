@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useToday } from '../day/useToday';
 import { GoalNews } from '../goal/GoalNews';
-import { BoardContext, type Board } from './BoardContext';
+import { BoardContext, type Board } from './boardContext';
 import { DayBoard } from './DayBoard';
 import { matchListApi } from './matchListApi';
 import { useChoice } from './useChoice';

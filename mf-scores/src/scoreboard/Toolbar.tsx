@@ -5,7 +5,7 @@ import { Chip, IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shar
 import styled from 'styled-components';
 
 import { DayStrip } from '../day/DayStrip';
-import { useBoard } from './BoardContext';
+import { useBoard } from './boardContext';
 
 interface ToolbarProps {
   updating: boolean;

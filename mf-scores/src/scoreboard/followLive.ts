@@ -6,7 +6,7 @@ import { serverNow } from '../clock/serverNow';
 import { flashMs } from '../goal/flashEnds';
 import { keepLastList } from '../keep/lastList';
 import { goalsSeen } from './boardSlice';
-import { LiveList } from './LiveList';
+import { LiveList } from './liveList';
 import type { MatchListRequest } from './matchListApi';
 
 interface Lifecycle {

@@ -2,7 +2,7 @@ import { formatKickOff } from '@scoreline/shared-lib/format';
 import { useLiveStatus } from '@scoreline/shared-lib/live';
 import { useEffect, useState } from 'react';
 
-import { useBoard } from './BoardContext';
+import { useBoard } from './boardContext';
 
 /** A shorter silence is nobody's business. */
 const patienceMs = 4_000;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { lastList } from '../keep/lastList';
-import type { Board } from './BoardContext';
+import type { Board } from './boardContext';
 import { layoutOf, type BoardLayout } from './boardLayout';
 import { matchListApi, useMatchListQuery, type MatchListRequest } from './matchListApi';
 
