@@ -1,0 +1,65 @@
+import { expect, leagueNames, openScores, rows, test } from '../story';
+
+test('leagues are hidden, all or one, and come back', async ({ page }) => {
+  await openScores(page);
+  await page.getByRole('button', { name: 'Edit leagues' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit leagues' });
+  await sheet.getByRole('button', { name: 'Deselect all' }).click();
+  await sheet.getByRole('checkbox').first().check();
+  const [kept] = await sheet.getByRole('listitem').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
+  const [shown] = await leagueNames(page);
+  for (const word of shown!.split(/\s+/)) expect(kept).toContain(word.replace(/\d+$/, ''));
+
+  await page.reload();
+  await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Edit leagues' }).click();
+  await sheet.getByRole('button', { name: 'Select all' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await leagueNames(page)).length).toBeGreaterThan(1);
+});
+
+test('with every league hidden the page says so and offers the way back', async ({ page }) => {
+  await openScores(page);
+  await page.getByRole('button', { name: 'Edit leagues' }).click();
+  await page.getByRole('button', { name: 'Deselect all' }).click();
+  await page.keyboard.press('Escape');
+  await expect(
+    page
+      .getByText('You have hidden all of the day’s leagues')
+      .or(page.getByText("You have hidden all of the day's leagues")),
+  ).toBeVisible();
+});
+
+test('a pinned league stands first, after a reload too', async ({ page }) => {
+  await openScores(page);
+  const pins = page.getByRole('button', { name: /^Pin / });
+  const second = pins.nth(1);
+  const league = (await second.getAttribute('aria-label'))!.replace('Pin ', '');
+  await second.click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(async () => (await leagueNames(page))[0]).toContain(league);
+  await page.reload();
+  await expect.poll(async () => (await leagueNames(page))[0]).toContain(league);
+});
+
+test('a folded league stays folded', async ({ page }) => {
+  await openScores(page);
+  const fold = page.getByRole('list', { name: 'Matches' }).locator('h2 button').first();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('by time, matches stand in the order of their kick-offs', async ({ page }) => {
+  await openScores(page);
+  const first = () => rows(page).first().getAttribute('data-row');
+  const before = await first();
+  const chip = page.getByRole('button', { name: 'By time' });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(first).not.toBe(before);
+});

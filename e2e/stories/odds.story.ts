@@ -1,0 +1,46 @@
+import { expect, openScores, rows, test } from '../story';
+
+const cells = '[role="group"][aria-label="Odds"]';
+
+test('odds are shown in the list, in the format chosen, and stay so', async ({ page }) => {
+  await openScores(page);
+  const chip = page.getByRole('button', { name: 'Odds', exact: true });
+  if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  const decimal = page.locator(cells).filter({ hasText: /\d\.\d\d/ });
+  await expect(decimal.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'List options' }).click();
+  await page.getByRole('radio', { name: /^American/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(
+    page
+      .locator(cells)
+      .filter({ hasText: /[+−-]\d{3}/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(
+    page
+      .locator(cells)
+      .filter({ hasText: /[+−-]\d{3}/ })
+      .first(),
+  ).toBeVisible();
+
+  await chip.click();
+  await expect(page.locator(cells)).toHaveCount(0);
+});
+
+test('a row keeps its height whatever the day holds', async ({ page }) => {
+  await openScores(page);
+  const heights = () =>
+    rows(page).evaluateAll((all) => [
+      ...new Set(all.map((row) => Math.round(row.parentElement!.getBoundingClientRect().height))),
+    ]);
+  const [height, ...others] = await heights();
+  expect(others).toEqual([]);
+  await page.locator('[data-day]').first().click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await heights()).toEqual([height]);
+});

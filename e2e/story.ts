@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Story {
+  /** What the console may say without the story failing; none unless a story says so. */
+  allowedErrors: RegExp[];
+  quietConsole: void;
+}
+
+/** Playwright's `test`, failing when the page's console told an error or a script threw. */
+export const test = base.extend<Story>({
+  allowedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      });
+      await use();
+      const told = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
+      expect(told, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The matches in sight, each a button that speaks its teams, score and time. */
+export const rows = (page: Page) => page.locator('[data-row]');
+
+/** Opens the Scores tab and waits for its first match. */
+export async function openScores(page: Page, path = '/en'): Promise<void> {
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+export const liveChip = (page: Page) => page.getByRole('button', { name: /^Live \d+$/ });
+
+/** Names of the leagues in sight, from the top. */
+export async function leagueNames(page: Page): Promise<string[]> {
+  const headings = page.getByRole('list', { name: 'Matches' }).getByRole('heading', { level: 2 });
+  return headings.evaluateAll((elements) =>
+    elements
+      .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => text ?? ''),
+  );
+}
