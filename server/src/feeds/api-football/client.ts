@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+export interface ClientOptions {
+  baseUrl: string;
+  key: string;
+  logger: Pick<Logger, 'warn'>;
+  sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  /** All pages of an endpoint's `response`. Throws `ApiError` for what the provider refuses. */
+  get(path: string, parameters: Record<string, string | number>): Promise<unknown[]>;
+  /** Requests left of the day's quota, as the last answer said; Infinity before the first. */
+  remaining(): number;
+}
+
+/** The provider's own words of what is wrong with a request. */
+export class ApiError extends Error {}
+
+const body = z.object({
+  // An empty list, or an object of reasons by name.
+  errors: z.union([z.array(z.unknown()), z.record(z.string(), z.string())]),
+  paging: z.object({ current: z.number(), total: z.number() }).optional(),
+  response: z.array(z.unknown()),
+});
+
+interface Page {
+  list: unknown[];
+  pages: number;
+}
+type Answer = { result: Page } | { busy: string; retryAfter: number | undefined };
+
+const minute = 60_000;
+const tries = 5;
+
+/** API-FOOTBALL v3 over HTTP: one request at a time, within the limits that its headers tell. */
+export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOptions): ApiClient {
+  let daily = Infinity;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function page(path: string, parameters: Record<string, string | number>): Promise<Page> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(path, parameters);
+      if ('result' in answer) return answer.result;
+      if (attempt === tries) throw new ApiError(`${path}: ${answer.busy}, ${tries} times`);
+      const pause = answer.retryAfter ?? Math.min(minute, 1000 * 2 ** attempt);
+      logger.warn({ path, pause, reason: answer.busy }, 'api-football: waiting');
+      await sleep(pause, signal);
+    }
+  }
+
+  async function ask(path: string, parameters: Record<string, string | number>): Promise<Answer> {
+    const url = new URL(path, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
+    for (const [name, value] of Object.entries(parameters))
+      url.searchParams.set(name, String(value));
+    const timeout = AbortSignal.timeout(15_000);
+    const response = await fetch(url, {
+      headers: { 'x-apisports-key': key },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    readLimits(response.headers);
+    const after = Number(response.headers.get('retry-after')) * 1000 || undefined;
+    if (response.status === 429) return { busy: 'too many requests', retryAfter: after ?? minute };
+    if (response.status >= 500) return { busy: `status ${response.status}`, retryAfter: after };
+    if (!response.ok) throw new ApiError(`${path}: status ${response.status}`);
+    const { errors, paging, response: list } = body.parse(await response.json());
+    const reasons = Array.isArray(errors) ? [] : Object.entries(errors);
+    const busy = reasons.find(([name]) => name === 'rateLimit');
+    if (busy) return { busy: busy[1], retryAfter: minute };
+    if (reasons.length) throw new ApiError(`${path}: ${reasons.map(([, text]) => text).join(' ')}`);
+    return { result: { list, pages: paging?.total ?? 1 } };
+  }
+
+  let minutely = Infinity;
+  function readLimits(headers: Headers): void {
+    const left = (name: string) => {
+      const value = headers.get(name);
+      return value === null ? undefined : Number(value);
+    };
+    daily = left('x-ratelimit-requests-remaining') ?? daily;
+    minutely = left('x-ratelimit-remaining') ?? Infinity;
+  }
+
+  async function all(path: string, parameters: Record<string, string | number>) {
+    if (daily <= 0) throw new ApiError(`${path}: the day's quota is used up`);
+    // The minute's last request stays unused, so that a clock slightly off never meets the limit.
+    if (minutely <= 1) await sleep(minute, signal);
+    const first = await page(path, parameters);
+    const list = [...first.list];
+    for (let number = 2; number <= first.pages; number += 1)
+      list.push(...(await page(path, { ...parameters, page: number })).list);
+    return list;
+  }
+
+  return {
+    remaining: () => daily,
+    get(path, parameters) {
+      const answer = queue.then(() => all(path, parameters));
+      queue = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Feed, FeedDeps } from '../feed';
+import { createClient } from './client';
+import { Poller } from './poller';
+import { storedCards } from './storedCards';
+
+export interface ApiFootballOptions {
+  /** Milliseconds between two looks at the live fixtures. */
+  liveEvery?: number;
+}
+
+const address = 'https://v3.football.api-sports.io';
+
+/** Fixtures, line-ups, statistics and prices of API-FOOTBALL v3, asked for within the provider's limits. */
+export function createApiFootballFeed(
+  { config, db, ingest, logger, now }: FeedDeps,
+  { liveEvery = 15_000 }: ApiFootballOptions = {},
+): Feed {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const client = createClient({
+    baseUrl: config.apiFootball.url ?? address,
+    key: config.apiFootball.key ?? '',
+    logger,
+    sleep: (milliseconds, abort) => sleep(milliseconds, undefined, { signal: abort }),
+    signal,
+  });
+  const poller = new Poller({
+    client,
+    ingest,
+    logger,
+    now,
+    storedCards: (refs) => storedCards(db, refs),
+  });
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await poller.round();
+      } catch (error) {
+        if (!signal.aborted) logger.error({ err: error }, 'api-football: a round failed');
+      }
+      await sleep(pauseOf(client.remaining(), liveEvery), undefined, { signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  return {
+    name: 'api-football',
+    start() {
+      running ??= run();
+      return Promise.resolve();
+    },
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}
+
+const day = 86_400_000;
+
+/** Spreads what is left of the day's requests: the fewer there are, the rarer the rounds, but ten minutes at most. */
+export const pauseOf = (remaining: number, least: number): number =>
+  remaining === Infinity
+    ? least
+    : Math.min(600_000, Math.max(least, Math.round(day / Math.max(1, remaining))));

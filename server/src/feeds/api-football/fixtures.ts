@@ -1,0 +1,186 @@
+import type {
+  CategoryEvent,
+  FeedClock,
+  FixtureEvent,
+  SeasonEvent,
+  StateEvent,
+  TeamEvent,
+  TournamentEvent,
+} from '../events';
+import type { Fixture } from './shapes';
+import { periodOfStatus, statusOf } from './statuses';
+
+export const source = 'api-football';
+/** When an answer was given: the revision of all that is in it. */
+export type At = Date;
+const base = (at: At) => ({ source, revision: at.getTime() });
+
+export const seasonRefOf = ({ league }: Fixture): string => `${league.id}/${league.season}`;
+
+/** `https://…/flags/gb-eng.svg` tells the country. */
+const countryOf = (flag: string | null | undefined): string | null =>
+  /\/([a-z]{2}(?:-[a-z]{3})?)\.svg$/.exec(flag ?? '')?.[1] ?? null;
+
+const knockOut = /final|round of|play-?offs?|quarter|semi/i;
+
+function stageOf(round: string | null | undefined): SeasonEvent['stages'][number] {
+  const name = round?.replace(/\s*-\s*\d+$/, '') || 'Regular Season';
+  if (/^semi-?finals?$/i.test(name)) return { ref: name, kind: 'semifinal', name, order: 4 };
+  if (/^(?:final|3rd place final)$/i.test(name))
+    return { ref: name, kind: 'finals', name, order: 5 };
+  if (/group/i.test(name)) return { ref: name, kind: 'groupStage', name, order: 2 };
+  if (knockOut.test(name)) return { ref: name, kind: 'postSeason', name, order: 3 };
+  return { ref: name, kind: 'regularSeason', name, order: 1 };
+}
+
+const stageRefOf = (fixture: Fixture): string =>
+  `${seasonRefOf(fixture)}/${stageOf(fixture.league.round).ref}`;
+
+export function competitionOf(fixture: Fixture, at: At): [CategoryEvent, TournamentEvent] {
+  const { id, name, country, flag } = fixture.league;
+  return [
+    {
+      type: 'category',
+      ...base(at),
+      ref: country,
+      sport: 'football',
+      name: country,
+      countryCode: countryOf(flag),
+    },
+    {
+      type: 'tournament',
+      ...base(at),
+      ref: String(id),
+      categoryRef: country,
+      sport: 'football',
+      name,
+      // The provider numbers the leagues roughly as they matter.
+      priority: id,
+      tieBreakers: ['points', 'goalDifference', 'goals'],
+      hasStandings: true,
+    },
+  ];
+}
+
+/** A season from all its fixtures. */
+export function seasonOf(fixtures: readonly Fixture[], at: At): SeasonEvent | undefined {
+  const [first] = fixtures;
+  if (!first) return undefined;
+  const days = fixtures.map(({ fixture }) => fixture.date.slice(0, 10)).toSorted();
+  const stages = new Map(
+    fixtures.map((fixture) => {
+      const ref = stageRefOf(fixture);
+      return [ref, { ...stageOf(fixture.league.round), ref }];
+    }),
+  );
+  const teams = new Set(fixtures.flatMap(({ teams }) => [teams.home.id, teams.away.id]));
+  const year = first.league.season;
+  const acrossYears = days.at(-1)!.slice(0, 4) > String(year);
+  return {
+    type: 'season',
+    ...base(at),
+    ref: seasonRefOf(first),
+    tournamentRef: String(first.league.id),
+    name: acrossYears ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : String(year),
+    startDate: days[0]!,
+    endDate: days.at(-1)!,
+    current: days.at(-1)! >= at.toISOString().slice(0, 10),
+    stages: [...stages.values()],
+    teams: [...teams].map((team) => ({ teamRef: String(team), groups: [] })),
+  };
+}
+
+export const teamsOf = ({ league, teams }: Fixture, at: At): TeamEvent[] =>
+  [teams.home, teams.away].map(({ id, name }) => ({
+    type: 'team',
+    ...base(at),
+    ref: String(id),
+    sport: 'football',
+    name,
+    shortName: name,
+    code: codeOf(name),
+    countryCode: countryOf(league.flag),
+    national: false,
+    colours: null,
+    venue: null,
+    coach: null,
+  }));
+
+const codeOf = (name: string): string => {
+  const letters = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  return letters.slice(0, 3).toUpperCase().padEnd(2, 'X');
+};
+
+export const fixtureOf = (entry: Fixture, at: At): FixtureEvent => {
+  const { fixture, league, teams } = entry;
+  const number = /(\d+)$/.exec(league.round ?? '')?.[1];
+  return {
+    type: 'fixture',
+    ...base(at),
+    ref: String(fixture.id),
+    sport: 'football',
+    tournamentRef: String(league.id),
+    seasonRef: seasonRefOf(entry),
+    stageRef: stageRefOf(entry),
+    round: number && Number(number) > 0 ? { number: Number(number), name: league.round! } : null,
+    group: null,
+    homeRef: String(teams.home.id),
+    awayRef: String(teams.away.id),
+    startTime: new Date(fixture.date).toISOString(),
+    neutral: false,
+    venue: fixture.venue.name || null,
+    referee: fixture.referee || null,
+  };
+};
+
+export type Points = { home: number; away: number };
+const known = (pair: { home?: number | null; away?: number | null } | null | undefined) =>
+  pair && typeof pair.home === 'number' && typeof pair.away === 'number'
+    ? { home: pair.home, away: pair.away }
+    : undefined;
+const less = (a: Points, b: Points): Points => ({ home: a.home - b.home, away: a.away - b.away });
+
+/** `fulltime` is the score after 90 minutes, `extratime` and `penalty` are their own goals and kicks alone. */
+function periodsOf({ goals, score }: Fixture): Points[] {
+  const half = known(score.halftime);
+  const now = known(score.fulltime) ?? known(goals);
+  if (!half) return [];
+  const second = now && less(now, half);
+  const rest = [known(score.extratime), known(score.penalty)].filter((part) => part !== undefined);
+  return [half, ...(second && second.home >= 0 && second.away >= 0 ? [second] : []), ...rest];
+}
+
+function clockOf({ fixture: { status } }: Fixture, at: At): FeedClock | null {
+  if (typeof status.elapsed !== 'number') return null;
+  const period = periodOfStatus(status.short, status.elapsed);
+  if (period === undefined) return null;
+  return {
+    period,
+    minute: status.elapsed,
+    ...(status.extra ? { added: status.extra } : {}),
+    running: ['1H', '2H', 'ET', 'LIVE'].includes(status.short),
+    at: at.toISOString(),
+  };
+}
+
+const sentOff = ({ events, teams }: Fixture, side: 'home' | 'away'): number =>
+  (events ?? []).filter(
+    ({ type, detail, team }) =>
+      type === 'Card' && /^(?:Red|Second Yellow)/i.test(detail) && team.id === teams[side].id,
+  ).length;
+
+/** Lists of fixtures come without events: then undefined. */
+export const redCardsOf = (entry: Fixture): Points | undefined =>
+  entry.events && { home: sentOff(entry, 'home'), away: sentOff(entry, 'away') };
+
+export const stateOf = (entry: Fixture, redCards: Points, at: At): StateEvent => ({
+  type: 'state',
+  ...base(at),
+  matchRef: String(entry.fixture.id),
+  status: statusOf(entry.fixture.status.short),
+  clock: clockOf(entry, at),
+  score: known(entry.goals) ?? null,
+  periods: periodsOf(entry),
+  redCards,
+  attendance: null,
+});

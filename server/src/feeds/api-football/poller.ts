@@ -1,0 +1,212 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+import type { FeedEvent, StateEvent } from '../events';
+import type { Ingest } from '../ingest/ingest';
+import { Changes } from './changes';
+import { ApiError, type ApiClient } from './client';
+import { incidentsOf, lineupsOf, missingOf } from './details';
+import {
+  competitionOf,
+  fixtureOf,
+  redCardsOf,
+  seasonOf,
+  seasonRefOf,
+  stateOf,
+  teamsOf,
+  type Points,
+} from './fixtures';
+import { pricesOf } from './odds';
+import * as shapes from './shapes';
+import type { Fixture, Injury } from './shapes';
+import { squadOf, transfersOf } from './squads';
+import { playerStatisticsOf, statisticsOf } from './statistics';
+
+export interface PollerDeps {
+  /** Red cards that are stored, by the provider's id of the match. */
+  storedCards: (matchRefs: string[]) => Promise<Map<string, Points>>;
+  client: ApiClient;
+  ingest: Ingest;
+  logger: Pick<Logger, 'warn' | 'info'>;
+  now: () => Date;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** The most ids that one request may name. */
+const idsAtOnce = 20;
+
+/** What is asked for and when. Each part has its own interval; a part that fails does not hold up the others. */
+export class Poller {
+  private readonly changes = new Changes();
+  private readonly due = new Map<string, number>();
+  private readonly seasons = new Set<string>();
+  private readonly teams = new Set<number>();
+  private readonly squadsDone = new Map<number, number>();
+  private readonly cards = new Map<string, Points>();
+  private live = new Set<number>();
+  private today: Fixture[] = [];
+  private injuries: Injury[] = [];
+
+  constructor(private readonly deps: PollerDeps) {}
+
+  async round(): Promise<void> {
+    await this.every('day', 15 * minute, () => this.pollDay());
+    await this.every('injuries', hour, () => this.pollInjuries());
+    await this.every('live', 0, () => this.pollLive());
+    await this.every('details', minute, () => this.pollDetails());
+    await this.every('odds', 3 * hour, () => this.pollOdds());
+    await this.every('squads', 10 * minute, () => this.pollSquad());
+  }
+
+  private async every(name: string, interval: number, work: () => Promise<void>): Promise<void> {
+    const now = this.deps.now().getTime();
+    if (now < (this.due.get(name) ?? 0)) return;
+    this.due.set(name, now + interval);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.deps.logger.warn({ reason: error.message }, 'api-football: request refused');
+    }
+  }
+
+  private async get<T>(
+    schema: z.ZodType<T>,
+    path: string,
+    parameters: Record<string, string | number>,
+  ): Promise<T[]> {
+    const entries = await this.deps.client.get(path, parameters);
+    return shapes.parseAll(schema, entries, (reason) =>
+      this.deps.logger.warn({ path, reason }, 'api-football: an entry of another shape'),
+    );
+  }
+
+  private async apply(events: readonly FeedEvent[]): Promise<void> {
+    const news = this.changes.only(events);
+    if (!news.length) return;
+    const { rejected } = await this.deps.ingest.apply(news);
+    for (const { event, reason } of rejected)
+      this.deps.logger.warn({ type: event.type, reason }, 'api-football: an event was not stored');
+  }
+
+  private async pollDay(): Promise<void> {
+    const date = this.deps.now().toISOString().slice(0, 10);
+    this.today = await this.get(shapes.fixture, 'fixtures', { date });
+    await this.store(this.today);
+  }
+
+  private async pollInjuries(): Promise<void> {
+    const date = this.deps.now().toISOString().slice(0, 10);
+    this.injuries = await this.get(shapes.injury, 'injuries', { date });
+    const coming = this.today.filter(
+      ({ lineups, fixture }) => !lineups && fixture.status.short === 'NS',
+    );
+    const at = this.deps.now();
+    await this.apply(coming.flatMap((fixture) => missingOf(fixture, this.injuries, at)));
+  }
+
+  private async pollLive(): Promise<void> {
+    const fixtures = await this.get(shapes.fixture, 'fixtures', { live: 'all' });
+    const before = this.live;
+    this.live = new Set(fixtures.map(({ fixture }) => fixture.id));
+    await this.store(fixtures);
+    const over = [...before].filter((id) => !this.live.has(id));
+    await this.storeDetails(over);
+    for (const id of over) this.changes.forget(String(id));
+  }
+
+  private pollDetails(): Promise<void> {
+    return this.storeDetails([...this.live]);
+  }
+
+  private async storeDetails(ids: number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += idsAtOnce) {
+      const some = ids.slice(from, from + idsAtOnce).join('-');
+      await this.store(await this.get(shapes.fixture, 'fixtures', { ids: some }));
+    }
+  }
+
+  private async pollOdds(): Promise<void> {
+    const date = this.deps.now().toISOString().slice(0, 10);
+    const odds = await this.get(shapes.odds, 'odds', { date });
+    const known = new Set(this.today.map(({ fixture }) => fixture.id));
+    await this.apply(odds.filter(({ fixture }) => known.has(fixture.id)).flatMap(pricesOf));
+  }
+
+  /** One team at a time, the longest not asked for first, each at most once a day. */
+  private async pollSquad(): Promise<void> {
+    const at = this.deps.now();
+    const stale = (team: number) => (this.squadsDone.get(team) ?? 0) < at.getTime() - 24 * hour;
+    const team = [...this.teams].find(stale);
+    if (team === undefined) return;
+    this.squadsDone.set(team, at.getTime());
+    const squads = await this.get(shapes.squad, 'players/squads', { team });
+    const moves = await this.get(shapes.transfers, 'transfers', { team });
+    const isKnown = (id: number) => this.teams.has(id);
+    await this.apply([
+      ...squads.flatMap((squad) => squadOf(squad, at)),
+      ...moves.flatMap((move) => transfersOf(move, isKnown, at)),
+    ]);
+  }
+
+  private async store(fixtures: Fixture[]): Promise<void> {
+    for (const fixture of fixtures) await this.ensureSeason(fixture);
+    const at = this.deps.now();
+    const known = fixtures.filter((fixture) => this.seasons.has(seasonRefOf(fixture)));
+    await this.apply(known.flatMap((fixture) => this.eventsOf(fixture, at)));
+  }
+
+  private eventsOf(fixture: Fixture, at: Date): FeedEvent[] {
+    const matchRef = String(fixture.fixture.id);
+    const { players, incidents } = incidentsOf(fixture, at);
+    const missing = this.injuries.filter((injury) => injury.fixture.id === fixture.fixture.id);
+    return [
+      ...players,
+      fixtureOf(fixture, at),
+      this.stateOf(fixture, at),
+      ...(fixture.events ? this.changes.incidentsOf(matchRef, incidents, at.getTime()) : []),
+      ...lineupsOf(fixture, missing, at),
+      ...statisticsOf(fixture, at),
+      ...playerStatisticsOf(fixture, at),
+    ];
+  }
+
+  /** What a list leaves out stands as it was last known. */
+  private stateOf(fixture: Fixture, at: Date): StateEvent {
+    const matchRef = String(fixture.fixture.id);
+    const cards = redCardsOf(fixture) ?? this.cards.get(matchRef) ?? { home: 0, away: 0 };
+    this.cards.set(matchRef, cards);
+    return stateOf(fixture, cards, at);
+  }
+
+  private async loadCards(fixtures: Fixture[]): Promise<void> {
+    const refs = fixtures.map(({ fixture }) => String(fixture.id));
+    for (const [ref, cards] of await this.deps.storedCards(refs)) this.cards.set(ref, cards);
+  }
+
+  /** A season is asked for once, with all its fixtures, before the first of them is stored. */
+  private async ensureSeason(fixture: Fixture): Promise<void> {
+    const ref = seasonRefOf(fixture);
+    if (this.seasons.has(ref)) return;
+    const { id: league, season } = fixture.league;
+    const all = await this.get(shapes.fixture, 'fixtures', { league, season });
+    const fixtures = all.length ? all : [fixture];
+    await this.loadCards(fixtures);
+    const at = this.deps.now();
+    const teams = fixtures.flatMap((one) => teamsOf(one, at));
+    const seasonEvent = seasonOf(fixtures, at);
+    await this.apply([
+      ...competitionOf(fixture, at),
+      ...teams,
+      ...(seasonEvent ? [seasonEvent] : []),
+    ]);
+    this.seasons.add(ref);
+    for (const { teams } of fixtures) this.teams.add(teams.home.id).add(teams.away.id);
+    await this.apply(fixtures.flatMap((one) => [fixtureOf(one, at), this.stateOf(one, at)]));
+    this.deps.logger.info(
+      { league, season, fixtures: fixtures.length },
+      'api-football: season read',
+    );
+  }
+}
