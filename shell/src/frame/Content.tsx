@@ -24,7 +24,7 @@ const column = (width: string) => css`
   padding: ${space(6)} ${space(4)};
 `;
 
-const Place = styled.div<{ $layout: Layout }>`
+const Place = styled.main<{ $layout: Layout }>`
   outline: none;
   ${({ $layout }) => $layout === 'document' && column('720px')}
   ${({ $layout }) => $layout === 'responsive' && column('480px')}
