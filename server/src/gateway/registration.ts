@@ -6,7 +6,7 @@ import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
 import { BizError } from './bizError';
 
-const deviceSchema = z.object({ fcmToken: z.string().min(1).max(128) });
+const deviceSchema = z.object({ fcmToken: z.string().regex(/^[^\p{C}]{1,128}$/u) });
 /** base64 of 16 bytes. */
 const passwordLength = 24;
 

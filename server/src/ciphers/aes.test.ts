@@ -1,0 +1,45 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { decryptJson, encrypt } from './aes';
+
+const key = randomBytes(16);
+
+it('opens what was sealed, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {
+      const sealed = encrypt(key, Buffer.from(JSON.stringify(value)));
+      expect(decryptJson(key, sealed)).toEqual({ json: JSON.parse(JSON.stringify(value)) });
+    }),
+  );
+});
+
+it('is read by another implementation of the wire format', () => {
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-128-cbc', key, iv);
+  const parts = [iv, cipher.update('{"a":[1,"é"]}'), cipher.final()];
+  expect(decryptJson(key, Buffer.concat(parts).toString('base64'))).toEqual({
+    json: { a: [1, 'é'] },
+  });
+});
+
+it('never throws, and opens nothing, for any other text', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.base64String(),
+    fc.uint8Array({ maxLength: 99 }).map(base64),
+  );
+  fc.assert(fc.property(texts, (text) => void expect(decryptJson(key, text)).toBeNull()));
+});
+
+it('opens nothing with another key', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+      const sealed = encrypt(key, Buffer.from(JSON.stringify({ text: 'a secret of some length' })));
+      expect(decryptJson(Buffer.from(bytes), sealed)).toBeNull();
+    }),
+  );
+});
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');

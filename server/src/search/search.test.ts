@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { insertLeague } from '../matches/testing';
+import { search } from './search';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await insertLeague(test.db, {
+    name: 'Süper Lig',
+    teams: ['Real Madrid', 'Atlético Madrid', 'Madrid CFF', 'Динамо Київ', '100% Sport', 'Milan'],
+  });
+});
+afterAll(() => test.close());
+
+const teamsOf = async (text: string) =>
+  (await search(test.db, { text })).teams.map(({ name }) => name);
+
+describe('search', () => {
+  it('puts what begins with the text first', async () => {
+    expect(await teamsOf('madrid')).toEqual(['Madrid CFF', 'Real Madrid', 'Atlético Madrid']);
+  });
+
+  it.each([
+    ['ATLETICO', 'Atlético Madrid'],
+    ['mad real', 'Real Madrid'],
+    ['  real \u0000 mad ', 'Real Madrid'],
+    ['mi', 'Milan'],
+    ['динамо', 'Динамо Київ'],
+    ['00%', '100% Sport'],
+    ['Atletco Madrd', 'Atlético Madrid'],
+  ])('finds by %j', async (text, name) => {
+    expect(await teamsOf(text)).toContain(name);
+  });
+
+  it.each(['%%', '__', '\\\\', 'zzzz', "';--"])('finds nothing by %j', async (text) => {
+    expect(await teamsOf(text)).toEqual([]);
+  });
+
+  it('finds leagues, and none of another sport', async () => {
+    const { leagues } = await search(test.db, { text: 'super' });
+    expect(leagues.map(({ name }) => name)).toEqual(['Süper Lig']);
+    const { teams } = await search(test.db, { text: 'madrid', sport: 'basketball' });
+    expect(teams).toEqual([]);
+  });
+
+  it.each([
+    ['a', 11008],
+    [' a ', 11008],
+    ['😀', 11008],
+    ['a'.repeat(201), 11009],
+  ])('refuses %j', async (text, code) => {
+    await expect(search(test.db, { text })).rejects.toMatchObject({ code });
+  });
+
+  it('takes 200 characters', async () => {
+    await expect(search(test.db, { text: 'a '.repeat(99) + 'ab' })).resolves.toBeDefined();
+  });
+});
