@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { androidAssetLinks, appleAssociation } from './deepLinks';
+import { serveFlags } from './flags';
 import { iconPng, iconSizes, iconSvg } from './icon';
 import { webManifest } from './manifest';
 import { robotsText } from './robots';
@@ -49,6 +50,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
     if (brand.apps.android.length === 0) return reply.callNotFound();
     return reply.header('cache-control', hour).send(androidAssetLinks(brand));
   });
+  serveFlags(app);
   for (const base of new Set(options.brands.map(({ basePath }) => basePath))) {
     serveBelow(app, base, options);
   }

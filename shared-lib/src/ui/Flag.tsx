@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { Icon } from './Icon';
+
 interface FlagProps {
   /** ISO 3166-1 alpha-2 in lower case, `gb-eng` and the like; null for what has no country. */
   code: string | null;
@@ -12,11 +14,12 @@ export const flagAddress = (code: string): string => `/assets/flags/${code.toLow
 
 /** A flag beside a country's name; a globe for international ones. Silent to a screen reader. */
 export function Flag({ code, size = 12 }: FlagProps) {
+  if (code === null) return <Globe name="language" size={Math.round(size * 1.5)} />;
   return (
     <Picture
-      src={flagAddress(code ?? 'international')}
+      src={flagAddress(code)}
       alt=""
-      width={Math.round((size * 4) / 3)}
+      width={Math.round(size * 1.5)}
       height={size}
       loading="lazy"
       decoding="async"
@@ -30,4 +33,8 @@ const Picture = styled.img`
   border-radius: 2px;
   object-fit: cover;
   background: var(--line);
+`;
+
+const Globe = styled(Icon)`
+  color: var(--text-muted);
 `;
