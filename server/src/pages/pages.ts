@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const page = path.slice(0, -payloadSuffix.length) || '/';
     const decision = current && decide(request, brand, current.release, page);
     reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
-    if (decision?.kind === 'redirect') return reply.code(409).send({ redirect: decision.to });
+    if (decision?.kind === 'redirect') return reply.code(404).send({ redirect: decision.to });
     if (decision?.kind !== 'show') return reply.code(404).send(notFound);
     const payload = await payloadOf(request, brand, decision, options);
     return compressPage(JSON.stringify(payload), request, reply);
