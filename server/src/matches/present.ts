@@ -33,13 +33,17 @@ function presentClock(row: SummaryRow): Clock | null {
   };
 }
 
-const presentSide = (row: SummaryRow, side: 'home' | 'away'): Side => ({
-  competitorId: row[`${side}_id`],
-  name: row[`${side}_name`],
-  score: row[`${side}_score`],
-  periods: row[`${side}_periods`],
-  redCards: row[`${side}_red_cards`],
-});
+function presentSide(row: SummaryRow, side: 'home' | 'away'): Side {
+  const [first, second] = row[`${side}_colours`] ?? [];
+  return {
+    competitorId: row[`${side}_id`],
+    name: row[`${side}_name`],
+    score: row[`${side}_score`],
+    periods: row[`${side}_periods`],
+    redCards: row[`${side}_red_cards`],
+    ...(first && second && { colours: [first, second] }),
+  };
+}
 
 function presentOdds(row: SummaryRow): SummaryOdds | null {
   const opening = presentPrices(row, 'opening');

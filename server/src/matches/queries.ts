@@ -21,11 +21,13 @@ export interface SummaryRow {
   home_score: number | null;
   home_periods: number[];
   home_red_cards: number;
+  home_colours: string[] | null;
   away_id: number;
   away_name: string;
   away_score: number | null;
   away_periods: number[];
   away_red_cards: number;
+  away_colours: string[] | null;
   bookmaker_id: number | null;
   opening_home: number | null;
   opening_draw: number | null;
@@ -67,7 +69,9 @@ const summarySql = (chosen: RawBuilder<unknown>) => sql<SummaryRow>`
   SELECT m.id, m.sport, m.tournament_id, m.start_time, m.status, m.revision, m.clock_period,
     m.clock_minute, m.clock_added, m.clock_seconds, m.clock_running, m.clock_at,
     m.home_id, home.name AS home_name, m.home_score, m.home_periods, m.home_red_cards,
+    home.colours AS home_colours,
     m.away_id, away.name AS away_name, m.away_score, m.away_periods, m.away_red_cards,
+    away.colours AS away_colours,
     price.bookmaker_id, price.opening_home, price.opening_draw, price.opening_away,
     price.current_home, price.current_draw, price.current_away
   FROM (${chosen}) chosen

@@ -36,6 +36,8 @@ export const sideSchema = z.object({
   /** Points of each period alone, so that they add up to the score. */
   periods: z.array(z.int()),
   redCards: z.int().min(0),
+  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  colours: z.tuple([z.string(), z.string()]).optional(),
 });
 
 export const pricesSchema = z.object({
