@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -50,7 +51,13 @@ function restoreLinks(native: string): void {
     const link = join(native, '..', target);
     if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
   }
-  for (const program of ['bin/postgres', 'bin/initdb']) chmodSync(join(native, program), 0o755);
+  for (const program of ['bin/postgres', 'bin/initdb']) makeExecutable(join(native, program));
+}
+
+function makeExecutable(program: string): void {
+  const executable = 0o555;
+  const { mode } = statSync(program);
+  if ((mode & executable) !== executable) chmodSync(program, mode | executable);
 }
 
 function reachableCopy(native: string): string {
