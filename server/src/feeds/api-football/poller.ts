@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { FeedEvent, StateEvent } from '../events';
 import type { Ingest } from '../ingest/ingest';
-import { Changes } from './changes';
+import { Changes } from '../changes';
 import { ApiError, type ApiClient } from './client';
 import { incidentsOf, lineupsOf, missingOf } from './details';
 import {

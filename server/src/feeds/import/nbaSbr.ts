@@ -1,7 +1,7 @@
 import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../events';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
-import { franchiseOf, type Franchise } from './nbaFranchises';
+import { franchiseOf, type Franchise } from '../nba/franchises';
 import { pricesOf } from './nbaSbrPrices';
 import { Collector, type Reading, type SourceFile } from './reading';
 
