@@ -4,6 +4,8 @@ import type { PageHead } from './head';
 import type { Preload } from './preloads';
 
 export interface PageDocument {
+  /** The brand's own folder, `/` or `/livescore/`: its icons and its manifest lie there. */
+  basePath: string;
   language: string;
   /** The visitor's choice; without it the system decides. */
   theme: 'light' | 'dark' | undefined;
@@ -66,6 +68,8 @@ export function renderDocument(page: PageDocument): string {
     ...page.scripts.map((script) => scriptTag(script, nonce)),
     ...page.preloads.map((preload) => preloadTag(preload, nonce)),
     ...headTags(page.head),
+    `<link rel="icon" type="image/svg+xml"${attributes({ href: `${page.basePath}icons/icon.svg` })}>`,
+    `<link rel="manifest"${attributes({ href: `${page.basePath}manifest.webmanifest` })}>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="boot">${inScript(page.boot)}</script>`,

@@ -51,6 +51,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, con
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
   const html = renderDocument({
+    basePath: brand.basePath,
     language: decision.language,
     theme: themeOf(cookieOf(request, 'theme')),
     head,

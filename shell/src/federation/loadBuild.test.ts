@@ -1,0 +1,122 @@
+import type { RemoteModule } from '@scoreline/shared-lib/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { scriptTimeoutMs } from './container';
+import { createBuildLoader, type PlacedBuild } from './loadBuild';
+
+const build: PlacedBuild = {
+  name: 'mf-scores',
+  build: 'b1',
+  base: '/builds/mf-scores/b1/',
+  contract: '^1.0.0',
+  owner: 'scores',
+  routes: [],
+  namespaces: [],
+  entry: 'entry.js',
+  global: 'mf_scores_b1',
+  initial: ['remote.js'],
+  locales: {},
+  files: [],
+};
+
+const remote: RemoteModule = { contract: '^1.0.0', routes: [], namespaces: [] };
+const page = globalThis as Record<string, unknown>;
+const init = vi.fn(async () => undefined);
+const fetchFile = vi.fn<typeof fetch>();
+const scripts: HTMLScriptElement[] = [];
+
+const files = {
+  integrityOf: (address: string) =>
+    address.startsWith('/builds/mf-scores/b1/') ? 'sha384-listed' : undefined,
+};
+const loader = () => createBuildLoader({ files, nonce: 'n0nce', init });
+
+/** What the browser would do with the script: run it, or say that it could not. */
+function answer(react: (script: HTMLScriptElement) => void) {
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    const script = node as HTMLScriptElement;
+    scripts.push(script);
+    queueMicrotask(() => react(script));
+  });
+}
+
+const loads = (exposed: unknown) =>
+  answer((script) => {
+    page[build.global] = { init, get: async () => () => exposed };
+    script.dispatchEvent(new Event('load'));
+  });
+
+beforeEach(() => {
+  scripts.length = 0;
+  init.mockClear();
+  fetchFile.mockReset().mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', fetchFile);
+});
+afterEach(() => {
+  delete page[build.global];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('createBuildLoader', () => {
+  it('runs the entry by hash and nonce, gives it the shares, and hands back the remote', async () => {
+    loads({ remote });
+    expect(await loader()(build, 0)).toBe(remote);
+    const [script] = scripts;
+    expect(script).toMatchObject({
+      integrity: 'sha384-listed',
+      crossOrigin: 'anonymous',
+      nonce: 'n0nce',
+    });
+    expect(script!.src).toContain('/builds/mf-scores/b1/entry.js');
+    expect(init).toHaveBeenCalledTimes(1);
+  });
+
+  it('initialises a container once', async () => {
+    loads({ default: remote });
+    const load = loader();
+    await load(build, 0);
+    await load(build, 1);
+    expect([scripts.length, init.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('never asks for a script the release does not list', async () => {
+    loads({ remote });
+    await expect(loader()({ ...build, base: '/elsewhere/' }, 0)).rejects.toThrow(/not part of/);
+    expect(scripts).toHaveLength(0);
+  });
+
+  it('fetches the files anew before a retry', async () => {
+    loads({ remote });
+    await loader()(build, 1);
+    expect(fetchFile.mock.calls).toEqual([
+      ['/builds/mf-scores/b1/entry.js', { cache: 'reload' }],
+      ['/builds/mf-scores/b1/remote.js', { cache: 'reload' }],
+    ]);
+  });
+
+  it('refuses a remote made for another contract without running it', async () => {
+    loads({ remote });
+    await expect(loader()({ ...build, contract: '^2.0.0' }, 0)).rejects.toThrow(/contract \^2/);
+    expect(scripts).toHaveLength(0);
+  });
+
+  it.each([
+    ['an entry with a wrong hash', () => answer((s) => s.dispatchEvent(new Event('error')))],
+    ['an entry that throws', () => answer((s) => s.dispatchEvent(new Event('load')))],
+    ['an expose of another shape', () => loads({ remote: { pages: [] } })],
+    ['an expose that is missing', () => loads(undefined)],
+  ])('rejects %s', async (_what, arrange) => {
+    arrange();
+    await expect(loader()(build, 0)).rejects.toThrow();
+  });
+
+  it('does not wait for ever', async () => {
+    vi.useFakeTimers();
+    answer(() => undefined);
+    const loading = loader()(build, 0);
+    const outcome = expect(loading).rejects.toThrow(/has not answered/);
+    await vi.advanceTimersByTimeAsync(scriptTimeoutMs);
+    await outcome;
+  });
+});

@@ -1,0 +1,166 @@
+import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { PlacedBuild } from './loadBuild';
+import { giveUpAfterMs, hedgeAfterMs, Remotes } from './remotes';
+
+const placed = (build: string): PlacedBuild => ({
+  name: 'mf-scores',
+  build,
+  base: `/builds/mf-scores/${build}/`,
+  contract: '^1.0.0',
+  owner: 'scores',
+  routes: [],
+  namespaces: [],
+  entry: 'entry.js',
+  global: `mf_scores_${build}`,
+  initial: [],
+  locales: {},
+  files: [],
+});
+
+const module = (name: string): RemoteModule => ({
+  contract: '^1.0.0',
+  routes: [{ path: `/${name}`, Component: () => null }],
+  namespaces: [],
+});
+const never = () => new Promise<RemoteModule>(() => undefined);
+
+const load = vi.fn<(build: PlacedBuild, attempt: number) => Promise<RemoteModule>>();
+const onReady = vi.fn();
+const onFailure = vi.fn();
+
+function open(withFallback = true) {
+  const remote: ReleasedRemote = withFallback
+    ? { ...placed('new'), fallback: placed('old') }
+    : placed('new');
+  return new Remotes({ remotes: { 'mf-scores': remote }, load, onReady, onFailure });
+}
+
+const shown = (remotes: Remotes) => {
+  const state = remotes.state('mf-scores');
+  return state.status === 'ready' ? state.build.build : state.status;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const mock of [load, onReady, onFailure]) mock.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('loading', () => {
+  it('loads a remote once, however often it is asked for', async () => {
+    load.mockResolvedValue(module('a'));
+    const remotes = open();
+    await Promise.all([remotes.load('mf-scores'), remotes.load('mf-scores')]);
+    await vi.advanceTimersByTimeAsync(hedgeAfterMs * 2);
+    expect([shown(remotes), load.mock.calls.length, onReady.mock.calls.length]).toEqual([
+      'new',
+      1,
+      1,
+    ]);
+  });
+
+  it('falls back to the last good build at once when the new one fails', async () => {
+    load.mockImplementation(({ build }) =>
+      build === 'new' ? Promise.reject(new Error('corrupt')) : Promise.resolve(module('a')),
+    );
+    const remotes = open();
+    await remotes.load('mf-scores');
+    expect(shown(remotes)).toBe('old');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the last good build when the new one hangs, and shows it before it gives up', async () => {
+    load.mockImplementation(({ build }) =>
+      build === 'new' ? never() : Promise.resolve(module('a')),
+    );
+    const remotes = open();
+    const loading = remotes.load('mf-scores');
+    await vi.advanceTimersByTimeAsync(hedgeAfterMs);
+    await loading;
+    expect(shown(remotes)).toBe('old');
+  });
+
+  it('has something to show within 4 s when nothing answers, and takes what comes later', async () => {
+    let arrive: (value: RemoteModule) => void = () => undefined;
+    load.mockImplementation(({ build }) =>
+      build === 'new' ? new Promise((resolve) => (arrive = resolve)) : never(),
+    );
+    const remotes = open();
+    const loading = remotes.load('mf-scores');
+    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await loading;
+    expect(giveUpAfterMs).toBeLessThan(4_000);
+    expect(shown(remotes)).toBe('failed');
+    arrive(module('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown(remotes)).toBe('new');
+  });
+
+  it('fails with the new build’s reason when both fail', async () => {
+    load.mockImplementation(({ build }) => Promise.reject(new Error(`${build} is broken`)));
+    const remotes = open();
+    await remotes.load('mf-scores');
+    const state = remotes.state('mf-scores');
+    expect(state.status === 'failed' && state.error.message).toBe('new is broken');
+  });
+
+  it('fails for a remote the release does not have', async () => {
+    const remotes = open();
+    await remotes.load('mf-other');
+    expect(remotes.state('mf-other').status).toBe('failed');
+  });
+});
+
+describe('retry', () => {
+  it('starts again from the new build, with a rising attempt', async () => {
+    load.mockRejectedValue(new Error('offline'));
+    const remotes = open(false);
+    await remotes.load('mf-scores');
+    load.mockResolvedValue(module('a'));
+    await remotes.retry('mf-scores');
+    expect(shown(remotes)).toBe('new');
+    expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  });
+
+  it('is not disturbed by what the attempt before still brings', async () => {
+    let failLate: (reason: Error) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((_, reject) => (failLate = reject)));
+    const remotes = open(false);
+    const first = remotes.load('mf-scores');
+    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await first;
+    load.mockResolvedValue(module('a'));
+    await remotes.retry('mf-scores');
+    failLate(new Error('late'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown(remotes)).toBe('new');
+  });
+});
+
+describe('a build that throws while it is shown', () => {
+  it('is replaced by the last good one, then by a card', async () => {
+    load.mockResolvedValue(module('a'));
+    const remotes = open();
+    await remotes.load('mf-scores');
+    remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
+    await remotes.load('mf-scores');
+    expect(shown(remotes)).toBe('old');
+    remotes.renderFailed('mf-scores', placed('old'), new Error('render'));
+    expect(shown(remotes)).toBe('failed');
+  });
+
+  it('tells whoever listens', async () => {
+    load.mockResolvedValue(module('a'));
+    const remotes = open();
+    const listener = vi.fn();
+    const stop = remotes.subscribe(listener);
+    await remotes.load('mf-scores');
+    expect(listener).toHaveBeenCalled();
+    stop();
+    listener.mockReset();
+    remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
