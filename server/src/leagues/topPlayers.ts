@@ -50,7 +50,7 @@ const boardRows = (season: SeasonKey) => {
     ? sql`round((t."values" ->> k.key)::numeric / t.matches, 1)`
     : sql`(t."values" ->> k.key)::numeric`;
   const least = average
-    ? sql`t.matches >= ${gamesShare} * (SELECT max(matches) FROM player_totals WHERE season_id = ${season.id})`
+    ? sql`t.matches >= ${gamesShare}::numeric * (SELECT max(matches) FROM player_totals WHERE season_id = ${season.id})`
     : sql`true`;
   return sql<BoardRow>`
     SELECT key, player_id, team_id, matches, value FROM (
