@@ -1,9 +1,12 @@
 import { ConfigError, type Config } from './config';
 import type { Feed, FeedDeps } from './feeds/feed';
+import { createProviderFeed } from './feeds/providers';
 
 type Provider = Exclude<Config['feed'], 'none'>;
 
-const feeds: Partial<Record<Provider, (deps: FeedDeps) => Feed>> = {};
+const feeds: Partial<Record<Provider, (deps: FeedDeps) => Feed>> = {
+  'api-football': createProviderFeed,
+};
 
 /** The feed that `FEED` names; null where facts come by import alone. */
 export function chooseFeed(name: Config['feed'], deps: FeedDeps): Feed | null {
