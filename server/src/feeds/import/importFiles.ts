@@ -31,32 +31,38 @@ export async function importFiles(
   onProgress: (name: string, done: number) => void,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
-  const files: SourceFile[] = [];
-  for (const name of names) {
-    const file = await openFile(name);
-    if (typeof file === 'string') results.push({ ...none, name, failure: file });
-    else files.push(file);
-  }
-  const readings = readAll(format, files);
-  for (const [i, { file, reading, failure }] of readings.entries()) {
-    onProgress(file.name, i / readings.length);
-    results.push(
-      reading
-        ? await store(file.name, reading, ingest, (share) =>
-            onProgress(file.name, (i + share) / readings.length),
-          )
-        : { ...none, name: file.name, failure },
+  // An openfootball file may need those beside it; of the others one at a time is held in memory.
+  const groups = format === 'openfootball' ? [names] : names.map((name) => [name]);
+  for (const group of groups) {
+    const files = await Promise.all(group.map(openFile));
+    for (const { name, failure } of files) if (failure) results.push({ ...none, name, failure });
+    const readings = readAll(
+      format,
+      files.flatMap(({ file }) => file ?? []),
     );
+    for (const { file, reading, failure } of readings) {
+      const show = (share: number) =>
+        onProgress(file.name, (names.indexOf(file.name) + share) / names.length);
+      show(0);
+      if (reading) results.push(await store(file.name, reading, ingest, show));
+      else results.push({ ...none, name: file.name, failure });
+    }
   }
   return results;
 }
 
-async function openFile(name: string): Promise<SourceFile | string> {
+interface Opened {
+  name: string;
+  file?: SourceFile;
+  failure?: string;
+}
+
+async function openFile(name: string): Promise<Opened> {
   try {
     const { mtimeMs } = await stat(name);
-    return { name, text: await readFile(name, 'utf8'), modifiedAt: mtimeMs };
+    return { name, file: { name, text: await readFile(name, 'utf8'), modifiedAt: mtimeMs } };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { name, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

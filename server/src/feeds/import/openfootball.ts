@@ -7,9 +7,20 @@ import type { Reading, SourceFile } from './reading';
 import { leagueOfFile } from './leagues';
 
 const pair = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+type Pair = [number, number];
+export interface OpenScore {
+  ht?: Pair;
+  ft?: Pair;
+  et?: Pair;
+  p?: Pair;
+}
+
 const score = z.union([
-  pair.transform((ft) => ({ ft })),
-  z.object({ ht: pair, ft: pair, et: pair, p: pair }).partial(),
+  pair.transform((ft): OpenScore => ({ ft })),
+  z
+    .object({ ht: pair, ft: pair, et: pair, p: pair })
+    .partial()
+    .transform((given): OpenScore => given),
 ]);
 const goal = z.object({
   name: z.string().min(1),
@@ -35,7 +46,6 @@ const match = z.object({
 });
 
 export type OpenMatch = z.output<typeof match>;
-export type OpenScore = NonNullable<OpenMatch['score']>;
 export type OpenGoal = z.output<typeof goal>;
 
 /** A match that could be read, or why not; the row counts matches from 1. */

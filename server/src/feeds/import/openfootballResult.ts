@@ -27,10 +27,11 @@ function statusOf({ status }: OpenMatch, score: OpenScore): MatchStatus {
   return score.ft ? 'finished' : 'notStarted';
 }
 
-/** The halves as the file gives them, else counted from the goals where those make up the score. */
+/** The first half as the file gives it or as nothing but 0–0 allows, else counted from the goals where those make up the score. */
 function halfTimeOf(match: OpenMatch, full: Pair): Pair | undefined {
   const given = match.score?.ht;
   if (given) return given;
+  if (full[0] + full[1] === 0) return full;
   const goals = [match.goals1 ?? [], match.goals2 ?? []].map((side) => side.map(minuteOf));
   if (!match.goals1 || !match.goals2) return undefined;
   const upTo = (minute: number): Pair => [
