@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 const secretNames = ['authorization', 'cookie', 'aesid', 'transid', 'deviceid', 'password', 'code'];
 const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((place) =>
@@ -8,15 +8,34 @@ const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((place
 );
 
 /** JSON lines on standard output. Addresses are logged without their query, and no header that lets someone in. */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    redact: { paths: [...secretPaths, 'key', 'token', 'password', 'err.parameters'], remove: true },
-    serializers: {
-      req: (request: IncomingMessage) => ({
-        method: request.method,
-        path: request.url?.split('?', 1)[0],
-      }),
+export const createLogger = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: { paths: [...secretPaths, 'key', 'token', 'password'], remove: true },
+      serializers: {
+        err: presentError,
+        req: (request: IncomingMessage) => ({
+          method: request.method,
+          path: request.url?.split('?', 1)[0],
+        }),
+      },
     },
-  });
+    to,
+  );
+
+interface ErrorFacts {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: ErrorFacts;
+}
+
+/** Not the rest of an error: a driver hangs its connection, with all that is in it, on those it throws. */
+function presentError(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, message, stack, code, cause } = error as NodeJS.ErrnoException;
+  return { type: name, message, code, stack, ...(cause ? { cause: presentError(cause) } : {}) };
+}

@@ -26,7 +26,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** Every process of PostgreSQL has the data folder as its working folder. */
+/** Every process of PostgreSQL has the data folder as its working folder; a dead one not yet reaped has none. */
 function runsOn(pid: number, data: string): boolean {
   if (process.platform !== 'linux') return commandOf(pid).includes(data);
   try {
@@ -46,14 +46,5 @@ function commandOf(pid: number): string {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
     return '';
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

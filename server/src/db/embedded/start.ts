@@ -6,7 +6,7 @@ import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, superuser } from './cluster';
 import { findPlace, type Place } from './place';
-import { isAlive, runningPostmaster } from './postmaster';
+import { runningPostmaster } from './postmaster';
 import { lastWords, spawnPostgres, type Spawned } from './spawn';
 
 export interface EmbeddedOptions {
@@ -54,8 +54,8 @@ async function adopt(place: Place): Promise<EmbeddedDatabase | null> {
     if (await answers(url)) {
       return ready(url, async () => {
         if (await isUsed(url)) return;
-        if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT');
-        while (isAlive(running.pid)) await sleep(50);
+        process.kill(running.pid, 'SIGINT');
+        while (runningPostmaster(place.data)?.pid === running.pid) await sleep(50);
       });
     }
     await sleep(100);
@@ -102,10 +102,17 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Others than this process's own last connection. */
+/** Whether others are connected; our own connections take a moment to be gone. */
 async function isUsed(url: string): Promise<boolean> {
-  const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-  return withClient(url, async (client) => (await client.query(others)).rowCount !== 0).catch(
-    () => false,
-  );
+  for (let attempt = 0; attempt < 10; attempt++) {
+    if ((await otherClients(url)) === 0) return false;
+    await sleep(100);
+  }
+  return true;
 }
+
+const otherClients = (url: string): Promise<number | null> =>
+  withClient(url, async (client) => {
+    const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+    return (await client.query(others)).rowCount;
+  }).catch(() => 0);
