@@ -1,0 +1,89 @@
+/** Clubs, the stronger first: name, code, two colours, home city (with its place at first mention). */
+export const j1 = `
+Vissel Kobe|KOB|8a1538 000|Kobe 34.66 135.17
+Kashima Antlers|KAS|b71940 00205b|Kashima 35.99 140.64
+Sanfrecce Hiroshima|HIR|50378a fff|Hiroshima 34.4 132.46
+Machida Zelvia|MAC|00205b c5a14a|Machida 35.59 139.44
+Kawasaki Frontale|KAW|23b7cd 000|Kawasaki 35.59 139.65
+Urawa Reds|URA|e7002d 000|Saitama 35.9 139.72
+Gamba Osaka|GOS|003f8e 000|Suita 34.8 135.54
+Kashiwa Reysol|REY|fff000 000|Kashiwa 35.85 139.97
+Kyoto Sanga|KYO|5b2b82 fff|Kyoto 35.02 135.58
+Cerezo Osaka|COS|e5006e 00205b|Osaka 34.61 135.52
+Yokohama F. Marinos|YFM|00508f e30613|Yokohama 35.51 139.61
+FC Tokyo|TOK|0067b2 e6002d|Tokyo 35.66 139.53
+Nagoya Grampus|NAG|e60012 f8b500|Nagoya 35.08 137.17
+Avispa Fukuoka|FUK|003f87 b7b8b8|Fukuoka 33.59 130.46
+Shimizu S-Pulse|SHI|f39800 00205b|Shizuoka 34.98 138.48
+Fagiano Okayama|OKA|b0063c 00205b|Okayama 34.68 133.92
+Tokyo Verdy|VER|00843d fff|Tokyo
+JEF United Chiba|JEF|ffdc00 00843d|Chiba 35.58 140.12
+V-Varen Nagasaki|NGS|003f8e f08300|Nagasaki 32.76 129.86
+Mito HollyHock|MIT|003f98 e30613|Mito 36.34 140.43`;
+
+export const kLeague = `
+Jeonbuk Hyundai|JEO|00843d ffdd00|Jeonju 35.87 127.06
+Ulsan HD|ULS|0054a6 ffdd00|Ulsan 35.54 129.26
+Seoul|SEO|c8102e 000|Seoul 37.57 126.9
+Daejeon Hana|DAE|00695c fff|Daejeon 36.37 127.33
+Pohang Steelers|POH|c8102e 000|Pohang 36.01 129.38
+Gimcheon Sangmu|GIM|c8102e 00205b|Gimcheon 36.14 128.09
+Gangwon|GAN|f26522 00843d|Chuncheon 37.86 127.69
+Gwangju|GWA|ffdd00 c8102e|Gwangju 35.13 126.87
+Anyang|ANY|5c2d91 fff|Anyang 37.41 126.95
+Incheon United|INC|0054a6 000|Incheon 37.47 126.64
+Jeju|JEJ|f26522 c8102e|Seogwipo 33.25 126.51
+Bucheon|BUC|c8102e 000|Bucheon 37.5 126.8`;
+
+export const superLeagueChina = `
+Shanghai Port|SHP|c8102e fff|Shanghai 31.18 121.44
+Shanghai Shenhua|SHS|0054a6 fff|Shanghai
+Chengdu Rongcheng|CHE|c8102e fff|Chengdu 30.66 104.01
+Beijing Guoan|BEI|00843d ffdd00|Beijing 39.93 116.44
+Shandong Taishan|SHD|f26522 0054a6|Jinan 36.65 117.12
+Tianjin Jinmen|TIA|0054a6 fff|Tianjin 39.05 117.42
+Zhejiang|ZHE|00843d fff|Hangzhou 30.27 120.13
+Yunnan Yukun|YUN|c8102e fff|Yuxi 24.35 102.54
+Qingdao West Coast|QWC|0054a6 ffdd00|Qingdao 36.1 120.4
+Henan|HEN|c8102e fff|Zhengzhou 34.72 113.73
+Dalian Yingbo|DAL|0054a6 fff|Dalian 38.87 121.53
+Shenzhen Peng City|SZP|c8102e 00205b|Shenzhen 22.7 114.22
+Wuhan Three Towns|WUH|c8102e ffdd00|Wuhan 30.48 114.16
+Qingdao Hainiu|QDH|f26522 00205b|Qingdao
+Meizhou Hakka|MEI|c8102e fff|Meizhou 24.29 116.12
+Changchun Yatai|CCY|c8102e fff|Changchun 43.85 125.27`;
+
+export const saudi = `
+Al-Hilal|HIL|0054a6 fff|Riyadh 24.71 46.68
+Al-Nassr|NSR|ffdd00 0054a6|Riyadh
+Al-Ittihad|ITT|ffdd00 000|Jeddah 21.49 39.19
+Al-Ahli|AHL|00843d fff|Jeddah
+Al-Qadsiah|QAD|c8102e ffdd00|Khobar 26.28 50.2
+Al-Taawoun|TAW|ffdd00 00205b|Buraidah 26.33 43.97
+Al-Ettifaq|ETT|00843d c8102e|Dammam 26.43 50.1
+Al-Shabab|SHB|fff 000|Riyadh
+Al-Fateh|FTH|0054a6 00843d|Hofuf 25.38 49.59
+Neom|NEO|00a3ad fff|Tabuk 28.38 36.57
+Al-Khaleej|KHJ|ffdd00 00843d|Saihat 26.48 50.04
+Al-Kholood|KHO|c8102e 000|Ar Rass 25.87 43.5
+Damac|DAM|c8102e ffdd00|Khamis Mushait 18.3 42.73
+Al-Riyadh|RIY|c8102e 000|Riyadh
+Al-Fayha|FAY|f26522 0054a6|Al Majma'ah 25.9 45.35
+Al-Hazem|HAZ|c8102e 0054a6|Ar Rass
+Al-Okhdood|OKH|0054a6 ffdd00|Najran 17.49 44.13
+Al-Najma|NAJ|00843d fff|Unaizah 26.09 43.99`;
+
+export const aLeague = `
+Auckland|AKL|0072ce 00205b|Auckland -36.92 174.81
+Melbourne City|MCY|6cace4 00205b|Melbourne -37.83 144.98
+Melbourne Victory|MVC|00205b fff|Melbourne
+Western Sydney|WSW|c8102e 000|Sydney -33.81 151
+Western United|WUN|00843d 000|Melbourne
+Adelaide United|ADE|c8102e 00205b|Adelaide -34.91 138.57
+Sydney|SYD|6cace4 00205b|Sydney
+Macarthur|MAC|c5a14a 000|Campbelltown -34.05 150.83
+Newcastle Jets|NJE|f2b705 00205b|Newcastle AU -32.92 151.73
+Central Coast|CCM|ffdd00 00205b|Gosford -33.43 151.34
+Wellington Phoenix|WEL|ffdd00 000|Wellington -41.27 174.79
+Perth Glory|PER|582c83 f26522|Perth -31.95 115.87
+Brisbane Roar|BRI|f26522 8a1538|Brisbane -27.46 153.01`;

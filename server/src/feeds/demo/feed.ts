@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Database } from '../../db/schema';
+import type { FeedEvent } from '../events';
+import type { Feed, FeedProgress } from '../feed';
+import type { Ingest } from '../ingest/ingest';
+import { eventsBetween, historySteps } from './history';
+import { startLive } from './live';
+import { readProgress, writeProgress } from './progress';
+import { createWorld } from './world';
+
+export interface DemoFeedDeps {
+  ingest: Ingest;
+  db: Kysely<Database>;
+  logger: Logger;
+  now: () => Date;
+  config: { demo: { seed: number; speed: number } };
+}
+
+/** Invented matches of real competitions' shape, past, live and coming, the same for a seed on every server. */
+export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps): Feed {
+  const { seed, speed } = config.demo;
+  const world = createWorld(seed);
+  let live: ReturnType<typeof startLive> | null = null;
+
+  /** Throws where the database holds another seed's seasons: its matches have the same names and other results. */
+  const progressOf = async () => {
+    const progress = await readProgress(db);
+    if (progress && progress.seed !== seed)
+      throw new Error(
+        `The database holds demo data of DEMO_SEED ${progress.seed}; DEMO_SEED ${seed} needs an empty one.`,
+      );
+    return progress;
+  };
+  const note = (at: number) => writeProgress(db, { seed, at });
+
+  const fill = async (progress: FeedProgress) => {
+    if (await progressOf()) return;
+    const to = now().getTime();
+    const report = await ingest.load(historyEvents(to, progress));
+    await note(to);
+    logger.info({ events: report.applied, rejected: report.rejected.length }, 'demo season filled');
+  };
+
+  function* historyEvents(to: number, progress: FeedProgress): Generator<FeedEvent> {
+    const steps = historySteps(world, to);
+    for (const [index, { label, events }] of steps.entries()) {
+      progress(label, index / steps.length);
+      yield* events();
+    }
+    progress('season', 1);
+  }
+
+  const start = async () => {
+    await fill(() => undefined);
+    const reached = (await progressOf())!.at;
+    const began = {
+      real: now().getTime(),
+      demo: speed === 1 ? now().getTime() : Math.max(reached, now().getTime()),
+    };
+    const clock = () => began.demo + (now().getTime() - began.real) * speed;
+    if (reached < began.demo) {
+      const { applied } = await ingest.load(eventsBetween(world, reached, began.demo));
+      await note(began.demo);
+      logger.info(
+        { events: applied, since: new Date(reached).toISOString() },
+        'demo feed caught up',
+      );
+    }
+    live = startLive({ world, ingest, logger, clock, speed, onReached: note }, began.demo);
+  };
+
+  return {
+    name: 'demo',
+    fill,
+    start,
+    stop: async () => {
+      await live?.stop();
+      live = null;
+    },
+  };
+}

@@ -1,0 +1,290 @@
+import type { Player } from '../people/players';
+import { randomOf, type Random } from '../random';
+import { drawLineup, type Lineup } from './lineups';
+import {
+  momentAt,
+  substitutionMinutes,
+  yellowMinutes,
+  type AddedTime,
+  type Moment,
+} from './minutes';
+import { drawGoals, drawReds, other, type Rates, type Side, type SideMoment } from './scoring';
+
+export type Happening = Moment & {
+  kind:
+    | 'goal'
+    | 'ownGoal'
+    | 'penaltyGoal'
+    | 'penaltyMissed'
+    | 'goalCancelled'
+    | 'yellowCard'
+    | 'secondYellow'
+    | 'redCard'
+    | 'substitution';
+  side: Side;
+};
+
+/** What decides a match that must have a winner: goals of a first leg, seen from this match's sides. */
+export interface Decider {
+  firstLeg: { home: number; away: number };
+}
+
+export interface FootballMatch {
+  /** Seconds of added time of each period played. */
+  added: number[];
+  happenings: Happening[];
+  /** Kicks in order; home begins on even places if `homeFirst`. */
+  shootOut: { side: Side; scored: boolean }[] | null;
+  periods: number;
+}
+
+const sides = ['home', 'away'] as const;
+const yellowRates: Rates = { home: 1.91, away: 2.18 };
+const secondYellowShare = 0.4;
+const ownGoalShare = 0.083 / 2.811;
+const penaltyShare = (0.32 * 0.77) / 2.811;
+const missedPenalties = 0.32 * 0.23;
+const cancelledGoals = 0.11;
+const substitutions = [0.01, 0.1, 0.27, 0.62];
+
+/** What happens in a match, without who did it: the same for a key whatever squads there are. */
+export function playFootball(random: Random, rates: Rates, decider?: Decider): FootballMatch {
+  const added: [number, number] = [
+    Math.round(60 + random.next() * 150),
+    Math.round(150 + random.next() * 330),
+  ];
+  const reds = drawReds(random, added);
+  const goals = drawGoals(random, rates, reds, added);
+  const happenings = [
+    ...goals.map((goal) => goalOf(random, goal)),
+    ...cardsOf(random, reds, added),
+    ...drawn(random, missedPenalties / 2, 'penaltyMissed', added),
+    ...drawn(random, cancelledGoals / 2, 'goalCancelled', added),
+    ...substitutionsOf(random, added),
+  ];
+  const match: FootballMatch = { added, happenings, shootOut: null, periods: 2 };
+  if (decider && isLevel(match, decider)) playOn(random, rates, match, decider);
+  happenings.sort((a, b) => a.period - b.period || a.second - b.second);
+  return match;
+}
+
+function goalOf(random: Random, goal: SideMoment): Happening {
+  const draw = random.next();
+  const kind =
+    draw < ownGoalShare ? 'ownGoal' : draw < ownGoalShare + penaltyShare ? 'penaltyGoal' : 'goal';
+  return { ...goal, kind };
+}
+
+/** A second yellow needs a first one before it; without any it stays a straight red. */
+function cardsOf(random: Random, reds: SideMoment[], added: AddedTime): Happening[] {
+  const yellows = sides.flatMap((side) =>
+    Array.from({ length: random.poisson(yellowRates[side]) }, () => ({
+      side,
+      kind: 'yellowCard' as const,
+      ...momentAt(yellowMinutes, random.next(), added),
+    })),
+  );
+  const sendingsOff = reds.map((red): Happening => {
+    const warned = yellows.some((yellow) => yellow.side === red.side && isBefore(yellow, red));
+    return {
+      ...red,
+      kind: warned && random.chance(secondYellowShare) ? 'secondYellow' : 'redCard',
+    };
+  });
+  return [...yellows, ...sendingsOff];
+}
+
+export const isBefore = (a: Moment, b: Moment): boolean =>
+  a.period < b.period || (a.period === b.period && a.second < b.second);
+
+function drawn(
+  random: Random,
+  rate: number,
+  kind: Happening['kind'],
+  added: AddedTime,
+): Happening[] {
+  return sides.flatMap((side) =>
+    Array.from({ length: random.poisson(rate) }, () => ({
+      side,
+      kind,
+      ...momentAt(yellowMinutes, random.next(), added),
+    })),
+  );
+}
+
+function substitutionsOf(random: Random, added: AddedTime): Happening[] {
+  return sides.flatMap((side) =>
+    Array.from({ length: 2 + random.weighted(substitutions) }, () => ({
+      side,
+      kind: 'substitution' as const,
+      ...momentAt(substitutionMinutes, random.next(), added),
+    })),
+  );
+}
+
+const goalKinds = new Set<string>(['goal', 'ownGoal', 'penaltyGoal']);
+export const isGoal = ({ kind }: { kind: string }): boolean => goalKinds.has(kind);
+
+export function goalsOf(match: FootballMatch, upTo = Infinity): { home: number; away: number } {
+  const goals = match.happenings.filter(
+    (happening) => isGoal(happening) && happening.period <= upTo,
+  );
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return { home, away: goals.length - home };
+}
+
+function isLevel(match: FootballMatch, { firstLeg }: Decider): boolean {
+  const goals = goalsOf(match);
+  return goals.home + firstLeg.home === goals.away + firstLeg.away;
+}
+
+/** Tired legs: extra time is half an hour at slightly under the rate of the ninety minutes. */
+const extraTimeShare = 0.29;
+
+function playOn(random: Random, rates: Rates, match: FootballMatch, decider: Decider): void {
+  match.added.push(Math.round(30 + random.next() * 90), Math.round(60 + random.next() * 120));
+  match.periods = 4;
+  for (const side of sides) {
+    for (let count = random.poisson(rates[side] * extraTimeShare); count > 0; count--) {
+      const period = random.whole(3, 4);
+      const second = Math.floor(random.next() * (900 + match.added[period - 1]!));
+      match.happenings.push(goalOf(random, { side, period, second }));
+    }
+  }
+  if (isLevel(match, decider)) match.shootOut = shootOut(random);
+}
+
+/** Five kicks each in turn, ended as soon as it is decided, then pairs until one leads. */
+function shootOut(random: Random): { side: Side; scored: boolean }[] {
+  const kicks: { side: Side; scored: boolean }[] = [];
+  const score = { home: 0, away: 0 };
+  const first: Side = random.chance(0.5) ? 'home' : 'away';
+  for (let index = 0; ; index++) {
+    const side = index % 2 ? other(first) : first;
+    const scored = random.chance(0.75);
+    kicks.push({ side, scored });
+    if (scored) score[side]++;
+    const left = (of: Side) => Math.max(0, 5 - kicks.filter((kick) => kick.side === of).length);
+    const lead = score.home - score.away;
+    if (lead > left('away') || -lead > left('home')) {
+      if (index < 9 || index % 2) return kicks;
+    }
+  }
+}
+
+export interface Deed extends Happening {
+  player: Player | null;
+  otherPlayer: Player | null;
+}
+
+export interface Cast {
+  home: Lineup;
+  away: Lineup;
+  deeds: Deed[];
+}
+
+const scorerWeights: Record<string, number> = {
+  forward: 6,
+  midfielder: 3,
+  defender: 1,
+  goalkeeper: 0,
+};
+const cardWeights: Record<string, number> = {
+  forward: 1.6,
+  midfielder: 2.4,
+  defender: 2.4,
+  goalkeeper: 0.4,
+};
+
+/** Line-ups, and who did what: nobody acts before he came on, after he went off, or twice where once is all there is. */
+export function castOf(
+  match: FootballMatch,
+  squads: Record<Side, readonly Player[]>,
+  key: string,
+): Cast {
+  const random = randomOf('cast', key);
+  const lineups = { home: drawLineup(random, squads.home), away: drawLineup(random, squads.away) };
+  const state = {
+    home: {
+      on: lineups.home.starters.map(({ player }) => player),
+      bench: lineups.home.bench.map(({ player }) => player),
+      booked: new Set<Player>(),
+    },
+    away: {
+      on: lineups.away.starters.map(({ player }) => player),
+      bench: lineups.away.bench.map(({ player }) => player),
+      booked: new Set<Player>(),
+    },
+  };
+  const deeds = match.happenings.flatMap((happening): Deed[] => {
+    const actors = actorsOf(random, happening, state);
+    return actors ? [{ ...happening, ...actors }] : [];
+  });
+  return { ...lineups, deeds };
+}
+
+interface TeamState {
+  on: Player[];
+  bench: Player[];
+  booked: Set<Player>;
+}
+
+type Actors = { player: Player | null; otherPlayer: Player | null; kind?: Happening['kind'] };
+
+function actorsOf(
+  random: Random,
+  happening: Happening,
+  teams: Record<Side, TeamState>,
+): Actors | null {
+  const team = teams[happening.side];
+  const one = (players: Player[], weights: Record<string, number>) =>
+    players[random.weighted(players.map(({ position }) => weights[position] ?? 1))] ?? null;
+  switch (happening.kind) {
+    case 'substitution':
+      return substitute(random, team);
+    case 'ownGoal':
+      return { player: one(teams[other(happening.side)].on, cardWeights), otherPlayer: null };
+    case 'yellowCard': {
+      const player = one(
+        team.on.filter((on) => !team.booked.has(on)),
+        cardWeights,
+      );
+      if (player) team.booked.add(player);
+      return player && { player, otherPlayer: null };
+    }
+    case 'secondYellow':
+    case 'redCard': {
+      const booked = team.on.filter(
+        (on) => team.booked.has(on) === (happening.kind === 'secondYellow'),
+      );
+      const player = one(booked.length ? booked : team.on, cardWeights);
+      team.on = team.on.filter((on) => on !== player);
+      const kind = player && team.booked.has(player) ? happening.kind : 'redCard';
+      return { player, otherPlayer: null, kind };
+    }
+    case 'goal': {
+      const player = one(team.on, scorerWeights);
+      const helper = random.chance(0.76)
+        ? one(
+            team.on.filter((on) => on !== player),
+            { ...scorerWeights, midfielder: 5, forward: 4 },
+          )
+        : null;
+      return { player, otherPlayer: helper };
+    }
+    default:
+      return { player: one(team.on, scorerWeights), otherPlayer: null };
+  }
+}
+
+function substitute(random: Random, team: TeamState): Actors | null {
+  const field = team.on.filter(({ position }) => position !== 'goalkeeper');
+  const leaver = random.pick(field);
+  const candidates = team.bench.filter(({ position }) => position !== 'goalkeeper');
+  const alike = candidates.filter(({ position }) => position === leaver?.position);
+  const comer = (alike.length ? alike : candidates)[0];
+  if (!leaver || !comer) return null;
+  team.on = [...team.on.filter((on) => on !== leaver), comer];
+  team.bench = team.bench.filter((on) => on !== comer);
+  return { player: leaver, otherPlayer: comer };
+}

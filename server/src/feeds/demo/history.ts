@@ -1,0 +1,104 @@
+import type { FeedEvent } from '../events';
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import type { Season } from './calendar/seasons';
+import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
+import { longestMs, type Fixture } from './fixture';
+import { fixtureEvent } from './source';
+import { lineupLeadMs } from './timed';
+import { newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
+import type { World } from './world';
+
+/** Prices of matches older than this keep their opening, their closing and what lay half-way. */
+const fullPricesMs = 10 * dayMs;
+
+/** A step of a history: events and what they are about. */
+export interface Step {
+  label: string;
+  events(): Iterable<FeedEvent>;
+}
+
+/** All that there is to know at `to`, by season; the first step is what the others refer to. */
+export function historySteps(world: World, to: number): Step[] {
+  const seasons = world.seasons(dayOf(to));
+  const from = Math.min(
+    ...seasons.filter(({ competition }) => !competition.everyYears).map(({ start }) => start),
+  );
+  const current = new Set(seasons.filter((_, index) => index % 3 === 2));
+  const known = { label: 'teams and players', events: () => facts(world, from, to) };
+  return [
+    known,
+    ...seasons.map((season) => ({
+      label: `${season.competition.name} ${season.name}`,
+      events: () => seasonHistory(world, season, current.has(season), to),
+    })),
+  ];
+}
+
+function* facts(world: World, from: number, to: number): Generator<FeedEvent> {
+  yield* catalogueEvents(world.clubs, to);
+  yield* squadEvents(world, from, dayOf(to));
+}
+
+function* seasonHistory(
+  world: World,
+  season: Season,
+  current: boolean,
+  to: number,
+): Generator<FeedEvent> {
+  yield seasonEvent(season, current);
+  for (const fixture of world.fixtures(season, to))
+    yield* matchHistory(world, fixture, -Infinity, to);
+}
+
+/** What became known of a match after `from` and until `to`. */
+export function* matchHistory(
+  world: World,
+  fixture: Fixture,
+  from: number,
+  to: number,
+): Generator<FeedEvent> {
+  const within = (at: number) => at > from && at <= to;
+  if (within(fixture.announcedAt)) yield fixtureEvent(fixture);
+  for (const { at, event } of newsTimeline(fixture)) if (within(at)) yield event;
+  if (pricesFrom(fixture) <= to && fixture.start > from) {
+    const full = from !== -Infinity || fixture.start > to - fullPricesMs;
+    for (const { at, event } of priceTimeline(fixture, world.seed, full ? 'full' : 'outline'))
+      if (within(at)) yield event;
+  }
+  if (fixture.start - lineupLeadMs > to || fixture.start + longestMs <= from) return;
+  const { ends, outcome, play } = timelineOf(fixture, world);
+  if (ends <= to) yield* outcome;
+  else for (const { at, event } of play()) if (at <= to) yield event;
+}
+
+function timelineOf(fixture: Fixture, world: World) {
+  const timeline = playTimeline(fixture, world);
+  return { ends: timeline.ends, outcome: timeline.outcome, play: () => timeline.play };
+}
+
+/** What became known after `from` and until `to`, of everything: how a server that was down catches up. */
+export function* eventsBetween(world: World, from: number, to: number): Generator<FeedEvent> {
+  yield* announcements(world, from, to);
+  for (const season of world.seasons(dayOf(to))) {
+    if (season.end * dayMs + 2 * dayMs < from) continue;
+    for (const fixture of world.fixtures(season, to))
+      if (fixture.announcedAt <= from || fixture.announcedAt > 0)
+        yield* matchHistory(world, fixture, from, to);
+  }
+}
+
+/** Transfer windows that closed, seasons that began with all their matches, and rounds that were drawn. */
+export function* announcements(world: World, from: number, to: number): Generator<FeedEvent> {
+  if (dayOf(to) > dayOf(from)) yield* windowEvents(world, dayOf(from), dayOf(to));
+  const before = new Set(world.seasons(dayOf(from)).map(({ ref }) => ref));
+  const now = world.seasons(dayOf(to));
+  for (const [index, season] of now.entries()) {
+    if (index % 3 !== 2 || before.has(season.ref)) continue;
+    yield seasonEvent(now[index - 1]!, false);
+    yield seasonEvent(season, true);
+    for (const fixture of world.fixtures(season, to)) yield fixtureEvent(fixture);
+  }
+}
+
+/** Longest time before the start at which anything is said of a match, and longest after it. */
+export const reach = { before: 12 * dayMs, after: longestMs + 60 * minuteMs };

@@ -1,0 +1,113 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+import type { FeedEvent } from '../events';
+import type { Ingest } from '../ingest/ingest';
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { announcements, reach } from './history';
+import type { Fixture } from './fixture';
+import { fixtureEvent } from './source';
+import { lineupLeadMs, type Timed } from './timed';
+import { newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
+import { createWheel } from './wheel';
+import type { World } from './world';
+
+export interface LiveDeps {
+  world: World;
+  ingest: Ingest;
+  logger: Logger;
+  /** The simulator's clock. */
+  clock: () => number;
+  speed: number;
+  /** Told every so often, and at the end, up to when everything has been said. */
+  onReached(at: number): Promise<void>;
+}
+
+/** How far ahead events are put on the wheel, and how often what was reached is noted down. */
+const planMs = 30 * minuteMs;
+const noteMs = 15_000;
+const tickMs = 250;
+
+/** Says what happens, when it happens, from `from` on. */
+export function startLive(
+  { world, ingest, logger, clock, speed, onReached }: LiveDeps,
+  from: number,
+) {
+  const wheel = createWheel(from);
+  let planned = from;
+  let reached = from;
+  let noted = Date.now();
+  let running: Promise<void> | null = null;
+  let stopped = false;
+
+  const turn = async () => {
+    const at = clock();
+    while (planned < at + planMs / 2 && !stopped) {
+      const to = planned + planMs;
+      await plan(world, planned, to, (timed) => wheel.add(timed));
+      planned = to;
+    }
+    const due = wheel.take(at);
+    if (due.length > 0) await say(ingest, due, logger);
+    reached = at;
+    if (Date.now() - noted > noteMs) {
+      noted = Date.now();
+      await onReached(reached);
+    }
+  };
+  const timer = setInterval(
+    () => {
+      if (running || stopped) return;
+      running = turn()
+        .catch((error: unknown) => logger.error({ err: error }, 'demo feed: a step failed'))
+        .finally(() => (running = null));
+    },
+    Math.max(20, tickMs / Math.max(1, speed)),
+  );
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+      await onReached(reached);
+    },
+  };
+}
+
+async function say(ingest: Ingest, events: FeedEvent[], logger: Logger): Promise<void> {
+  const report = await ingest.apply(events);
+  if (report.rejected.length > 0)
+    logger.warn(
+      { reason: report.rejected[0]!.reason, count: report.rejected.length },
+      'demo feed: events rejected',
+    );
+}
+
+/** Puts what will be said after `from` and until `to` on the wheel, match by match, so that nothing else has to wait long. */
+export async function plan(
+  world: World,
+  from: number,
+  to: number,
+  add: (timed: Timed) => void,
+): Promise<void> {
+  for (const event of announcements(world, from, to)) add({ at: from, event });
+  for (const season of world.seasons(dayOf(to))) {
+    if (season.end * dayMs + 2 * dayMs < from) continue;
+    for (const fixture of world.fixtures(season, to)) {
+      if (fixture.announcedAt > from && fixture.announcedAt <= to)
+        add({ at: fixture.announcedAt, event: fixtureEvent(fixture) });
+      if (fixture.firstStart - reach.before > to || fixture.start + reach.after < from) continue;
+      for (const timed of spoken(fixture, world, from, to))
+        if (timed.at > from && timed.at <= to) add(timed);
+    }
+    await breathe();
+  }
+}
+
+function* spoken(fixture: Fixture, world: World, from: number, to: number): Generator<Timed> {
+  yield* newsTimeline(fixture);
+  if (pricesFrom(fixture) <= to && fixture.start > from)
+    yield* priceTimeline(fixture, world.seed, 'full');
+  if (fixture.start - lineupLeadMs <= to) yield* playTimeline(fixture, world).play;
+}

@@ -1,0 +1,75 @@
+import { randomOf, type Random } from '../random';
+import type { Expectation } from '../ratings';
+import { bookmakers, twoWay, type Detail, type Quote, type Span } from './football';
+import { repricings } from './movement';
+
+/** How far results fall from the closing line. */
+export const lineError = { margin: 11.9, total: 17.5 };
+const moves = { spread: 1.66, total: 2.46, none: 0.1 };
+const moneylineOverround = 0.0375;
+const lineOverround = 0.0455;
+
+const half = (points: number): number => Math.round(points * 2) / 2;
+
+/** Abramowitz and Stegun 7.1.26, to seven digits. */
+export function normalShare(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const series =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  const error = 1 - series * Math.exp(-x * x);
+  return z >= 0 ? (1 + error) / 2 : (1 - error) / 2;
+}
+
+/** A line that never is a whole number near even is quoted with a slight lean instead. */
+const leaning = (line: number, expected: number, deviation: number): number =>
+  normalShare((expected - line) / deviation);
+
+/** Every price before tip-off: moneyline, the spread and the total with the lines they moved over. */
+export function basketballQuotes(
+  key: string,
+  expected: Expectation,
+  span: Span,
+  detail: Detail,
+): Quote[] {
+  const random = randomOf('prices', key);
+  const noise = openingNoise(random);
+  const steps = repricings(random, detail === 'full' ? random.whole(5, 10) : 1);
+  return steps.flatMap(({ time, way }, index) => {
+    const at = Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
+    const kind = index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
+    const margin = expected.margin + noise.margin * (1 - way);
+    const total = expected.total + noise.total * (1 - way);
+    return marketsOf(margin, total).flatMap((market) =>
+      [
+        bookmakers.retail,
+        ...(market.market === 'moneyline' ? [bookmakers.sharp, bookmakers.average] : []),
+      ].map((bookmaker): Quote => ({ ...market, bookmaker, at, kind })),
+    );
+  });
+}
+
+function openingNoise(random: Random): { margin: number; total: number } {
+  const still = random.chance(moves.none);
+  return {
+    margin: still ? 0 : random.normal(0, moves.spread),
+    total: random.normal(0, moves.total),
+  };
+}
+
+type Market = Pick<Quote, 'market' | 'line' | 'prices'>;
+
+export function marketsOf(margin: number, total: number): Market[] {
+  const spread = -half(margin);
+  const line = half(total);
+  const home = normalShare(margin / lineError.margin);
+  return [
+    { market: 'moneyline', line: 0, prices: twoWay(home, moneylineOverround, 'sharp') },
+    {
+      market: 'spread',
+      line: spread,
+      prices: twoWay(leaning(-spread, margin, lineError.margin), lineOverround),
+    },
+    { market: 'total', line, prices: twoWay(leaning(line, total, lineError.total), lineOverround) },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { AddedTime, Moment } from '../football/minutes';
+import { goalMinutes, shareAt } from '../football/minutes';
+import { stateFactors, type MatchState, type Rates } from '../football/scoring';
+import type { Expectation } from '../ratings';
+import { bookmakers, threeWay, twoWay, type Quote } from './football';
+import { goalGrid, handicapShare, outcomes, overShare } from './goalModel';
+import { lineError, normalShare } from './basketball';
+
+const overround = 0.075;
+
+type Priced = Pick<Quote, 'bookmaker' | 'market' | 'line' | 'prices'>;
+
+/** The goal model on what is left of the ninety minutes; the state's factors are damped, as they wear off. */
+export function footballInPlay(
+  rates: Rates,
+  state: MatchState,
+  moment: Moment,
+  added: AddedTime,
+  handicap: number,
+): Priced[] {
+  const left = Math.max(0.004, 1 - shareAt(goalMinutes, moment, added));
+  const factors = stateFactors(state);
+  const damped = {
+    home: rates.home * Math.sqrt(factors.home),
+    away: rates.away * Math.sqrt(factors.away),
+  };
+  const grid = goalGrid(damped, left * 0.9999);
+  const lead = state.home - state.away;
+  const scored = state.home + state.away;
+  const line = Math.max(2, scored) + 0.5;
+  const bookmaker = bookmakers.retail;
+  return [
+    {
+      bookmaker,
+      market: '1x2',
+      line: 0,
+      prices: threeWay('retail', outcomes(grid, lead), overround),
+    },
+    {
+      bookmaker,
+      market: 'overUnder',
+      line,
+      prices: twoWay(overShare(grid, line, scored), overround),
+    },
+    {
+      bookmaker,
+      market: 'asianHandicap',
+      line: handicap,
+      prices: twoWay(handicapShare(grid, handicap, lead), overround),
+    },
+  ];
+}
+
+/** Of a game with `left` of its time to come and home ahead by `lead`. */
+export function basketballInPlay(expected: Expectation, lead: number, left: number): Priced[] {
+  const deviation = lineError.margin * Math.sqrt(Math.max(left, 0.002));
+  const share = Math.min(
+    0.995,
+    Math.max(0.005, normalShare((lead + expected.margin * left) / deviation)),
+  );
+  return [
+    {
+      bookmaker: bookmakers.retail,
+      market: 'moneyline',
+      line: 0,
+      prices: twoWay(share, overround, 'sharp'),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Database } from '../../db/schema';
+import { source } from './source';
+
+const key = 'clock';
+
+/** How far the simulator has come in this database, and with which seed. */
+const progressSchema = z.object({ seed: z.number(), at: z.number() });
+export type Progress = z.infer<typeof progressSchema>;
+
+export async function readProgress(db: Kysely<Database>): Promise<Progress | null> {
+  const row = await db
+    .selectFrom('feed_progress')
+    .select('value')
+    .where('source', '=', source)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? progressSchema.parse(row.value) : null;
+}
+
+export async function writeProgress(db: Kysely<Database>, progress: Progress): Promise<void> {
+  const value = JSON.stringify(progress);
+  await db
+    .insertInto('feed_progress')
+    .values({ source, key, value })
+    .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet({ value }))
+    .execute();
+}

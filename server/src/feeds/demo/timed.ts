@@ -1,0 +1,37 @@
+import type { FeedEvent, PriceEvent } from '../events';
+import { instant, minuteMs } from './calendar/days';
+import type { Quote } from './prices/football';
+import { source } from './source';
+
+/** An event and when it becomes known. */
+export interface Timed {
+  at: number;
+  event: FeedEvent;
+}
+
+export interface MatchTimeline {
+  /** From the line-ups to the final whistle, in order. */
+  play: Timed[];
+  /** The same without what was overtaken: what a history keeps of it. */
+  outcome: FeedEvent[];
+  ends: number;
+}
+
+/** Who is on the sheet is told an hour before the start. */
+export const lineupLeadMs = 60 * minuteMs;
+
+export const priced = (matchRef: string, quote: Quote): { at: number; event: PriceEvent } => ({
+  at: quote.at,
+  event: {
+    type: 'price',
+    source,
+    revision: quote.at,
+    matchRef,
+    bookmaker: quote.bookmaker,
+    market: quote.market,
+    line: quote.line,
+    at: instant(quote.at),
+    prices: quote.prices,
+    kind: quote.kind,
+  },
+});
