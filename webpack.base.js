@@ -11,7 +11,7 @@ import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
 import { FacadePlugin } from './tools/webpack/facadePlugin.js';
 import { hashOfInputs } from './tools/webpack/inputs.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
-import { resolution, scriptRule } from './tools/webpack/rules.js';
+import { pureComponentsRule, resolution, scriptRule } from './tools/webpack/rules.js';
 import { remoteShares } from './tools/webpack/shares.js';
 
 export const root = dirname(fileURLToPath(import.meta.url));
@@ -77,7 +77,7 @@ function common({ directory, output, name, mode = 'production' }) {
       strictModuleErrorHandling: true,
     },
     resolve: resolution,
-    module: { rules: [scriptRule] },
+    module: { rules: [scriptRule, pureComponentsRule] },
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 }),

@@ -22,6 +22,11 @@ export const scriptRule = {
   },
 };
 
+export const pureComponentsRule = {
+  test: /node_modules\/react-router\/.*\.mjs$/,
+  use: fileURLToPath(new URL('./pureComponents.cjs', import.meta.url)),
+};
+
 const shims = fileURLToPath(new URL('./shims', import.meta.url));
 
 export const resolution = {
