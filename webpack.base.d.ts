@@ -17,3 +17,10 @@ export function remoteConfig(directory: string, options?: BuildOptions): Configu
 
 /** The build of the shell. */
 export function shellConfig(directory: string, options?: BuildOptions): Configuration;
+
+/** The shell with the remotes in these folders inside, one application without federation. */
+export function oneBundleConfig(
+  directory: string,
+  remotes: readonly string[],
+  options?: BuildOptions,
+): Configuration;

@@ -10,6 +10,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
 import { FacadePlugin } from './tools/webpack/facadePlugin.js';
 import { hashOfInputs } from './tools/webpack/inputs.js';
+import { withoutFederation } from './tools/webpack/oneBundle.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
 import { pureComponentsRule, resolution, scriptRule } from './tools/webpack/rules.js';
 import { remoteShares } from './tools/webpack/shares.js';
@@ -162,5 +163,14 @@ export function shellConfig(directory, { output, mode } = {}) {
       texts: { shared: join(root, 'shared-lib/locales'), shell: join(directory, 'locales') },
     }),
   ];
+  return config;
+}
+
+/** The shell with `remotes` inside, one application without federation: what the first load is held against. */
+export function oneBundleConfig(directory, remotes, options = {}) {
+  const config = shellConfig(directory, options);
+  const cache = join(root, 'node_modules/.cache/one-bundle');
+  config.cache = { ...config.cache, name: 'one-bundle' };
+  config.plugins.push(...withoutFederation(cache, remotes));
   return config;
 }

@@ -29,14 +29,17 @@ export async function buildableNames(): Promise<string[]> {
   return ['shell', ...ready.filter((name) => name !== null).sort()];
 }
 
-async function compile(config: Configuration): Promise<void> {
+export async function compile(config: Configuration): Promise<void> {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-async function moveIntoRegistry(registry: Registry, output: string): Promise<BuildDescriptor> {
+export async function moveIntoRegistry(
+  registry: Registry,
+  output: string,
+): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
   if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
   const target = registry.build(descriptor.name, descriptor.build);

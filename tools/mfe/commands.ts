@@ -5,6 +5,7 @@ import { build, buildableNames, type Built } from './build';
 import { readCandidate, saveCandidate } from './candidate';
 import type { Selection } from './compose';
 import { createKey, publicKeys, signingKey } from './keys';
+import { buildOneBundle } from './oneBundle';
 import type { Options } from './options';
 import { promote, rollback } from './promote';
 import { openRegistry, trackName } from './registry';
@@ -73,6 +74,15 @@ export const commands: Record<string, Command> = {
       const registry = openRegistry(resolve(options.registry));
       const selection = isCandidate(id) ? await readCandidate(registry, id) : await select(options);
       await promoteSelection(options, selection);
+    },
+  },
+  'one-bundle': {
+    help: 'one-bundle [NAME…]         switch to the same code without federation, for the benchmarks',
+    run: async (options) => {
+      const registry = openRegistry(resolve(options.registry));
+      const all = options.names.length > 0 ? options.names : await buildableNames();
+      const names = all.filter((name) => name !== 'shell');
+      await promoteSelection(options, await buildOneBundle(registry, names));
     },
   },
   rollback: {

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { oneBundleConfig, root } from '../../webpack.base.js';
+import { build, compile, moveIntoRegistry } from './build';
+import type { Selection } from './compose';
+import { readDescriptor, type Registry, writeAtomically } from './registry';
+
+/** A build of the remote that has its routes and its texts but no script: the code is in the shell's. */
+async function withoutScripts(registry: Registry, name: string): Promise<string> {
+  const { build: id } = await build(registry, join(root, name));
+  const full = (await readDescriptor(registry, name, id))!;
+  const hash = createHash('sha256').update(`one-bundle ${id}`).digest('hex').slice(0, 16);
+  const target = registry.build(name, hash);
+  await mkdir(target, { recursive: true });
+  await cp(join(registry.build(name, id), 'locales'), join(target, 'locales'), { recursive: true });
+  const files = full.files.filter(({ path }) => path.startsWith('locales/'));
+  const descriptor = { ...full, build: hash, entry: '', initial: [], files };
+  await writeAtomically(join(target, 'descriptor.json'), JSON.stringify(descriptor));
+  return hash;
+}
+
+/** Builds the shell with these remotes inside, into the same registry. */
+export async function buildOneBundle(
+  registry: Registry,
+  names: readonly string[],
+): Promise<Selection> {
+  const output = join(registry.root, 'tmp', `one-bundle-${process.pid}`);
+  const remotes = names.map((name) => join(root, name));
+  try {
+    await compile(oneBundleConfig(join(root, 'shell'), remotes, { output }));
+    const { build: shell } = await moveIntoRegistry(registry, output);
+    const builds = names.map(async (name) => [name, await withoutScripts(registry, name)] as const);
+    return { shell, ...Object.fromEntries(await Promise.all(builds)) };
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
