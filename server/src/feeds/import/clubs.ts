@@ -43,7 +43,7 @@ export const codeOf = (name: string): string =>
 /** The club that a source means by a name within a country. */
 export function clubOf(country: string, given: string): Club {
   const club = known.get(`${country}/${plainName(given)}`);
-  const name = club?.name ?? given;
+  const name = club?.name ?? given.replace(/ A?FC$/, '');
   return {
     ref: `${country}/${plainName(name)}`,
     name,

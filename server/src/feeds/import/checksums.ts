@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '../../db/schema';
+
+const tables = [
+  'categories',
+  'tournaments',
+  'seasons',
+  'stages',
+  'rounds',
+  'venues',
+  'people',
+  'teams',
+  'season_teams',
+  'players',
+  'squad_members',
+  'matches',
+  'incidents',
+  'lineups',
+  'lineup_players',
+  'missing_players',
+  'match_statistics',
+  'player_statistics',
+  'match_momentum',
+  'bookmakers',
+  'odds',
+  'odds_movements',
+  'odds_repeats',
+  'transfers',
+  'videos',
+  'feed_refs',
+] as const;
+
+/** Rows and content of all that feeds write, for tests that say that nothing, or the same, was written. */
+export async function checksums(db: Kysely<Database>): Promise<Record<string, string>> {
+  const entries: [string, string][] = [];
+  for (const table of tables) {
+    const { rows } = await sql<{ sum: string }>`
+      SELECT count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS sum FROM ${sql.table(table)} t`.execute(
+      db,
+    );
+    entries.push([table, rows[0]!.sum]);
+  }
+  return Object.fromEntries(entries);
+}
