@@ -11,6 +11,9 @@ import type { World } from './world';
 /** Prices of matches older than this keep their opening, their closing and what lay half-way. */
 const fullPricesMs = 10 * dayMs;
 
+/** Matches older than this keep who played and what happened, and no more. */
+const fullPlayMs = 45 * dayMs;
+
 /** A step of a history: events and what they are about. */
 export interface Step {
   label: string;
@@ -67,8 +70,29 @@ export function* matchHistory(
   }
   if (fixture.start - lineupLeadMs > to || fixture.start + longestMs <= from) return;
   const { ends, outcome, play } = timelineOf(fixture, world);
-  if (ends <= to) yield* outcome;
+  if (ends <= to) yield* from === -Infinity && ends < to - fullPlayMs ? brief(outcome) : outcome;
   else for (const { at, event } of play()) if (at <= to) yield event;
+}
+
+/** What is kept of an old match: no unused substitutes, no whistles, every second of the scores kept. */
+function* brief(outcome: readonly FeedEvent[]): Generator<FeedEvent> {
+  const cameOn = new Set(
+    outcome.flatMap((event) =>
+      event.type === 'incident' && event.kind === 'substitution' ? [event.otherPlayerRef] : [],
+    ),
+  );
+  let scores = 0;
+  for (const event of outcome) {
+    if (event.type === 'lineup' && event.formation)
+      yield {
+        ...event,
+        players: event.players.filter(({ playerRef, starter }) => starter || cameOn.has(playerRef)),
+        missing: [],
+      };
+    else if (event.type !== 'incident') yield event;
+    else if (event.kind === 'score' ? scores++ % 2 === 0 : !event.kind.startsWith('period'))
+      yield event;
+  }
 }
 
 function timelineOf(fixture: Fixture, world: World) {

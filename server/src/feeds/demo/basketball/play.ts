@@ -3,6 +3,7 @@ import { instant, minuteMs } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
 import { attendanceOf, source } from '../source';
+import { createStateLog } from '../stateLog';
 import { periodSeconds, type Basket } from './plays';
 
 export interface CourtPlay {
@@ -25,6 +26,7 @@ export function courtPlay(
   baskets: readonly Basket[],
   periods: number,
   quarterSeconds: number,
+  everyState: boolean,
 ): CourtPlay {
   const random = randomOf('play', fixture.ref);
   const { mishap, ref: matchRef } = fixture;
@@ -34,23 +36,21 @@ export function courtPlay(
     mishap === 'interrupted' || stopped.has(mishap)
       ? random.whole(20, Math.max(21, Math.floor(baskets.length * 0.7)))
       : -1;
-  const states: StateEvent[] = [];
+  const log = createStateLog(begins - 1, everyState);
   const incidents: IncidentEvent[] = [];
   const times: number[] = [];
   const score = { home: 0, away: 0 };
   const points: { home: number; away: number }[] = [];
   const attendance = attendanceOf(fixture);
-  let said = begins - 1;
   const say = (
     at: number,
     status: StateEvent['status'],
     clock: { period: number; left: number; running: boolean } | null,
   ) => {
-    said = Math.max(at, said + 1);
-    states.push({
+    log.say(at, (revision) => ({
       type: 'state',
       source,
-      revision: said,
+      revision,
       matchRef,
       status,
       clock: clock && {
@@ -63,7 +63,7 @@ export function courtPlay(
       periods: points.map((period) => ({ ...period })),
       redCards: { home: 0, away: 0 },
       attendance: points.length > 2 ? attendance : null,
-    });
+    }));
   };
   const mark = (
     at: number,
@@ -110,7 +110,7 @@ export function courtPlay(
         });
         at += 20 * minuteMs;
         if (mishap === 'abandoned') say(at, 'abandoned', null);
-        if (stopped.has(mishap)) return { states, incidents, begins, ends: at, times };
+        if (stopped.has(mishap)) return { states: log.all(), incidents, begins, ends: at, times };
         say(at, 'live', { period, left, running: true });
       }
       at = runTo(basket.left, period, left, at);
@@ -129,7 +129,7 @@ export function courtPlay(
     at += half ? breakMs.half : breakMs.quarter;
   }
   say(at + 1, periods > 4 ? 'afterExtraTime' : 'finished', null);
-  return { states, incidents, begins, ends: at + 1, times };
+  return { states: log.all(), incidents, begins, ends: at + 1, times };
 
   /** Runs the clock down, with one stoppage somewhere on the way where the ball was dead for long. */
   function runTo(to: number, period: number, from: number, now: number): number {

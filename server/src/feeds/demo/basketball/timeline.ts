@@ -44,7 +44,7 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
     away: teams.away.fit.map(({ player }) => player),
   };
   const baskets = basketsOf(random, quarters, rosters, quarterSeconds);
-  const play = courtPlay(fixture, baskets, quarters.length, quarterSeconds);
+  const play = courtPlay(fixture, baskets, quarters.length, quarterSeconds, false);
   const fallen = baskets.slice(0, play.times.length);
   const gameMinutes = (quarterSeconds * 4 + (quarters.length - 4) * 300) / 60;
   const boxAt = (count: number, at: number) => {
@@ -88,9 +88,11 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
       ...final,
     ],
     get play() {
-      const timed: Timed[] = [...lineups, ...play.states, ...play.incidents, ...final].map(
-        (event) => ({ at: event.revision, event }),
-      );
+      const { states } = courtPlay(fixture, baskets, quarters.length, quarterSeconds, true);
+      const timed: Timed[] = [...lineups, ...states, ...play.incidents, ...final].map((event) => ({
+        at: event.revision,
+        event,
+      }));
       return [...timed, ...boxes(), ...priceMoves()].sort((a, b) => a.at - b.at);
     },
   };

@@ -1,8 +1,9 @@
-import type { IncidentEvent, StateEvent } from '../../events';
+import type { FeedClock, IncidentEvent, StateEvent } from '../../events';
 import { instant, minuteMs } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
 import { attendanceOf, source } from '../source';
+import { createStateLog } from '../stateLog';
 import type { Cast, Deed, FootballMatch } from './match';
 import { isBefore, isGoal } from './match';
 import { matchSecond, shownMinute, type Moment } from './minutes';
@@ -15,6 +16,8 @@ export interface Play {
   /** When the ball first rolls, and when all is over. */
   begins: number;
   ends: number;
+  /** Where an abandoned or suspended match was stopped. */
+  stopped: Moment | null;
   /** The moment of the match clock at which something happens, in milliseconds. */
   timeOf(moment: Moment): number;
 }
@@ -32,7 +35,12 @@ interface Halt {
   final: 'abandoned' | 'suspended' | null;
 }
 
-export function playOf(fixture: Fixture, match: FootballMatch, cast: Cast): Play {
+export function playOf(
+  fixture: Fixture,
+  match: FootballMatch,
+  cast: Cast,
+  everyState: boolean,
+): Play {
   const random = randomOf('play', fixture.ref);
   const late = fixture.mishap === 'delayed' ? random.whole(25, 45) * minuteMs : 0;
   const begins = fixture.start + late + random.whole(10, 100) * 1000;
@@ -44,7 +52,7 @@ export function playOf(fixture: Fixture, match: FootballMatch, cast: Cast): Play
       ? at + halt.lastsMs
       : at;
   };
-  const board = createBoard(fixture, begins);
+  const board = createBoard(fixture, begins, everyState);
   if (late) board.say(fixture.start, 'delayed', null);
   for (let period = 1; period <= match.periods; period++) {
     if (!playPeriod(period)) return done(halt!);
@@ -95,7 +103,14 @@ export function playOf(fixture: Fixture, match: FootballMatch, cast: Cast): Play
     });
     if (!match.shootOut) {
       board.say(last + 1, match.periods > 2 ? 'afterExtraTime' : 'finished', null);
-      return { states: board.states, incidents: board.incidents, begins, ends: last + 1, timeOf };
+      return {
+        states: board.states(),
+        incidents: board.incidents,
+        begins,
+        ends: last + 1,
+        stopped: null,
+        timeOf,
+      };
     }
     const from = last + breakMs.extra;
     board.periods.push({ home: 0, away: 0 });
@@ -104,13 +119,27 @@ export function playOf(fixture: Fixture, match: FootballMatch, cast: Cast): Play
     );
     const ends = from + match.shootOut.length * kickEveryMs;
     board.say(ends, 'afterPenalties', null);
-    return { states: board.states, incidents: board.incidents, begins, ends, timeOf };
+    return {
+      states: board.states(),
+      incidents: board.incidents,
+      begins,
+      ends,
+      stopped: null,
+      timeOf,
+    };
   }
 
   function done({ moment, lastsMs, final }: Halt): Play {
     const ends = starts[moment.period - 1]! + moment.second * 1000 + lastsMs;
     if (final === 'abandoned') board.say(ends, 'abandoned', null);
-    return { states: board.states, incidents: board.incidents, begins, ends, timeOf };
+    return {
+      states: board.states(),
+      incidents: board.incidents,
+      begins,
+      ends,
+      stopped: moment,
+      timeOf,
+    };
   }
 }
 
@@ -133,36 +162,27 @@ function periodStarts(match: FootballMatch, begins: number, halt: Halt | null): 
 }
 
 /** What stands on the scoreboard, and all that was said of it. */
-function createBoard(fixture: Fixture, begins: number) {
-  const states: StateEvent[] = [];
+function createBoard(fixture: Fixture, begins: number, everyState: boolean) {
+  const log = createStateLog(begins - 1, everyState);
   const incidents: IncidentEvent[] = [];
   const score = { home: 0, away: 0 };
   const redCards = { home: 0, away: 0 };
   const periods: { home: number; away: number }[] = [];
   const attendance = attendanceOf(fixture);
-  let said = begins - 1;
 
   const say = (at: number, status: StateEvent['status'], moment: Moment | null) => {
-    said = Math.max(at, said + 1);
-    const clock = moment && {
-      period: moment.period,
-      ...clockMinute(moment),
-      seconds: moment.second,
-      running: status === 'live',
-      at: instant(at),
-    };
-    states.push({
+    log.say(at, (revision) => ({
       type: 'state',
       source,
-      revision: said,
+      revision,
       matchRef: fixture.ref,
       status,
-      clock,
+      clock: moment && clockOf(at, moment, status === 'live'),
       score: at < begins ? null : { ...score },
       periods: periods.map((period) => ({ ...period })),
       redCards: { ...redCards },
-      attendance: status === 'halfTime' || states.at(-1)?.attendance || !moment ? attendance : null,
-    });
+      attendance: periods.length > 1 ? attendance : null,
+    }));
   };
   const incident = (
     at: number,
@@ -245,7 +265,7 @@ function createBoard(fixture: Fixture, begins: number) {
     say(at, 'live', moment);
   };
   return {
-    states,
+    states: log.all,
     incidents,
     periods,
     say,
@@ -258,7 +278,8 @@ function createBoard(fixture: Fixture, begins: number) {
   };
 }
 
-function clockMinute(moment: Moment): { minute: number; added?: number } {
+function clockOf(at: number, moment: Moment, running: boolean): FeedClock {
   const { minute, added } = shownMinute(moment);
-  return added === null ? { minute } : { minute, added };
+  const shown = added === null ? { minute } : { minute, added };
+  return { period: moment.period, ...shown, seconds: moment.second, running, at: instant(at) };
 }

@@ -36,7 +36,7 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
     away: world.squads.squadAt(fixture.away, fixture.start),
   };
   const cast = castOf(match, squads, `${world.seed}:${fixture.ref}`);
-  const play = playOf(fixture, match, cast);
+  const play = playOf(fixture, match, cast, false);
   const added: AddedTime = [match.added[0]!, match.added[1]!];
   const rates = footballRates(fixture, world.seed);
   const happened = cast.deeds.filter((deed) => play.timeOf(deed) <= play.ends);
@@ -50,7 +50,10 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
 
   const live = (): Timed[] => [
     ...lineups.map((event) => ({ at: event.revision, event })),
-    ...[...play.states, ...play.incidents].map((event) => ({ at: event.revision, event })),
+    ...[...playOf(fixture, match, cast, true).states, ...play.incidents].map((event) => ({
+      at: event.revision,
+      event,
+    })),
     ...figures({ fixture, play, counts, minutes, added, deeds: cast.deeds }),
     ...priceMoves(),
     ...final.map((event) => ({ at: event.revision, event })),
@@ -102,10 +105,7 @@ const minutesOf = (periods: number, added: AddedTime): number =>
 
 /** An abandoned match has been played in part only. */
 function shareOfPlay(play: Play, added: AddedTime): number {
-  const last = play.states.at(-1)!;
-  if (last.status !== 'abandoned' && last.status !== 'suspended') return 1;
-  const halted = play.states.findLast(({ clock }) => clock !== null)!.clock!;
-  return shareAt(goalMinutes, { period: halted.period, second: halted.seconds ?? 0 }, added);
+  return play.stopped ? shareAt(goalMinutes, play.stopped, added) : 1;
 }
 
 /** Moments of play every few minutes, and shortly after whatever changes the odds. */

@@ -104,7 +104,7 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
   const random = randomOf('prices', key);
   const opinion = opinionOf(random, rates);
   const stale = random.chance(staleShare);
-  const steps = repricings(random, detail === 'full' ? random.whole(7, 14) : 2);
+  const steps = repricings(random, detail === 'full' ? random.whole(7, 14) : 1);
   const at = (time: number) =>
     Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
   const kindOf = (index: number) =>
