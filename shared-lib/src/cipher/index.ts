@@ -4,5 +4,6 @@ export type { Cipher, CipherPlace, CipherSource } from './cipher';
 export { cipherModeOf, type CipherMode } from './cipherMode';
 export { createDeviceCipher } from './deviceCipher';
 export { RegistrationError } from './register';
-export { encryptForServer, rsaErrors } from './rsa';
+export { encryptForServer } from './rsa';
+export { rsaErrors } from './rsaErrors';
 export { createSessionCipher, sessionCipherKey, sessionCipherMs } from './sessionCipher';

@@ -1,12 +1,8 @@
 import { fromBase64, toBase64, type Bytes } from './base64';
+import { rsaErrors } from './rsaErrors';
 
 /** OAEP with SHA-256 takes two hashes and two bytes of the modulus. */
 const oaepOverhead = 66;
-
-export const rsaErrors = {
-  tooLong: 'Message too long for RSA',
-  badKey: 'Invalid RSA public key',
-} as const;
 
 function derOf(pem: string): Bytes {
   try {

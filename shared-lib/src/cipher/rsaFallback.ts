@@ -1,6 +1,6 @@
 import { JSEncrypt } from 'jsencrypt';
 
-import { rsaErrors } from './rsa';
+import { rsaErrors } from './rsaErrors';
 
 /** RSA-OAEP (SHA-256) for pages without WebCrypto. `text` is ASCII. */
 export function jsencryptRsa(pem: string, text: string): string {

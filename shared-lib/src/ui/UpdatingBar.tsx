@@ -18,16 +18,13 @@ const run = keyframes`
 `;
 
 const Track = styled.div`
-  position: relative;
-  block-size: 0;
-  overflow: visible;
-  contain: layout;
+  direction: ltr;
+  block-size: 2px;
+  margin-block-end: -2px;
+  overflow: clip;
 `;
 
 const Runner = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
   inline-size: 30%;
   block-size: 2px;
   background: var(--accent);

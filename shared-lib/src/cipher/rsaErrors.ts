@@ -1,0 +1,5 @@
+/** The specification's own messages. */
+export const rsaErrors = {
+  tooLong: 'Message too long for RSA',
+  badKey: 'Invalid RSA public key',
+} as const;
