@@ -1,0 +1,43 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export interface Served {
+  child: ChildProcess;
+  url: string;
+}
+
+/** Starts a server in a process of its own; it is told `order`, where there is one, and says its port. */
+export async function serve(file: string, order?: object): Promise<Served> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(path, { execArgv: ['--import', 'tsx'] });
+  if (order) child.send(order);
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, url: `http://127.0.0.1:${message.port}` };
+}
+
+export interface Load {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  connections: number;
+  seconds: number;
+}
+
+/** Requests a second of 50 connections that each wait for an answer before they ask again. */
+export async function requestsPerSecond(load: Load): Promise<number> {
+  const program = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+  const headers = Object.entries(load.headers).flatMap(([name, value]) => [
+    '-H',
+    `${name}=${value}`,
+  ]);
+  const options = ['-j', '-m', 'POST', '-c', load.connections, '-d', load.seconds, '-b', load.body];
+  const child = spawn(process.execPath, [program, ...options.map(String), ...headers, load.url]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'close');
+  const result = JSON.parse(output) as { requests: { average: number }; non2xx: number };
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} calls failed`);
+  return result.requests.average;
+}

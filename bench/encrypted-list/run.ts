@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import { compare } from '../measure';
+import type { Row } from '../results';
+import { requestsPerSecond, serve } from './processes';
+
+const path = '/api/sports-query/match/list';
+const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madrid' };
+
+/**
+ * Row 10 of the bars: the hot list in a cipher, against Fastify that sends the same JSON in the plain.
+ * `--connections N` (50), `--seconds N` (3) a measurement, `--rounds N` (5).
+ */
+export async function run(args: string[]): Promise<Row[]> {
+  const option = (name: string, otherwise: number) =>
+    args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
+  const connections = option('--connections', 50);
+  const seconds = option('--seconds', 3);
+  const ours = await serve('../../server/src/gateway/benchmarkServer.ts');
+  const key = await register(ours.url);
+  const body = encrypt(key.key, JSON.stringify(request));
+  const plainText = await plainAnswer(ours.url, key, body);
+  const plain = await serve('./plainServer.ts', { text: plainText });
+  const load = { body, connections, seconds };
+  const encrypted = { ...load, url: `${ours.url}${path}`, headers: key.headers };
+  const compressed = { ...encrypted, headers: { ...key.headers, 'Accept-Cipher': 'gzip' } };
+  const baseline = { ...load, url: `${plain.url}/list`, headers: { 'content-type': 'text/plain' } };
+  const against = (ours: typeof encrypted) =>
+    compare(
+      () => requestsPerSecond(ours),
+      () => requestsPerSecond(baseline),
+      option('--rounds', 5),
+    );
+  try {
+    const kilobytes = (Buffer.byteLength(plainText) / 1024).toFixed(1);
+    const row = (what: string, { ratio, ...rest }: Awaited<ReturnType<typeof compare>>): Row => ({
+      what: `requests a second of the ${kilobytes} KB list, ${what}, against Fastify in the plain`,
+      value: ratio,
+      unit: '×',
+      bar: { atLeast: 0.4, beyond: 0.8 },
+      ...rest,
+    });
+    return [
+      row('encrypted', await against(encrypted)),
+      row('compressed and encrypted', await against(compressed)),
+    ];
+  } finally {
+    ours.child.disconnect();
+    plain.child.disconnect();
+  }
+}
+
+interface Key {
+  key: Buffer;
+  headers: Record<string, string>;
+}
+
+async function register(url: string): Promise<Key> {
+  const deviceId = 'bench';
+  const answer = await fetch(`${url}/api/patron/frontend/device`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fcmToken: deviceId }),
+  });
+  const { data } = (await answer.json()) as { data: { aesCipher: string; aesId: string } };
+  const headers = { deviceId, aesId: data.aesId, 'content-type': 'text/plain' };
+  return { key: Buffer.from(data.aesCipher, 'base64'), headers };
+}
+
+function encrypt(key: Buffer, text: string): string {
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-128-cbc', key, iv);
+  return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64');
+}
+
+async function plainAnswer(url: string, { key, headers }: Key, body: string): Promise<string> {
+  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+  const bytes = Buffer.from(await answer.text(), 'base64');
+  const decipher = createDecipheriv('aes-128-cbc', key, bytes.subarray(0, 16));
+  return Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString();
+}
