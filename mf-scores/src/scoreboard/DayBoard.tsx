@@ -82,7 +82,7 @@ export function DayBoard({ choice }: { choice: Choice }) {
           isWide && <LeaguesAside leagues={board.leagues} onLeague={(id) => jump.current?.(id)} />
         }
         list={
-          <div {...swipe}>
+          <>
             <SportLine {...toolbar} />
             <DayLine {...toolbar} />
             <Filters
@@ -91,8 +91,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
               onEditLeagues={() => setSheet('leagues')}
             />
             {age && <OfflineBar text={t('shared:states.offlineSince', { time: age })} />}
-            {list}
-          </div>
+            <div {...swipe}>{list}</div>
+          </>
         }
         detail={
           isTablet && (

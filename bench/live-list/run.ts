@@ -1,0 +1,72 @@
+import { chromium } from '@playwright/test';
+
+import { compare } from '../measure';
+import type { Row } from '../results';
+import { countLongTasks, framesPerSecond, heapMegabytes } from './frames';
+import { openLivePage, type LivePage } from './livePage';
+import { dayList } from './matches';
+import { sendUpdates } from './updates';
+
+const size = { leagues: 30, matchesPerLeague: 10 };
+const updatesPerSecond = 1_000;
+const secondsPerRound = 12;
+
+/** Frames a second while the list takes its updates, and how many it was sent. */
+async function underUpdates({ page, matches, send }: LivePage, sent: number[]): Promise<number> {
+  const stop = sendUpdates(matches, updatesPerSecond, send);
+  const frames = await framesPerSecond(page, secondsPerRound);
+  sent.push(stop().sent);
+  return frames;
+}
+
+async function measure(live: LivePage): Promise<Row[]> {
+  const longTasks = await countLongTasks(live.page);
+  const sent: number[] = [];
+  await underUpdates(live, sent);
+  const [tasksBefore, heapBefore] = [await longTasks(), await heapMegabytes(live.page)];
+  sent.length = 0;
+  const frames = await compare(
+    () => underUpdates(live, sent),
+    () => framesPerSecond(live.page, secondsPerRound),
+  );
+  const tasks = (await longTasks()) - tasksBefore;
+  const heap = await heapMegabytes(live.page);
+  const updates = sent.reduce((sum, count) => sum + count, 0);
+  return [
+    {
+      what: 'frames a second, updated list against the same page idle',
+      value: frames.ratio,
+      unit: '',
+      ours: frames.ours,
+      baseline: frames.baseline,
+      rounds: frames.rounds,
+      bar: { atLeast: 0.95 },
+      note: `${Math.round(updates / sent.length / secondsPerRound)} updates a second`,
+    },
+    { what: 'tasks over 50 ms', value: tasks, unit: '', bar: { atMost: 0 } },
+    {
+      what: 'growth of the script heap',
+      value: (heap / heapBefore - 1) * 100,
+      unit: '%',
+      ours: heap,
+      baseline: heapBefore,
+      bar: { atMost: 5 },
+      note: `MB, after ${updates} updates`,
+    },
+  ];
+}
+
+/** The live list of 300 matches under 1,000 updates a second. `args`: the address of a running server. */
+export async function run([address = 'http://localhost:8080/']: string[]): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--enable-precise-memory-info'],
+  });
+  try {
+    const list = (date: string, now: number) => dayList(date, size, now);
+    const live = await openLivePage(browser, { address, list, width: 1280 });
+    return await measure(live);
+  } finally {
+    await browser.close();
+  }
+}
