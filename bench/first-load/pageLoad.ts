@@ -1,0 +1,84 @@
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** The line of bars.md: 150 ms round trips, 1.6 Mbit/s, a CPU four times slower. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+const firstRow = '[data-row]';
+
+export interface LoadedFile {
+  path: string;
+  type: string;
+  /** As it was sent. */
+  bytes: number;
+}
+
+export interface PageLoad {
+  /** Milliseconds from the navigation to the first match row. */
+  firstRowMs: number;
+  files: LoadedFile[];
+}
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: existsSync(chromium.executablePath())
+      ? undefined
+      : installed.find((path) => existsSync(path)),
+    args: ['--no-sandbox'],
+  });
+
+function collectFiles(session: CDPSession): LoadedFile[] {
+  const files: LoadedFile[] = [];
+  const types = new Map<string, { path: string; type: string }>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, { path: new URL(response.url).pathname, type });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = types.get(requestId);
+    if (known) files.push({ ...known, bytes: encodedDataLength });
+  });
+  return files;
+}
+
+/** Loads the page as a visitor who has never been there, in the server's own time zone for its brand. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  throttled: boolean,
+): Promise<PageLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/London',
+    locale: 'en',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (throttled) {
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  }
+  const files = collectFiles(session);
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (document.querySelector(selector)) performance.mark('first-row');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, firstRow);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForSelector(firstRow, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const firstRowMs = await page.evaluate(
+    () => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN,
+  );
+  await context.close();
+  return { firstRowMs, files };
+}
