@@ -83,7 +83,8 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   closing.add('live', () => live.close());
   const ingest = createIngest({ db, now, logger, onChanged: (ids) => live.matchesChanged(ids) });
   const feed = chooseFeed(config.feed, { config, ingest, db, logger, now });
-  await feed?.fill?.((step, share) => report.step(step, share));
+  // One line for all seasons: what is being filled changes too quickly to be read.
+  await feed?.fill?.((_, share) => report.step('Filling the seasons', share));
   report.done();
 
   const rateLimiter = sharedRateLimiter(config, logger, closing);
