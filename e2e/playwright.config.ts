@@ -35,6 +35,7 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 240_000,
     stdout: 'pipe',
+    reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),

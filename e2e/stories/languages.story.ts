@@ -16,9 +16,11 @@ test('Hebrew runs from right to left and nothing leaves the page', async ({ page
 });
 
 test('a page has one address in each language', async ({ page }) => {
-  await openScores(page, '/en');
+  await openScores(page, '/he');
   const href = async (selector: string) => page.locator(selector).getAttribute('href');
-  expect(await href('link[rel="canonical"]')).toMatch(/\/en$/);
+  expect(await href('link[rel="canonical"]')).toMatch(/\/he$/);
+  // The brand's default language is at home without a segment.
+  expect(await href('link[rel="alternate"][hreflang="en"]')).toMatch(/:\d+\/$/);
   expect(await href('link[rel="alternate"][hreflang="he"]')).toMatch(/\/he$/);
   expect(await href('link[rel="alternate"][hreflang="jv"]')).toMatch(/\/jw$/);
   expect(await href('link[rel="alternate"][hreflang="x-default"]')).toBeTruthy();
