@@ -28,7 +28,9 @@ const backend = (load: LoadTexts): BackendModule => ({
 /** What stands in for a text that is missing: its key's last word in plain letters, never the key itself. */
 export function wordsOfKey(key: string): string {
   const last = key.split(/[.:]/).at(-1) ?? '';
-  const words = last.replace(/_(zero|one|two|few|many|other)$/, '').replace(/([A-Z])/g, ' $1');
+  const words = last
+    .replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, '')
+    .replace(/([A-Z])/g, ' $1');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 

@@ -25,15 +25,20 @@ function flatten(texts: Texts, before = ''): Map<string, string> {
   return flat;
 }
 
-const pluralEnd = /_(?:zero|one|two|few|many|other)$/;
+const pluralEnd = /(_ordinal)?_(?:zero|one|two|few|many|other)$/;
 
 /** The keys a language needs: English's, with its own plural forms. */
 function expectedKeys(english: Map<string, string>, tag: string): Set<string> {
-  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const forms = (type: Intl.PluralRuleType) =>
+    new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories;
   const keys = new Set<string>();
   for (const key of english.keys()) {
-    if (!pluralEnd.test(key)) keys.add(key);
-    else for (const form of forms) keys.add(key.replace(pluralEnd, `_${form}`));
+    const [end, ordinal = ''] = pluralEnd.exec(key) ?? [];
+    const stem = end ? key.slice(0, -end.length) : key;
+    if (!end) keys.add(key);
+    else
+      for (const form of forms(ordinal ? 'ordinal' : 'cardinal'))
+        keys.add(`${stem}${ordinal}_${form}`);
   }
   return keys;
 }
@@ -76,7 +81,7 @@ describe.each(workspaces)('texts of %s', (workspace) => {
   it.each(found.map(({ code }) => code))('%s is filled by the same values', (code) => {
     for (const [key, text] of flatten(readTexts(workspace, code))) {
       expect(text.trim(), key).not.toBe('');
-      const model = english.get(key) ?? english.get(key.replace(pluralEnd, '_other'));
+      const model = english.get(key) ?? english.get(key.replace(pluralEnd, '$1_other'));
       if (!/_(?:zero|one|two)$/.test(key))
         expect(placeholders(text), key).toEqual(placeholders(model ?? ''));
     }
