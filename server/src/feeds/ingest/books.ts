@@ -3,7 +3,7 @@ import type { Market } from '@scoreline/shared-lib/contract';
 import type { Batch } from './batch';
 import { movementsOf, type StoredQuote } from './movements';
 import type { PriceHistory, Quote } from './priceHistory';
-import { allocateIds, insertRows, run, valuesOf, type Row } from './rows';
+import { allocateIds, queueRows, run, valuesOf, type Row } from './rows';
 
 /** One bookmaker's prices of a market at one line. */
 export interface Book {
@@ -81,13 +81,7 @@ export async function writeBooks(batch: Batch, writes: BookWrite[]): Promise<voi
     ...keyRow(write.book),
     ...pricesRow(write.history),
   }));
-  await insertRows(
-    batch.db,
-    'odds',
-    { id: 'integer', ...keyColumns, ...columns },
-    rows,
-    onConflict,
-  );
+  queueRows(batch.db, 'odds', { id: 'integer', ...keyColumns, ...columns }, rows, onConflict);
   await writeQuotes(batch, writes, rows);
 }
 
@@ -109,8 +103,8 @@ async function writeQuotes({ db }: Batch, writes: BookWrite[], rows: Row[]): Pro
     }
   });
   await forget(db, turned);
-  await insertRows(db, 'odds_movements', movementColumns, movements);
-  await insertRows(db, 'odds_repeats', momentColumns, repeats);
+  queueRows(db, 'odds_movements', movementColumns, movements);
+  queueRows(db, 'odds_repeats', momentColumns, repeats);
 }
 
 // A late quote can make a repeat of a movement and a movement of a repeat.

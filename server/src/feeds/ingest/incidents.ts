@@ -1,6 +1,6 @@
 import type { IncidentEvent } from '../events';
 import { newestOf, type Batch } from './batch';
-import { insertRows, type Row } from './rows';
+import { writeMatchRows } from './matchRows';
 
 /** One row a provider's incident; one taken back stays and is marked. */
 export async function storeIncidents(batch: Batch, events: IncidentEvent[]): Promise<void> {
@@ -15,15 +15,8 @@ export async function storeIncidents(batch: Batch, events: IncidentEvent[]): Pro
   const rows = newestOf(known, ({ matchRef, ref }) => `${matchRef}\n${ref}`).map((event) =>
     rowOf(batch, event),
   );
-  const written = await insertRows<{ match_id: number }>(
-    batch.db,
-    'incidents',
-    columns,
-    rows,
-    onConflict,
-  );
-  for (const { match_id } of written) batch.changed.add(match_id);
-  batch.count(known.length, written.length);
+  const written = await writeMatchRows(batch, 'incidents', columns, rows, onConflict);
+  batch.count(known.length, written);
 }
 
 const resolves = (batch: Batch, event: IncidentEvent): boolean =>
@@ -31,10 +24,10 @@ const resolves = (batch: Batch, event: IncidentEvent): boolean =>
   batch.resolveOptional(event, 'player', event.playerRef) !== undefined &&
   batch.resolveOptional(event, 'player', event.otherPlayerRef) !== undefined;
 
-function rowOf({ refs }: Batch, event: IncidentEvent): Row {
+function rowOf({ refs }: Batch, event: IncidentEvent) {
   const { source, playerRef, otherPlayerRef, score } = event;
   return {
-    match_id: refs.id('match', source, event.matchRef),
+    match_id: refs.id('match', source, event.matchRef)!,
     ref: event.ref,
     feed_revision: event.revision,
     kind: event.kind,

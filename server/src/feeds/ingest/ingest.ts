@@ -67,9 +67,19 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
     load: async (events, { onProgress } = {}) => {
       const report = await transact(new RefStore(), async (writer, trx) => {
         let done = 0;
-        for await (const chunk of chunksOf(events)) {
+        const chunks = chunksOf(events);
+        let next: Promise<IteratorResult<FeedEvent[]>> | undefined;
+        // The next events are made while the database writes.
+        const prepare = () => {
+          next ??= chunks.next();
+          next.catch(() => undefined);
+        };
+        for (;;) {
+          const { value: chunk, done: over } = await (next ?? chunks.next());
+          next = undefined;
+          if (over) return;
           await writer.preload(trx, chunk);
-          await writer.write(chunk);
+          await writer.write(chunk, prepare);
           onProgress?.((done += chunk.length));
         }
       });
@@ -79,7 +89,9 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
   };
 }
 
-async function* chunksOf(events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>) {
+async function* chunksOf(
+  events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>,
+): AsyncGenerator<FeedEvent[], undefined> {
   let chunk: FeedEvent[] = [];
   for await (const event of events) {
     chunk.push(event);
@@ -88,6 +100,7 @@ async function* chunksOf(events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>)
     chunk = [];
   }
   if (chunk.length) yield chunk;
+  return undefined;
 }
 
 const bumpRevisions = (db: Executor, ids: number[], at: Date) =>

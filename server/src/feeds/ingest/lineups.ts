@@ -1,7 +1,7 @@
 import type { LineupEvent } from '../events';
 import { newestOf, type Batch } from './batch';
 import { peopleIds } from './names';
-import { insertRows, run, valuesOf, type Row } from './rows';
+import { insertRows, queueRows, run, valuesOf, type Row } from './rows';
 
 /** A side's line-up as a whole: the newest replaces the one before. */
 export async function storeLineups(batch: Batch, events: LineupEvent[]): Promise<void> {
@@ -80,8 +80,8 @@ async function storePlayers(batch: Batch, events: LineupEvent[], matchOf: MatchO
   const missing = events.flatMap((event) =>
     event.missing.map(({ playerRef, reason }) => ({ ...key(event, playerRef), reason })),
   );
-  await insertRows(batch.db, 'lineup_players', playerColumns, players);
-  await insertRows(batch.db, 'missing_players', missingColumns, missing);
+  queueRows(batch.db, 'lineup_players', playerColumns, players);
+  queueRows(batch.db, 'missing_players', missingColumns, missing);
 }
 
 async function removePlayers({ db }: Batch, sides: Row[]): Promise<void> {

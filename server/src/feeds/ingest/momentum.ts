@@ -1,6 +1,6 @@
 import type { MomentumEvent } from '../events';
 import { newestOf, type Batch } from './batch';
-import { insertRows } from './rows';
+import { writeMatchRows } from './matchRows';
 
 /** The whole series of a match, replaced by a newer one. */
 export async function storeMomentum(batch: Batch, events: MomentumEvent[]): Promise<void> {
@@ -9,19 +9,12 @@ export async function storeMomentum(batch: Batch, events: MomentumEvent[]): Prom
     (event) => batch.resolve(event, 'match', event.matchRef) !== undefined,
   );
   const rows = newestOf(known, ({ matchRef }) => matchRef).map((event) => ({
-    match_id: batch.refs.id('match', event.source, event.matchRef),
+    match_id: batch.refs.id('match', event.source, event.matchRef)!,
     values: event.values,
     feed_revision: event.revision,
   }));
-  const written = await insertRows<{ match_id: number }>(
-    batch.db,
-    'match_momentum',
-    columns,
-    rows,
-    onConflict,
-  );
-  for (const { match_id } of written) batch.changed.add(match_id);
-  batch.count(known.length, written.length);
+  const written = await writeMatchRows(batch, 'match_momentum', columns, rows, onConflict);
+  batch.count(known.length, written);
 }
 
 const columns = { match_id: 'integer', values: 'smallint[]', feed_revision: 'bigint' };

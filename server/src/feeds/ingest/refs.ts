@@ -1,4 +1,4 @@
-import { insertRows, run, arrayLiteral, type Executor } from './rows';
+import { queueRows, run, arrayLiteral, type Executor } from './rows';
 
 export interface Ref {
   id: number;
@@ -60,14 +60,18 @@ export class RefStore {
     }
   }
 
-  async flush(db: Executor): Promise<void> {
+  flush(db: Executor): void {
     const rows = [...this.dirty.values()].map((row) => ({ ...row }));
     this.dirty = new Map();
-    await insertRows(db, 'feed_refs', columns, rows, onConflict);
+    queueRows(db, 'feed_refs', columns, rows, onConflict);
+  }
+
+  /** What was flushed is there to stay. */
+  settle(): void {
     this.undo = [];
   }
 
-  /** Forgets what was set since the last flush: the rows were rolled back. */
+  /** Forgets what was set since the last `settle`: the rows were rolled back. */
   rollback(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];

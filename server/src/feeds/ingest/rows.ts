@@ -41,10 +41,22 @@ export function valuesOf(columns: Columns, rows: readonly Row[]) {
   };
 }
 
-export async function run<T>(db: Executor, text: string, parameters: unknown[] = []): Promise<T[]> {
+async function execute<T>(db: Executor, text: string, parameters: unknown[]): Promise<T[]> {
   const { rows } = await db.executeQuery<T>(CompiledQuery.raw(text, parameters));
   return rows;
 }
+
+/** Writes under way whose outcome nobody waits for; the next statement on the connection does. */
+const underWay = new WeakMap<Executor, Promise<unknown>>();
+
+/** Runs a statement after those under way, and fails as they did. */
+export async function run<T>(db: Executor, text: string, parameters: unknown[] = []): Promise<T[]> {
+  await underWay.get(db);
+  return execute<T>(db, text, parameters);
+}
+
+/** What is under way has failed and is rolled back. */
+export const forgetUnderWay = (db: Executor): boolean => underWay.delete(db);
 
 /** Inserts all rows by one statement; `tail` is its ON CONFLICT and RETURNING. */
 export async function insertRows<T = never>(
@@ -61,6 +73,24 @@ export async function insertRows<T = never>(
     `INSERT INTO ${table} (${aliases}) SELECT ${aliases} FROM ${text} ${tail}`,
     parameters,
   );
+}
+
+/** The same without waiting: the database writes while the next rows are made. */
+export function queueRows(
+  db: Executor,
+  table: string,
+  columns: Columns,
+  rows: readonly Row[],
+  tail = '',
+): void {
+  if (!rows.length) return;
+  const { text, parameters, aliases } = valuesOf(columns, rows);
+  const statement = `INSERT INTO ${table} (${aliases}) SELECT ${aliases} FROM ${text} ${tail}`;
+  const before = underWay.get(db) ?? Promise.resolve();
+  const write = before.then(() => execute(db, statement, parameters));
+  // Whoever runs the next statement is told.
+  write.catch(() => undefined);
+  underWay.set(db, write);
 }
 
 /** Ids ahead of their rows, so that what refers to them can be made in the same pass. */

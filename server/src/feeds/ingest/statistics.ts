@@ -1,6 +1,7 @@
 import type { PlayerStatisticsEvent, StatisticsEvent } from '../events';
 import { newestOf, type Batch } from './batch';
-import { insertRows, run, valuesOf } from './rows';
+import { writeMatchRows } from './matchRows';
+import { queueRows, run, valuesOf } from './rows';
 
 /** All rows of a match's period at once; a row no longer named goes. */
 export async function storeStatistics(batch: Batch, events: StatisticsEvent[]): Promise<void> {
@@ -21,7 +22,7 @@ export async function storeStatistics(batch: Batch, events: StatisticsEvent[]): 
     batch,
     fresh.filter(({ match, period }) => stored.has(`${match}:${period}`)),
   );
-  await insertRows(batch.db, 'match_statistics', columns, fresh.flatMap(rowsOf));
+  queueRows(batch.db, 'match_statistics', columns, fresh.flatMap(rowsOf));
   for (const { match } of fresh) batch.changed.add(match);
   batch.count(known.length, fresh.length);
 }
@@ -89,22 +90,15 @@ export async function storePlayerStatistics(
   );
   const rows = newestOf(known, ({ matchRef, playerRef }) => `${matchRef}\n${playerRef}`).map(
     (event) => ({
-      match_id: batch.refs.id('match', event.source, event.matchRef),
+      match_id: batch.refs.id('match', event.source, event.matchRef)!,
       player_id: batch.refs.id('player', event.source, event.playerRef),
       side: event.side,
       values: JSON.stringify(event.values),
       feed_revision: event.revision,
     }),
   );
-  const written = await insertRows<{ match_id: number }>(
-    batch.db,
-    'player_statistics',
-    playerColumns,
-    rows,
-    onConflict,
-  );
-  for (const { match_id } of written) batch.changed.add(match_id);
-  batch.count(known.length, written.length);
+  const written = await writeMatchRows(batch, 'player_statistics', playerColumns, rows, onConflict);
+  batch.count(known.length, written);
 }
 
 const playerColumns = {

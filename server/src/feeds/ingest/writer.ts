@@ -7,7 +7,7 @@ import { storeLineups } from './lineups';
 import { storeMomentum } from './momentum';
 import { storePrices } from './prices';
 import type { RefStore } from './refs';
-import { run, type Executor } from './rows';
+import { forgetUnderWay, run, type Executor } from './rows';
 import { storeSquads } from './squads';
 import { storeStates } from './states';
 import { storePlayerStatistics, storeStatistics } from './statistics';
@@ -62,23 +62,28 @@ export class Writer {
       await this.refs.loadSource(db, source);
   }
 
-  write(events: readonly FeedEvent[]): Promise<void> {
+  /** `onQueued` is called while the database still writes. */
+  write(events: readonly FeedEvent[], onQueued?: () => void): Promise<void> {
     const byKind = kindsOf(events);
     const known = order.flatMap((type) => byKind.get(type) ?? []);
     for (const event of events)
       if (!(event.type in stores)) this.rejected.push({ event, reason: 'unknown type of event' });
-    return this.attempt(known);
+    return this.attempt(known, onQueued);
   }
 
   /** A batch with something that cannot be stored is undone and cut in half, down to the one bad event. */
-  private async attempt(events: FeedEvent[]): Promise<void> {
+  private async attempt(events: FeedEvent[], onQueued?: () => void): Promise<void> {
     if (!events.length) return;
     await run(this.db, 'SAVEPOINT batch');
     try {
-      this.keep(await this.store(events));
+      const batch = await this.store(events);
+      onQueued?.();
       await run(this.db, 'RELEASE SAVEPOINT batch');
+      this.refs.settle();
+      this.keep(batch);
     } catch (error) {
       if (!isBadData(error)) throw error;
+      forgetUnderWay(this.db);
       await run(this.db, 'ROLLBACK TO SAVEPOINT batch');
       this.refs.rollback();
       await this.divide(events, error);
@@ -104,7 +109,7 @@ export class Writer {
       const some = byKind.get(type);
       if (some) await store(batch, some);
     }
-    await this.refs.flush(this.db);
+    this.refs.flush(this.db);
     return batch;
   }
 
