@@ -19,6 +19,7 @@ type Table = LeagueStandings['tables'][number];
 interface Entrant {
   id: number;
   name: string;
+  colours: string[] | null;
   groups: string[];
 }
 
@@ -77,17 +78,23 @@ function countedOf(appearances: Appearance[], kind: Kind): Map<number, Appearanc
 
 function rowsOf(teams: Entrant[], own: Map<number, Appearance[]>, league: League): Table['rows'] {
   const { sport, tieBreakers } = league;
-  const names = new Map(teams.map(({ id, name }) => [id, name]));
-  const nameOf = (id: number) => names.get(id) ?? '';
+  const known = new Map(teams.map((team) => [team.id, team]));
+  const nameOf = (id: number) => known.get(id)?.name ?? '';
   const field: Field = { sport, tieBreakers, nameOf, appearances: [...own.values()].flat() };
   const tallies = teams.map(({ id }) => tallyOf(id, sport, own.get(id) ?? []));
   return ranked(tallies, field).map((tally, index) => {
-    const place = { rank: index + 1, competitorId: tally.teamId, name: nameOf(tally.teamId) };
+    const [first, second] = known.get(tally.teamId)?.colours ?? [];
+    const place: Place = {
+      rank: index + 1,
+      competitorId: tally.teamId,
+      name: nameOf(tally.teamId),
+      ...(first && second && { colours: [first, second] }),
+    };
     return sport === 'football' ? footballRow(place, tally) : basketballRow(place, tally);
   });
 }
 
-type Place = Pick<Table['rows'][number], 'rank' | 'competitorId' | 'name'>;
+type Place = Pick<Table['rows'][number], 'rank' | 'competitorId' | 'name' | 'colours'>;
 
 const footballRow = (place: Place, tally: Tally) => ({
   ...place,
@@ -113,7 +120,7 @@ const outcomes = ({ played, won, drawn, lost }: Tally) => ({ played, won, drawn,
 /** Who is in the season by its own list, and whoever plays in it. */
 async function loadEntrants(db: Kysely<Database>, seasonId: number): Promise<Entrant[]> {
   const { rows } = await sql<Entrant>`
-    SELECT t.id, t.name, coalesce(st.groups, '{}') AS groups
+    SELECT t.id, t.name, t.colours, coalesce(st.groups, '{}') AS groups
     FROM (SELECT team_id FROM season_teams WHERE season_id = ${seasonId}
       UNION SELECT m.home_id FROM matches m JOIN stages s ON s.id = m.stage_id
         WHERE m.season_id = ${seasonId} AND s.kind IN ('regularSeason', 'groupStage')

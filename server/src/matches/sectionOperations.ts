@@ -13,6 +13,7 @@ import { findMatch, type MatchKey } from './sections/matchKey';
 import { matchMomentum } from './sections/momentum';
 import { matchOdds } from './sections/odds';
 import { matchPerformance } from './sections/performance';
+import { matchStandings } from './sections/standings';
 import { matchStatistics, playerStatistics } from './sections/statistics';
 import { tallyOf } from './sections/tally';
 
@@ -73,6 +74,11 @@ export const matchSectionOperations = [
       };
     }),
     settled,
+  ),
+  defineOperation(
+    'sports-query/match/standings',
+    async ({ eventId, kind }, { db }) => matchStandings(db, await known(db, eventId), kind),
+    { keepMs: 5_000 },
   ),
   defineOperation(
     'sports-query/match/performance',

@@ -7,6 +7,8 @@ const row = {
   rank: z.int().min(1),
   competitorId: idSchema,
   name: z.string(),
+  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  colours: z.tuple([z.string(), z.string()]).optional(),
   played: z.int(),
   won: z.int(),
   drawn: z.int(),

@@ -1,0 +1,28 @@
+import type { LeagueStandings } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { MatchKey } from './matchKey';
+import type { Database } from '../../db/schema';
+import { leagueStandings } from '../../leagues/standings';
+
+/**
+ * The tables of the match's season in which one of its teams stands. Where both stand in one of them, only such tables
+ * are told: a conference that holds one of the two says nothing about the match.
+ */
+export async function matchStandings(
+  db: Kysely<Database>,
+  { tournamentId, seasonId, homeId, awayId }: MatchKey,
+  kind: LeagueStandings['kind'],
+): Promise<LeagueStandings> {
+  const { name } = await db
+    .selectFrom('seasons')
+    .select('name')
+    .where('id', '=', seasonId)
+    .executeTakeFirstOrThrow();
+  const standings = await leagueStandings(db, { tournamentId, season: name, kind });
+  const count = ({ rows }: LeagueStandings['tables'][number]) =>
+    rows.filter(({ competitorId }) => competitorId === homeId || competitorId === awayId).length;
+  const both = standings.tables.filter((table) => count(table) === 2);
+  const tables = both.length > 0 ? both : standings.tables.filter((table) => count(table) > 0);
+  return { ...standings, tables };
+}
