@@ -1,5 +1,5 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
-import { formatKickOff } from '@scoreline/shared-lib/format';
+import { categoryName, formatKickOff } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   Flag,
@@ -41,7 +41,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
         >
           <Flag code={tournament.category.countryCode} />
           <Names>
-            <Country>{tournament.category.name}</Country>
+            <Country>{categoryName(tournament.category, locale)}</Country>
             <League>{tournament.name}</League>
           </Names>
           {time && <Time>{formatKickOff(time, locale, timeZone)}</Time>}

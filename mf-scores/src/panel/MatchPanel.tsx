@@ -1,5 +1,5 @@
 import type { MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
-import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
@@ -39,7 +39,9 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
     <Panel aria-label={teams}>
       <Bar>
         {tournament && <Flag code={tournament.category.countryCode} />}
-        <League>{tournament && `${tournament.category.name} · ${tournament.name}`}</League>
+        <League>
+          {tournament && `${categoryName(tournament.category, locale)} · ${tournament.name}`}
+        </League>
         <FollowMatch {...{ eventId, sport, startTime, teams }} />
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>

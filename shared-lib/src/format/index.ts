@@ -1,3 +1,4 @@
+export { categoryName } from './categoryName';
 export { tickClock, type Ticked } from './clock';
 export { dateFormat, formatKickOff, formatMatchDate } from './dateFormats';
 export {
