@@ -17,7 +17,7 @@ interface EditLeaguesProps {
 /** Which leagues the list shows; the choice stays on the device. */
 export function EditLeagues({ open, onClose, leagues, hidden }: EditLeaguesProps) {
   const { t } = useTranslation(['scores', 'shared']);
-  const locale = useLocale();
+  const { tag } = useLocale();
   const dispatch = useDispatch();
   const hide = (ids: Iterable<number>) =>
     dispatch(leagueListReplaced({ list: 'hidden', tournamentIds: [...ids] }));
@@ -51,7 +51,7 @@ export function EditLeagues({ open, onClose, leagues, hidden }: EditLeaguesProps
               />
               <Flag code={league.category.countryCode} size={14} />
               <Name>{league.name}</Name>
-              <Country>{categoryName(league.category, locale)}</Country>
+              <Country>{categoryName(league.category, tag)}</Country>
             </Choice>
           </li>
         ))}
