@@ -11,7 +11,6 @@ export interface Appearance {
   home: boolean;
   scored: number;
   conceded: number;
-  startTime: Date;
 }
 
 export interface StageResults {
@@ -24,7 +23,6 @@ export interface StageResults {
 interface ResultRow {
   stage_id: number;
   kind: StageKind;
-  start_time: Date;
   home_id: number;
   away_id: number;
   home_score: number | null;
@@ -48,7 +46,7 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
   const counted = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
   const statuses = live ? [...counted, 'live', 'halfTime'] : counted;
   const { rows } = await sql<ResultRow>`
-    SELECT s.id AS stage_id, s.kind, m.start_time, m.home_id, m.away_id, m.home_score, m.away_score
+    SELECT s.id AS stage_id, s.kind, m.home_id, m.away_id, m.home_score, m.away_score
     FROM stages s
     LEFT JOIN (matches m LEFT JOIN rounds r ON r.id = m.round_id)
       ON m.season_id = s.season_id AND m.stage_id = s.id AND m.home_score IS NOT NULL
@@ -65,12 +63,12 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
 }
 
 function bothSides(row: ResultRow): Appearance[] {
-  const { home_id, away_id, home_score, away_score, start_time: startTime } = row;
+  const { home_id, away_id, home_score, away_score } = row;
   if (home_score === null || away_score === null) return [];
   const home = { teamId: home_id, opponentId: away_id, scored: home_score, conceded: away_score };
   const away = { teamId: away_id, opponentId: home_id, scored: away_score, conceded: home_score };
   return [
-    { ...home, home: true, startTime },
-    { ...away, home: false, startTime },
+    { ...home, home: true },
+    { ...away, home: false },
   ];
 }

@@ -34,11 +34,11 @@ export async function leagueStandings(
   if (!tournament) throw new BizError('unknownTournament');
   const season = await findSeason(db, tournamentId, name);
   if (!season) throw new BizError('unknownSeason');
-  const [stages, entrants, tieBreakers] = await Promise.all([
+  const [stages, tieBreakers] = await Promise.all([
     stageResults(db, { seasonId: season.id, live: kind === 'live', round }),
-    loadEntrants(db, season.id),
     loadTieBreakers(db, tournamentId),
   ]);
+  const entrants = await loadEntrants(db, season.id, stages);
   const league = { sport: season.sport, kind, entrants, tieBreakers };
   const tables = tournament.hasStandings ? stages.flatMap((stage) => tablesOf(stage, league)) : [];
   return { tournament, season: season.name, seasons: season.all, kind, tables };
@@ -117,15 +117,17 @@ const basketballRow = (place: Place, tally: Tally) => ({
 
 const outcomes = ({ played, won, drawn, lost }: Tally) => ({ played, won, drawn, lost });
 
-/** Who is in the season by its own list, and whoever plays in it. */
-async function loadEntrants(db: Kysely<Database>, seasonId: number): Promise<Entrant[]> {
+/** Who is in the season by its own list, and whoever else has played in it. */
+async function loadEntrants(
+  db: Kysely<Database>,
+  seasonId: number,
+  stages: StageResults[],
+): Promise<Entrant[]> {
+  const played = new Set(stages.flatMap((stage) => stage.appearances.map(({ teamId }) => teamId)));
   const { rows } = await sql<Entrant>`
-    SELECT t.id, t.name, t.colours, coalesce(st.groups, '{}') AS groups
+    SELECT t.id, t.name, coalesce(st.groups, '{}') AS groups
     FROM (SELECT team_id FROM season_teams WHERE season_id = ${seasonId}
-      UNION SELECT m.home_id FROM matches m JOIN stages s ON s.id = m.stage_id
-        WHERE m.season_id = ${seasonId} AND s.kind IN ('regularSeason', 'groupStage')
-      UNION SELECT m.away_id FROM matches m JOIN stages s ON s.id = m.stage_id
-        WHERE m.season_id = ${seasonId} AND s.kind IN ('regularSeason', 'groupStage')) entered
+      UNION SELECT unnest(${[...played]}::int[])) entered
     JOIN teams t ON t.id = entered.team_id
     LEFT JOIN season_teams st ON st.season_id = ${seasonId} AND st.team_id = t.id`.execute(db);
   return rows;

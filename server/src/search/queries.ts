@@ -45,18 +45,34 @@ export const resembling: Match = ({ text }) => sql`fold(${text}) <% fold(n.name)
 
 const ofSport = ({ sport }: Wanted) => (sport ? sql`AND n.sport = ${sport}` : sql``);
 
-/** The whole name, its beginning, the beginning of a word, anywhere; then what resembles it most. */
-const order = ({ text }: Wanted) => sql`
+/** The whole name, its beginning, the beginning of a word, anywhere. */
+const closeness = ({ text }: Wanted) => sql`
   CASE WHEN fold(n.name) = fold(${text}) THEN 0
     WHEN fold(n.name) LIKE fold(${prefixOf(text)}) THEN 1
-    WHEN ' ' || fold(n.name) LIKE fold(${`% ${prefixOf(text)}`}) THEN 2 ELSE 3 END,
-  word_similarity(fold(${text}), fold(n.name)) DESC, length(n.name), n.name, n.id`;
+    WHEN ' ' || fold(n.name) LIKE fold(${`% ${prefixOf(text)}`}) THEN 2 ELSE 3 END`;
 
+/** The closest, then what resembles the text most. */
+const order = (wanted: Wanted) => sql`
+  ${closeness(wanted)}, word_similarity(fold(${wanted.text}), fold(n.name)) DESC,
+  length(n.name), n.name, n.id`;
+
+/** Candidates whose league is looked up, which costs a walk each. */
+const teamCandidates = 100;
+
+/** Of names equally close, those of the leagues that stand first. */
 export async function findTeams(db: Kysely<Database>, match: Match, wanted: Wanted) {
   const { rows } = await sql<TeamHitRow>`
-    SELECT n.id, n.sport, n.name, n.slug, n.country_code FROM teams n
-    WHERE ${match(wanted)} ${ofSport(wanted)}
-    ORDER BY ${order(wanted)} LIMIT ${wanted.limit}`.execute(db);
+    SELECT hit.id, hit.sport, hit.name, hit.slug, hit.country_code
+    FROM (SELECT n.*, ${closeness(wanted)} AS closeness, row_number() OVER (ORDER BY ${order(wanted)}) AS place
+      FROM teams n WHERE ${match(wanted)} ${ofSport(wanted)}
+      ORDER BY place LIMIT ${teamCandidates}) hit
+    LEFT JOIN LATERAL (
+      SELECT min(t.priority) AS priority FROM season_teams st
+      JOIN seasons s ON s.id = st.season_id AND s.current
+      JOIN tournaments t ON t.id = s.tournament_id
+      WHERE st.team_id = hit.id) league ON true
+    ORDER BY hit.closeness, league.priority NULLS LAST, hit.place
+    LIMIT ${wanted.limit}`.execute(db);
   return rows;
 }
 
