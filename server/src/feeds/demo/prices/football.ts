@@ -22,7 +22,7 @@ export const bookmakers = {
 } as const;
 
 /** How far the opening lies from the closing: of both sides' log ratio, of the draw's, and of the total's goals. */
-const openingNoise = { sides: 0.199, draw: 0.048, total: 0.11 };
+const openingNoise = { sides: 0.199, draw: 0.062, total: 0.11 };
 /** Books that did not move at all. */
 const staleShare = 0.005;
 /** Where a retail book opens: nearer to the closing than a sharp one, with which it then moves. */
@@ -52,7 +52,7 @@ export function opinionOf(random: Random, rates: Rates): Opinion {
   const sides = random.normal(0, openingNoise.sides);
   const draw = random.normal(0, openingNoise.draw);
   const total = random.normal(0, openingNoise.total);
-  const ahead = (sides * (rates.home + rates.away)) / 5.2;
+  const ahead = (sides * (rates.home + rates.away)) / 4;
   return {
     at: (way) => {
       const rest = 1 - way;
@@ -80,16 +80,13 @@ export function opinionOf(random: Random, rates: Rates): Opinion {
 
 const lines = [0.5, 1.5, 2.5, 3.5, 4.5];
 
-/** The handicap line at which both sides are nearest to even, kept while it still nearly is. */
-export function handicapLine(grid: GoalGrid, kept?: number): number {
-  const shareOf = (line: number) => Math.abs(handicapShare(grid, line) - 0.5);
+/** The handicap line at which both sides are nearest to even. */
+export function handicapLine(grid: GoalGrid): number {
+  const unevenness = (line: number) => Math.abs(handicapShare(grid, line) - 0.5);
   let best = 0;
-  for (let line = -3; line <= 3; line += 0.25) if (shareOf(line) < shareOf(best)) best = line;
-  return kept !== undefined && Math.abs(best - kept) <= 0.25 && shareOf(kept) < keptShare
-    ? kept
-    : best;
+  for (let line = -3; line <= 3; line += 0.25) if (unevenness(line) < unevenness(best)) best = line;
+  return best;
 }
-const keptShare = 0.027;
 
 /** How much of the movement is kept: a finished match's in outline, a coming one's in full. */
 export type Detail = 'outline' | 'full';
@@ -110,7 +107,6 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
   const kindOf = (index: number) =>
     index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
   const quotes: Quote[] = [];
-  let handicap: number | undefined;
   steps.forEach(({ time, way }, index) => {
     const kind = kindOf(index);
     const view = opinion.at(way);
@@ -141,7 +137,7 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
         line,
         prices: twoWay(overShare(grid, line), overUnderOverround),
       });
-    handicap = handicapLine(grid, handicap);
+    const handicap = handicapLine(grid);
     for (const line of detail === 'full'
       ? [handicap - 0.25, handicap, handicap + 0.25]
       : [handicap])
