@@ -62,8 +62,15 @@ function count(outcome, place, { status, fullName, failureMessages }) {
 /** @param {Outcome} outcome @param {string} text */
 function addFailure(outcome, text) {
   outcome.failed++;
-  outcome.failures.push(text);
+  outcome.failures.push(withoutForeignFrames(text));
 }
+
+// A stack is read for our own lines.
+const withoutForeignFrames = (/** @type {string} */ text) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|<anonymous>|node:internal)/.test(line))
+    .join('\n');
 
 /** @param {any} suite @param {string[]} above @returns {{ title: string, spec: any }[]} */
 function specsOf(suite, above = []) {
