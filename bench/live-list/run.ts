@@ -19,17 +19,27 @@ async function underUpdates({ page, matches, send }: LivePage, sent: number[]): 
   return frames;
 }
 
+/** A side that also adds up the long tasks of its rounds. */
+function counting(side: () => Promise<number>, longTasks: () => Promise<number>) {
+  const counted = { tasks: 0, side: takeRound };
+  async function takeRound(): Promise<number> {
+    const before = await longTasks();
+    const frames = await side();
+    counted.tasks += (await longTasks()) - before;
+    return frames;
+  }
+  return counted;
+}
+
 async function measure(live: LivePage): Promise<Row[]> {
   const longTasks = await countLongTasks(live.page);
   const sent: number[] = [];
   await underUpdates(live, sent);
-  const [tasksBefore, heapBefore] = [await longTasks(), await heapMegabytes(live.page)];
+  const heapBefore = await heapMegabytes(live.page);
   sent.length = 0;
-  const frames = await compare(
-    () => underUpdates(live, sent),
-    () => framesPerSecond(live.page, secondsPerRound),
-  );
-  const tasks = (await longTasks()) - tasksBefore;
+  const ours = counting(() => underUpdates(live, sent), longTasks);
+  const idle = counting(() => framesPerSecond(live.page, secondsPerRound), longTasks);
+  const frames = await compare(ours.side, idle.side);
   const heap = await heapMegabytes(live.page);
   const updates = sent.reduce((sum, count) => sum + count, 0);
   return [
@@ -43,7 +53,16 @@ async function measure(live: LivePage): Promise<Row[]> {
       bar: { atLeast: 0.95 },
       note: `${Math.round(updates / sent.length / secondsPerRound)} updates a second`,
     },
-    { what: 'tasks over 50 ms', value: tasks, unit: '', bar: { atMost: 0 } },
+    {
+      what: 'tasks over 50 ms',
+      value: ours.tasks,
+      unit: '',
+      ours: ours.tasks,
+      baseline: idle.tasks,
+      rounds: frames.rounds,
+      bar: { atMost: 0 },
+      note: 'those of the idle page are the machine’s other work',
+    },
     {
       what: 'growth of the script heap',
       value: (heap / heapBefore - 1) * 100,

@@ -32,12 +32,7 @@ export function ScoreHead({ match }: { match: MatchSummary }) {
 function Team({ side }: { side: Side }) {
   return (
     <Column>
-      <Crest
-        competitorId={side.competitorId}
-        name={side.name}
-        colours={side.colours}
-        size={44}
-      />
+      <Crest competitorId={side.competitorId} name={side.name} colours={side.colours} size={44} />
       <Name>
         {side.name} <RedCards count={side.redCards} />
       </Name>
