@@ -32,7 +32,7 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
   const { t } = useTranslation('shell');
   useScrollMemory(tab);
   const navigation = (!isPhone || hasTabs(layout)) && (
-    <Navigation key="navigation">
+    <Navigation key="navigation" as={isPhone ? 'div' : 'header'}>
       {!isPhone && <Home />}
       <MainTabs routes={routes} current={tab} />
     </Navigation>
