@@ -17,7 +17,7 @@ test('leagues are hidden, all or one, and come back', async ({ page }) => {
   await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Edit leagues' }).click();
-  await sheet.getByRole('button', { name: 'Select all' }).click();
+  await sheet.getByRole('button', { name: 'Select all', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await leagueNames(page)).length).toBeGreaterThan(1);
 });
