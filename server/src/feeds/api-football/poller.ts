@@ -19,7 +19,7 @@ import {
 import { pricesOf } from './odds';
 import * as shapes from './shapes';
 import type { Fixture, Injury } from './shapes';
-import { squadOf, transfersOf } from './squads';
+import { profileOf, squadOf, transfersOf } from './squads';
 import { playerStatisticsOf, statisticsOf } from './statistics';
 
 export interface PollerDeps {
@@ -41,7 +41,8 @@ export class Poller {
   private readonly changes = new Changes();
   private readonly due = new Map<string, number>();
   private readonly seasons = new Set<string>();
-  private readonly teams = new Set<number>();
+  /** Teams and the season they were last seen in. */
+  private readonly teams = new Map<number, number>();
   private readonly squadsDone = new Map<number, number>();
   private readonly cards = new Map<string, Points>();
   private live = new Set<number>();
@@ -138,13 +139,16 @@ export class Poller {
   private async pollSquad(): Promise<void> {
     const at = this.deps.now();
     const stale = (team: number) => (this.squadsDone.get(team) ?? 0) < at.getTime() - 24 * hour;
-    const team = [...this.teams].find(stale);
-    if (team === undefined) return;
+    const team = [...this.teams.keys()].find(stale);
+    const season = team === undefined ? undefined : this.teams.get(team);
+    if (team === undefined || season === undefined) return;
     this.squadsDone.set(team, at.getTime());
     const squads = await this.get(shapes.squad, 'players/squads', { team });
     const moves = await this.get(shapes.transfers, 'transfers', { team });
+    const profiles = await this.get(shapes.profile, 'players', { team, season });
     const isKnown = (id: number) => this.teams.has(id);
     await this.apply([
+      ...profiles.map((profile) => profileOf(profile, at)),
       ...squads.flatMap((squad) => squadOf(squad, at)),
       ...moves.flatMap((move) => transfersOf(move, isKnown, at)),
     ]);
@@ -202,7 +206,8 @@ export class Poller {
       ...(seasonEvent ? [seasonEvent] : []),
     ]);
     this.seasons.add(ref);
-    for (const { teams } of fixtures) this.teams.add(teams.home.id).add(teams.away.id);
+    for (const { teams } of fixtures)
+      this.teams.set(teams.home.id, season).set(teams.away.id, season);
     await this.apply(fixtures.flatMap((one) => [fixtureOf(one, at), this.stateOf(one, at)]));
     this.deps.logger.info(
       { league, season, fixtures: fixtures.length },

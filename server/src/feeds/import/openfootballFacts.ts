@@ -4,7 +4,7 @@ import type { FeedEvent, PlayerPosition } from '../events';
 import { countryOfFlag } from './countryCodes';
 import { utcOf } from './localTime';
 import type { OpenMatch } from './openfootball';
-import { nationRef } from './openfootballNations';
+import { nationRef } from './nationRef';
 import { playerRefOf } from './openfootballResult';
 import { archive } from './reading';
 

@@ -6,6 +6,7 @@ import { matchRef, numbered, seasonEvent } from './archiveEvents';
 import { clubOf, codeOf } from './clubs';
 import type { OpenMatch, OpenRow } from './openfootball';
 import { goalsOf, stateOf } from './openfootballResult';
+import { nationRef } from './nationRef';
 import { nationEvents, squadEvents, venuesOf, zoneOf, type NationFacts } from './openfootballFacts';
 import { archive, Collector, revisionOf, type Reading, type SourceFile } from './reading';
 
@@ -66,16 +67,6 @@ function playedOf(
   if (home === away) return `"${match.team1}" plays itself`;
   const club = (ref: string) => ({ ...clubOf('', ref), ref });
   return { row, match, home, away, startTime, ref: matchRef(season, club(home), club(away)) };
-}
-
-const otherNames: Record<string, string> = {
-  usa: 'united-states',
-  'korea-republic': 'south-korea',
-};
-
-export function nationRef(name: string): string {
-  const plain = slug(name);
-  return `national/${otherNames[plain] ?? plain}`;
 }
 
 const groupStage = 'Group stage';

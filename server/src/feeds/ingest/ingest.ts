@@ -23,7 +23,7 @@ export interface Ingest {
   apply(events: readonly FeedEvent[]): Promise<IngestReport>;
   /**
    * Bulk: all events in one transaction, so that one cut short leaves nothing. Every event's names must come before it or
-   * within the same 20,000 events.
+   * within the same 5,000 events.
    */
   load(
     events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>,
@@ -39,7 +39,7 @@ export interface IngestDeps {
   onChanged?: (matchIds: number[]) => void;
 }
 
-const chunkSize = 20_000;
+const chunkSize = 5_000;
 /** From here on the planner's statistics are worth renewing at once. */
 const analyseFrom = 5_000;
 
