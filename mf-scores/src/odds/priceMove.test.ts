@@ -26,6 +26,11 @@ describe('priceCells', () => {
     expect(priceCells({ sport: 'basketball', odds })).toHaveLength(2);
   });
 
+  it('points no arrow at a change that cannot be seen', () => {
+    const drift = { ...odds, current: { ...odds.opening, home: 2.1004 } };
+    expect(priceCells({ sport: 'football', odds: drift })[0]!.move).toBeNull();
+  });
+
   it('knows no price at or below 1', () => {
     const broken = { ...odds, opening: { ...odds.opening, home: 0 } };
     const [home] = priceCells({ sport: 'football', odds: broken });

@@ -19,12 +19,16 @@ function known(prices: Prices | undefined, outcome: Outcome): number | null {
   return price !== undefined && price > 1 ? price : null;
 }
 
+/** Prices are shown with two decimals: a change nobody can see gets no arrow. */
+const shownPrice = (price: number): number => Math.round(price * 100);
+
 /** One cell an outcome, null for a price nobody knows; the arrow compares current with opening. */
 export function priceCells({ sport, odds }: Pick<MatchSummary, 'sport' | 'odds'>): PriceCell[] {
   return outcomesOf(sport).map((outcome) => {
     const opening = known(odds?.opening, outcome);
     const current = known(odds?.current, outcome);
-    const moved = opening !== null && current !== null && opening !== current;
+    const moved =
+      opening !== null && current !== null && shownPrice(opening) !== shownPrice(current);
     return { outcome, opening, current, move: moved ? (current > opening ? 'up' : 'down') : null };
   });
 }
