@@ -62,13 +62,15 @@ const seasonMatches = (seasonId: number, sport: string) => sql`
   WHERE season_id = ${seasonId} AND sport = ${sport}::sport
     AND status IN ('finished', 'afterExtraTime', 'afterPenalties')`;
 
-/** A player appeared who started or came on; own goals count for nobody. */
+const shootOut = 5;
+
+/** A player appeared who started or came on; own goals count for nobody, nor do kicks of a shoot-out. */
 const footballTotals = (seasonId: number) => sql`
   INSERT INTO player_totals (season_id, player_id, team_id, matches, "values")
   WITH m AS (${seasonMatches(seasonId, 'football')}),
   i AS (
     SELECT i.*, CASE i.side WHEN 'home' THEN m.home_id ELSE m.away_id END AS team_id
-    FROM m JOIN incidents i ON i.match_id = m.id WHERE NOT i.removed AND i.side IS NOT NULL),
+    FROM m JOIN incidents i ON i.match_id = m.id WHERE NOT i.removed AND i.side IS NOT NULL AND i.period < ${shootOut}),
   deeds AS (
     SELECT player_id, team_id,
       count(*) FILTER (WHERE kind IN ('goal', 'penaltyGoal')) AS goals,

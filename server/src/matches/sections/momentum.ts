@@ -8,6 +8,7 @@ type Mark = MatchMomentum['marks'][number];
 
 const goals = ['goal', 'ownGoal', 'penaltyGoal'] as const;
 const halfMinutes = [45, 45, 15, 15];
+const shootOut = 5;
 const quarterSeconds = 12 * 60;
 const overtimeSeconds = 5 * 60;
 
@@ -27,6 +28,7 @@ async function footballMomentum(db: Kysely<Database>, eventId: number): Promise<
       .select(['kind', 'side', 'period', 'minute'])
       .where('match_id', '=', eventId)
       .where('removed', '=', false)
+      .where('period', '<', shootOut)
       .where('kind', 'in', [...goals, 'redCard', 'secondYellow'])
       .orderBy('minute')
       .execute(),
