@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import type { FeedEvent } from '../events';
 import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
+import { ahead } from './ahead';
 import { eventsBetween, historySteps } from './history';
 import { startLive } from './live';
 import { readProgress, writeProgress } from './progress';
@@ -38,7 +39,7 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
   const fill = async (progress: FeedProgress) => {
     if (await progressOf()) return;
     const to = now().getTime();
-    const report = await ingest.load(historyEvents(to, progress));
+    const report = await ingest.load(ahead(historyEvents(to, progress)));
     await note(to);
     logger.info({ events: report.applied, rejected: report.rejected.length }, 'demo season filled');
   };

@@ -3,6 +3,7 @@ import { dayMs, dayOf, minuteMs } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
 import { longestMs, type Fixture } from './fixture';
+import type { Detail } from './prices/football';
 import { fixtureEvent } from './source';
 import { lineupLeadMs } from './timed';
 import { newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
@@ -10,6 +11,8 @@ import type { World } from './world';
 
 /** Prices of matches older than this keep their opening, their closing and what lay half-way. */
 const fullPricesMs = 10 * dayMs;
+/** Prices of matches older than this are the retail book's alone. */
+const outlinePricesMs = 150 * dayMs;
 
 /** Matches older than this keep who played and what happened, and no more. */
 const fullPlayMs = 45 * dayMs;
@@ -64,14 +67,19 @@ export function* matchHistory(
   if (within(fixture.announcedAt)) yield fixtureEvent(fixture);
   for (const { at, event } of newsTimeline(fixture)) if (within(at)) yield event;
   if (pricesFrom(fixture) <= to && fixture.start > from) {
-    const full = from !== -Infinity || fixture.start > to - fullPricesMs;
-    for (const { at, event } of priceTimeline(fixture, world.seed, full ? 'full' : 'outline'))
+    for (const { at, event } of priceTimeline(fixture, world.seed, detailOf(fixture, from, to)))
       if (within(at)) yield event;
   }
   if (fixture.start - lineupLeadMs > to || fixture.start + longestMs <= from) return;
   const { ends, outcome, play } = timelineOf(fixture, world);
   if (ends <= to) yield* from === -Infinity && ends < to - fullPlayMs ? brief(outcome) : outcome;
   else for (const { at, event } of play()) if (at <= to) yield event;
+}
+
+/** A match of which prices were said while they moved goes on to be told in full. */
+function detailOf({ start }: Fixture, from: number, to: number): Detail {
+  if (from !== -Infinity || start > to - fullPricesMs) return 'full';
+  return start > to - outlinePricesMs ? 'outline' : 'brief';
 }
 
 /** What is kept of an old match: no unused substitutes, no whistles, every second of the scores kept. */

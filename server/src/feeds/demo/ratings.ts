@@ -26,7 +26,7 @@ const levels: Record<string, number> = {
 };
 
 /** Deviation of teams inside a league: of a season's form about the table's order, and of a single match. */
-const footballDeviation = { team: 0.7, season: 0.24, match: 0.3 };
+const footballDeviation = { team: 0.72, season: 0.24, match: 0.3 };
 const basketballDeviation = { team: 4.1, season: 1.6, match: 1.6 };
 const homeAdvantage = 0.283;
 const courtAdvantage = 1.92;

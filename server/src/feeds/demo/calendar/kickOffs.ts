@@ -1,3 +1,5 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+
 import { hashOf } from '../random';
 import { dayMs, minuteMs, offsetOf, weekday, type Day } from './days';
 import type { Slot } from './slots';
@@ -28,24 +30,44 @@ export function kickOffs(day: Day, slots: readonly Slot[], seed: number): Map<st
 
 function minutesOf(day: Day, slots: readonly Slot[], seed: number): [Slot, number][] {
   const open: Candidate[] = slots
-    .map((slot) => ({ slot, spans: spansOf(slot, day) }))
-    .map((candidate) => ({ ...candidate, lot: hashOf(seed, candidate.slot.ref) }))
+    .map((slot) => ({ slot, spans: spansOf(slot, day), lot: hashOf(seed, slot.ref) }))
     .sort((a, b) => a.lot - b.lot);
-  const step = slots[0] ? chainStep[slots[0].season.competition.sport] : dayMinutes;
-  const chained: [Slot, number][] = [];
-  for (let minute = 0; minute < dayMinutes;) {
-    const next = soonestToClose(open, minute);
-    if (next) {
-      chained.push([next.slot, minute]);
-      open.splice(open.indexOf(next), 1);
-    }
-    minute += next ? step : 10;
-  }
+  const chained = chain(open, slots[0]?.season.competition.sport ?? 'football');
+  const others = open.filter(({ slot }) => !chained.has(slot));
   return [
     ...chained,
-    ...open.map(({ slot, spans }): [Slot, number] => [slot, usualMinute(slot, day, spans, seed)]),
+    ...others.map(({ slot, spans }): [Slot, number] => [slot, usualMinute(slot, day, spans, seed)]),
   ];
 }
+
+/** Fills the chain's moments, the one with the fewest matches to choose from first, by the match with the fewest moments. */
+function chain(candidates: readonly Candidate[], sport: Sport): Map<Slot, number> {
+  const step = chainStep[sport];
+  const empty = new Set(
+    Array.from({ length: Math.ceil(dayMinutes / step) }, (_, index) => index * step),
+  );
+  const left = new Set(candidates);
+  const placed = new Map<Slot, number>();
+  const openAt = (minute: number) => [...left].filter((candidate) => isOpen(candidate, minute));
+  for (;;) {
+    const moments = [...empty].map((minute) => ({ minute, open: openAt(minute) }));
+    const [scarcest] = moments
+      .filter(({ open }) => open.length > 0)
+      .sort((a, b) => a.open.length - b.open.length);
+    if (!scarcest) return placed;
+    const choices = (candidate: Candidate) =>
+      [...empty].filter((minute) => isOpen(candidate, minute)).length;
+    const chosen = scarcest.open.reduce((best, candidate) =>
+      choices(candidate) < choices(best) ? candidate : best,
+    );
+    placed.set(chosen.slot, scarcest.minute);
+    left.delete(chosen);
+    empty.delete(scarcest.minute);
+  }
+}
+
+const isOpen = ({ spans }: Candidate, minute: number): boolean =>
+  spans.some(([from, to]) => from <= minute && minute <= to);
 
 function spansOf({ season, pair }: Slot, day: Day): [number, number][] {
   const { kickOff, zone } = season.competition;
@@ -58,19 +80,6 @@ function spansOf({ season, pair }: Slot, day: Day): [number, number][] {
     ];
     return span[0] <= span[1] ? [span] : [];
   });
-}
-
-/** Who can begin now and has the least time left to. */
-function soonestToClose(open: Candidate[], minute: number): Candidate | undefined {
-  let best: Candidate | undefined;
-  let soonest = Infinity;
-  for (const candidate of open) {
-    const span = candidate.spans.find(([from, to]) => from <= minute && minute <= to);
-    if (!span || span[1] >= soonest) continue;
-    best = candidate;
-    soonest = span[1];
-  }
-  return best;
 }
 
 const usual = {

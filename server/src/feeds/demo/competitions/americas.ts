@@ -104,3 +104,47 @@ Necaxa|NEC|e30613 fff|Aguascalientes 21.88 -102.28
 Querétaro|QRO|0054a6 000|Querétaro 20.58 -100.37
 Mazatlán|MAZ|582c83 000|Mazatlán 23.24 -106.39
 Puebla|PUE|fff 0054a6|Puebla 19.08 -98.16`;
+
+export const colombia = `
+Atlético Nacional|NAL|00843d fff|Medellín 6.26 -75.59
+Junior|JUN|e30613 0054a6|Barranquilla 10.93 -74.8
+Millonarios|MLN|0033a0 fff|Bogotá 4.65 -74.08
+Santa Fe|SFE|e30613 fff|Bogotá
+América de Cali|AME|e30613 fff|Cali 3.43 -76.54
+Medellín|DIM|e30613 003da5|Medellín
+Deportes Tolima|TOL|8a1538 ffdd00|Ibagué 4.43 -75.22
+Once Caldas|ONC|fff 000|Manizales 5.06 -75.49
+Deportivo Cali|CAL|00843d fff|Cali
+Bucaramanga|BUC|ffdd00 00843d|Bucaramanga 7.14 -73.12
+Pereira|PER|ffdd00 e30613|Pereira 4.8 -75.75
+Águilas Doradas|AGU|ffdd00 000|Rionegro 6.15 -75.37
+Fortaleza|FOR|00205b e30613|Bogotá
+Pasto|PAS|e30613 003da5|Pasto 1.2 -77.28
+Llaneros|LLA|8a1538 000|Villavicencio 4.14 -73.63
+Alianza|ALI|ffdd00 000|Valledupar 10.47 -73.25
+Chicó|CHI|003da5 fff|Tunja 5.54 -73.36
+Envigado|ENV|f26522 00843d|Envigado 6.17 -75.58
+La Equidad|EQU|00843d fff|Bogotá
+Unión Magdalena|UMA|003da5 e30613|Santa Marta 11.23 -74.2`;
+
+export const uslChampionship = `
+Louisville City|LOU|582c83 fdb913|Louisville 38.26 -85.73
+Charleston Battery|CHS|000 ffdd00|Charleston 32.86 -79.91
+New Mexico United|NMU|000 fdb913|Albuquerque 35.07 -106.63
+Tampa Bay Rowdies|TBR|00843d ffdd00|St. Petersburg 27.77 -82.63
+Sacramento Republic|SAC|8a1538 c5a14a|Sacramento 38.58 -121.5
+Pittsburgh Riverhounds|PIT|ffdd00 000|Pittsburgh 40.43 -80
+Phoenix Rising|PHX|c8102e 000|Phoenix 33.45 -112.07
+San Antonio FC|SAN|000 c8102e|San Antonio 29.43 -98.44
+Orange County|OCS|f26522 000|Irvine 33.67 -117.82
+El Paso Locomotive|ELP|00205b fdb913|El Paso 31.76 -106.49
+Oakland Roots|OAK|000 c5a14a|Oakland 37.75 -122.2
+Indy Eleven|IND|c8102e 00205b|Indianapolis 39.76 -86.16
+Tulsa|TUL|00205b c5a14a|Tulsa 36.16 -95.99
+Hartford Athletic|HFD|00843d 003da5|Hartford 41.76 -72.67
+Monterey Bay|MBU|00a3ad 00205b|Seaside 36.65 -121.81
+Las Vegas Lights|LVL|00205b f7b5cd|Las Vegas 36.09 -115.18
+Lexington|LEX|00843d c5a14a|Lexington 38.04 -84.5
+Colorado Springs|COS|003da5 fff|Colorado Springs 38.83 -104.83
+Detroit City|DET|8a1538 c5a14a|Detroit 42.34 -83.06
+Birmingham Legion|BHM|000 c5a14a|Birmingham US 33.52 -86.8`;

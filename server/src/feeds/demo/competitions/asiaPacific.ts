@@ -87,3 +87,25 @@ Central Coast|CCM|ffdd00 00205b|Gosford -33.43 151.34
 Wellington Phoenix|WEL|ffdd00 000|Wellington -41.27 174.79
 Perth Glory|PER|582c83 f26522|Perth -31.95 115.87
 Brisbane Roar|BRI|f26522 8a1538|Brisbane -27.46 153.01`;
+
+export const j2 = `
+Sapporo|SAP|c8102e 000|Sapporo 43.02 141.41
+Jubilo Iwata|IWA|6cace4 fff|Iwata 34.73 137.88
+Omiya Ardija|OMI|f26522 00205b|Saitama
+Vegalta Sendai|SEN|ffdd00 00205b|Sendai 38.32 140.88
+Tokushima Vortis|TKS|00205b 00843d|Tokushima 34.16 134.61
+Sagan Tosu|TOS|00a3e0 f7b5cd|Tosu 33.37 130.52
+Oita Trinita|OIT|003da5 ffdd00|Oita 33.2 131.66
+Imabari|IMA|00205b ffdd00|Imabari 34.03 132.98
+Montedio Yamagata|YAM|003da5 fff|Tendo 38.34 140.38
+Iwaki|IWK|c8102e 000|Iwaki 37.03 140.86
+Blaublitz Akita|AKI|0054a6 fff|Akita 39.72 140.1
+Ventforet Kofu|KOF|003da5 c8102e|Kofu 35.62 138.59
+Shonan Bellmare|SHO|7ac143 00a3e0|Hiratsuka 35.34 139.34
+Yokohama FC|YFC|00a3e0 fff|Yokohama
+Albirex Niigata|NII|f26522 003da5|Niigata 37.88 139.06
+Fujieda MYFC|FUJ|5c2d91 fff|Fujieda 34.89 138.26
+Renofa Yamaguchi|RYA|f26522 000|Yamaguchi 34.16 131.44
+Kataller Toyama|KTO|003da5 c8102e|Toyama 36.67 137.19
+Roasso Kumamoto|KUM|c8102e fff|Kumamoto 32.84 130.8
+Tochigi City|TOC|00205b 6cace4|Tochigi 36.38 139.73`;

@@ -110,3 +110,21 @@ Degerfors|DEG|e30613 fff|Degerfors 59.24 14.42
 Halmstad|HBK|0054a6 fff|Halmstad 56.68 12.86
 Öster|OST|e30613 0054a6|Växjö 56.88 14.78
 Värnamo|VAR|0054a6 fff|Värnamo 57.19 14.04`;
+
+export const eliteserien = `
+Bodø/Glimt|BOD|ffdd00 000|Bodø 67.28 14.38
+Viking|VIK|00205b fff|Stavanger 58.91 5.73
+Brann|BRA|c8102e fff|Bergen 60.37 5.36
+Rosenborg|RBK|fff 000|Trondheim 63.41 10.4
+Tromsø|TIL|c8102e fff|Tromsø 69.65 18.93
+Fredrikstad|FFK|fff c8102e|Fredrikstad 59.21 10.95
+Molde|MOL|003da5 fff|Molde 62.73 7.15
+Sandefjord|SAN|003da5 c8102e|Sandefjord 59.13 10.22
+Vålerenga|VIF|003da5 c8102e|Oslo 59.95 10.73
+Sarpsborg 08|S08|003da5 fff|Sarpsborg 59.28 11.1
+Kristiansund|KBK|00205b fff|Kristiansund 63.11 7.73
+HamKam|HAM|00843d fff|Hamar 60.79 11.08
+KFUM Oslo|KFU|c8102e 000|Oslo
+Lillestrøm|LSK|ffdd00 000|Lillestrøm 59.96 11.06
+Start|STA|ffdd00 000|Kristiansand 58.16 8.03
+Aalesund|AAL|f26522 003da5|Ålesund 62.47 6.19`;

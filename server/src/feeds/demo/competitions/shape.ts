@@ -73,7 +73,7 @@ function cityOf(text: string): Club['city'] {
   const known = cities.get(key);
   if (known) return known;
   if (latitude === undefined) throw new Error(`The place of ${text} is not given.`);
-  const name = key.replace(/ (AR|MX|AU)$/, '');
+  const name = key.replace(/ (AR|MX|AU|US)$/, '');
   const city = { name, latitude: Number(latitude), longitude: Number(longitude) };
   cities.set(key, city);
   return city;

@@ -34,7 +34,10 @@ export function basketballQuotes(
 ): Quote[] {
   const random = randomOf('prices', key);
   const noise = openingNoise(random);
-  const steps = repricings(random, detail === 'full' ? random.whole(5, 10) : 1);
+  const steps = repricings(
+    random,
+    detail === 'full' ? random.whole(5, 10) : detail === 'outline' ? 1 : 0,
+  );
   return steps.flatMap(({ time, way }, index) => {
     const at = Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
     const kind = index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
@@ -43,7 +46,9 @@ export function basketballQuotes(
     return marketsOf(margin, total).flatMap((market) =>
       [
         bookmakers.retail,
-        ...(market.market === 'moneyline' ? [bookmakers.sharp, bookmakers.average] : []),
+        ...(market.market === 'moneyline' && detail !== 'brief'
+          ? [bookmakers.sharp, bookmakers.average]
+          : []),
       ].map((bookmaker): Quote => ({ ...market, bookmaker, at, kind })),
     );
   });

@@ -88,8 +88,8 @@ export function handicapLine(grid: GoalGrid): number {
   return best;
 }
 
-/** How much of the movement is kept: a finished match's in outline, a coming one's in full. */
-export type Detail = 'outline' | 'full';
+/** How much of the movement is kept: a coming match's in full, a finished one's in outline, an old one's of one book. */
+export type Detail = 'brief' | 'outline' | 'full';
 
 export interface Span {
   opening: number;
@@ -101,7 +101,10 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
   const random = randomOf('prices', key);
   const opinion = opinionOf(random, rates);
   const stale = random.chance(staleShare);
-  const steps = repricings(random, detail === 'full' ? random.whole(7, 14) : 1);
+  const steps = repricings(
+    random,
+    detail === 'full' ? random.whole(7, 14) : detail === 'outline' ? 1 : 0,
+  );
   const at = (time: number) =>
     Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
   const kindOf = (index: number) =>
@@ -119,8 +122,8 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
       line: 0,
       prices: threeWay('retail', book.fair, overroundAt('retail', time)),
     });
-    if (detail === 'outline' && kind === 'movement') return;
-    for (const book of ['sharp', 'average'] as const)
+    if (detail !== 'full' && kind === 'movement') return;
+    for (const book of detail === 'brief' ? [] : (['sharp', 'average'] as const))
       quotes.push({
         ...base,
         bookmaker: bookmakers[book],

@@ -1,0 +1,44 @@
+import { setImmediate as soon } from 'node:timers';
+
+const mostAhead = 30_000;
+/** So many are made at a stretch before waiting answers of the database are looked at again. */
+const stretch = 400;
+
+/** The same items, made while their reader waits for the database: both then take the time of the slower one. */
+export async function* ahead<T>(items: Iterable<T>): AsyncGenerator<T> {
+  const iterator = items[Symbol.iterator]();
+  let made: T[] = [];
+  let over = false;
+  let failure: unknown = null;
+  let waiting = false;
+  const make = () => {
+    waiting = false;
+    for (let count = 0; count < stretch && made.length < mostAhead && !over; count++) {
+      const next = iterator.next();
+      if (next.done) over = true;
+      else made.push(next.value);
+    }
+  };
+  const makeLater = () => {
+    if (waiting || over || made.length >= mostAhead) return;
+    waiting = true;
+    soon(() => {
+      try {
+        make();
+      } catch (error) {
+        failure = error;
+        over = true;
+      }
+      makeLater();
+    });
+  };
+  for (;;) {
+    if (made.length === 0 && !over) make();
+    if (failure) throw failure;
+    if (made.length === 0) return;
+    const batch = made;
+    made = [];
+    makeLater();
+    yield* batch;
+  }
+}
