@@ -1,0 +1,122 @@
+import { playerPath, type PlayerStatistics } from '@scoreline/shared-lib/contract';
+import { numberFormat } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, plainButton, SegmentedControl } from '@scoreline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { useMatchPlayersQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Answer } from '../page/Answer';
+import { Section } from '../page/Section';
+import { Table, TableFrame } from '../page/Table';
+import { usePlace } from '../page/usePlace';
+import { columnsOf } from './columnsOf';
+
+/** What each player did: football's player statistics, basketball's boxscore. */
+export function PlayersTab() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const asked = useMatchPlayersQuery({ eventId: match.eventId });
+  const [side, setSide] = useState<'home' | 'away'>('home');
+  const { refetch } = asked;
+  useEffect(() => {
+    void refetch();
+  }, [match.home.score, match.away.score, match.status, refetch]);
+  return (
+    <Section title={t('tabs.players')}>
+      <SegmentedControl
+        label={t('table.team')}
+        options={(['home', 'away'] as const).map((value) => ({ value, label: match[value].name }))}
+        value={side}
+        onChange={setSide}
+      />
+      <Answer of={asked} isEmpty={({ home, away }) => home.length + away.length === 0}>
+        {(statistics) => <Figures key={side} statistics={statistics} side={side} />}
+      </Answer>
+    </Section>
+  );
+}
+
+interface FiguresProps {
+  statistics: PlayerStatistics;
+  side: 'home' | 'away';
+}
+
+function Figures({ statistics, side }: FiguresProps) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const { sport } = useMatchPlace().match;
+  const columns = columnsOf(statistics.columns, sport);
+  const [sorted, setSorted] = useState<string | null>(null);
+  const rows = sorted
+    ? statistics[side].toSorted((a, b) => (b.values[sorted] ?? -1) - (a.values[sorted] ?? -1))
+    : statistics[side].toSorted((a, b) => Number(b.starter) - Number(a.starter));
+  const format = numberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <TableFrame aria-label={t('tabs.players')}>
+      <Box>
+        <thead>
+          <tr>
+            <th data-name scope="col">
+              {t('table.player')}
+            </th>
+            {columns.map((key) => (
+              <th key={key} scope="col" aria-sort={sorted === key ? 'descending' : undefined}>
+                <Sort
+                  type="button"
+                  title={t(`statistics.keys.${key}`)}
+                  onClick={() => setSorted(sorted === key ? null : key)}
+                >
+                  <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+                </Sort>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ player, values }) => (
+            <tr key={player.playerId}>
+              <th scope="row">
+                <Link to={playerPath({ ...player, sport })}>{player.name}</Link>
+              </th>
+              {columns.map((key) => (
+                <td key={key} data-strong={sorted === key || undefined}>
+                  {values[key] === undefined ? '–' : format.format(values[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </TableFrame>
+  );
+}
+
+const Box = styled(Table)`
+  th:first-child {
+    position: sticky;
+    inset-inline-start: -16px;
+    max-inline-size: 148px;
+    padding-inline-start: 16px;
+    background: var(--surface-raised);
+  }
+`;
+
+const Sort = styled.button`
+  ${plainButton}
+  min-inline-size: 32px;
+  min-block-size: 44px;
+  text-align: center;
+  border-radius: 4px;
+  ${focusRing}
+
+  abbr {
+    text-decoration: none;
+  }
+  [aria-sort] > & {
+    font-weight: 700;
+    color: var(--accent);
+  }
+`;

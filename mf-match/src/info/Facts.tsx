@@ -1,0 +1,47 @@
+import { fontSize, Icon, type IconName } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+type Fact = [icon: IconName, name: string, value: ReactNode];
+
+/** Names and values; what is not known is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts
+        .filter(([, , value]) => Boolean(value))
+        .map(([icon, name, value]) => (
+          <Row key={name}>
+            <Icon name={icon} size={18} />
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Row>
+        ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  font-size: ${fontSize[13]};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  align-items: center;
+  gap: 12px;
+  min-block-size: 40px;
+  color: var(--text-muted);
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--line);
+  }
+  dd {
+    text-align: end;
+    font-weight: 500;
+    color: var(--text);
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,41 @@
+import { leaguePath } from '@scoreline/shared-lib/contract';
+import { formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Link } from 'react-router';
+
+import { useMatchPlace } from '../match/matchContext';
+import { Section } from '../page/Section';
+import { usePlace } from '../page/usePlace';
+import { Facts } from './Facts';
+
+/** League, round, kick-off, venue, referee, attendance: what is known of each. */
+export function MatchInformation() {
+  const { t } = useTranslation('match');
+  const { locale, timeZone } = usePlace();
+  const { detail } = useMatchPlace();
+  const { summary, tournament, venue } = detail;
+  const league = `${tournament.category.name} · ${tournament.name}`;
+  const round = [
+    detail.season,
+    detail.round,
+    detail.group && t('info.group', detail as { group: string }),
+  ];
+  return (
+    <Section title={t('info.title')}>
+      <Facts
+        facts={[
+          ['calendar', t('info.kickOff'), formatMatchDate(summary.startTime, locale, timeZone)],
+          ['table', t('info.league'), <Link to={leaguePath(tournament)}>{league}</Link>],
+          ['info', t('info.round'), round.filter(Boolean).join(' · ')],
+          ['pin', t('info.venue'), venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+          ['profile', t('info.referee'), detail.referee],
+          [
+            'eye',
+            t('info.attendance'),
+            detail.attendance && formatNumber(detail.attendance, locale),
+          ],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Insight, Sport } from '@scoreline/shared-lib/contract';
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { usePlace } from '../page/usePlace';
+import { insightText } from './insightText';
+
+/** Sentences, each with its share as a ring. */
+export function InsightRows({ insights, sport }: { insights: readonly Insight[]; sport: Sport }) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  return (
+    <ul>
+      {insights.map((insight) => {
+        const share = insight.hits / insight.sample;
+        return (
+          <Row key={`${insight.key}-${insight.side}-${insight.line ?? ''}`}>
+            <Ring
+              aria-hidden="true"
+              style={{
+                background: `conic-gradient(var(--accent) ${share}turn, var(--line) 0)`,
+              }}
+            >
+              <span>{formatPercent(share, locale)}</span>
+            </Ring>
+            <p>{insightText(insight, sport, t)}</p>
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 56px;
+  font-size: ${fontSize[13]};
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--line);
+  }
+`;
+
+const Ring = styled.span`
+  ${tabularDigits}
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 50%;
+
+  span {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 50%;
+    font-size: ${fontSize[11]};
+    font-weight: 700;
+    background: var(--surface-raised);
+  }
+`;

@@ -1,0 +1,19 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+import { useMatchInsightsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Section } from '../page/Section';
+import { InsightRows } from './InsightRows';
+
+/** The match's insights beside another tab; nothing where there are none. */
+export function InsightsCard() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const { data } = useMatchInsightsQuery({ eventId: match.eventId });
+  if (!data || data.insights.length === 0) return null;
+  return (
+    <Section title={t('tabs.insights')}>
+      <InsightRows insights={data.insights} sport={match.sport} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { EmptyState } from '@scoreline/shared-lib/ui';
+
+import { useMatchInsightsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { HomeOddsHistory } from '../odds/HomeOddsHistory';
+import { Answer } from '../page/Answer';
+import { Stack } from '../page/Columns';
+import { Section } from '../page/Section';
+import { InsightRows } from './InsightRows';
+
+/** What recent matches say about this one, each sentence with its sample. */
+export function InsightsTab() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const [showOdds] = useSetting('showOdds');
+  const asked = useMatchInsightsQuery({ eventId: match.eventId });
+  return (
+    <Answer of={asked}>
+      {({ insights, homeOdds }) => (
+        <Stack>
+          <Section title={t('tabs.insights')}>
+            {insights.length > 0 ? (
+              <InsightRows insights={insights} sport={match.sport} />
+            ) : (
+              <EmptyState title={t('insights.none')} picture="info" />
+            )}
+          </Section>
+          {showOdds && homeOdds && homeOdds.sample > 0 && <HomeOddsHistory history={homeOdds} />}
+        </Stack>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { EmptyState } from '@scoreline/shared-lib/ui';
+
+import { MatchLine } from '../fixtures/MatchLine';
+import { InsightRows } from '../insights/InsightRows';
+import { Answer } from '../page/Answer';
+import { Stack } from '../page/Columns';
+import { Section } from '../page/Section';
+import { useLeagueInsightsQuery } from './leagueApi';
+import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+
+/** What recent matches say about the season's next ones. */
+export function LeagueInsights({ detail }: LeagueTabProps) {
+  const { t } = useTranslation('match');
+  const asked = useLeagueInsightsQuery(seasonOf(detail));
+  return (
+    <Answer of={asked}>
+      {({ matches }) =>
+        matches.length === 0 ? (
+          <EmptyState title={t('insights.none')} picture="info" />
+        ) : (
+          <Stack>
+            {matches.map(({ match, insights }) => (
+              <Section key={match.eventId}>
+                <MatchLine match={match} />
+                <InsightRows insights={insights} sport={match.sport} />
+              </Section>
+            ))}
+          </Stack>
+        )
+      }
+    </Answer>
+  );
+}

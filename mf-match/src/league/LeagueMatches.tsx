@@ -1,0 +1,56 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useState } from 'react';
+
+import { MatchPages } from '../fixtures/MatchPages';
+import { usePages } from '../fixtures/usePages';
+import { Answer } from '../page/Answer';
+import { Choice } from '../page/Choice';
+import { Section } from '../page/Section';
+import { useScoreNews } from '../standings/useScoreNews';
+import { useLeagueMatchesQuery } from './leagueApi';
+import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+
+const every = 'all';
+
+/** The season's matches: the current round at first, any other, or all. */
+export function LeagueMatches({ detail }: LeagueTabProps) {
+  const { t } = useTranslation('match');
+  const { rounds, tournament } = detail;
+  const current = rounds.find((round) => round.current)?.roundId;
+  const [round, setRound] = useState(current === undefined ? every : String(current));
+  const pages = usePages(round);
+  const { cursor } = pages;
+  const asked = useLeagueMatchesQuery({
+    ...seasonOf(detail),
+    ...(round !== every && { round: Number(round) }),
+    ...(cursor && { cursor }),
+  });
+  const { currentData, isFetching, refetch } = asked;
+  useScoreNews(tournament.sport, tournament.tournamentId, () => void refetch());
+  const options = [
+    { value: every, label: t('league.allRounds') },
+    ...rounds.map(({ roundId, name }) => ({ value: String(roundId), label: name })),
+  ];
+  const matches = pages.matchesWith(currentData);
+  return (
+    <Section
+      title={t('tabs.matches')}
+      aside={
+        rounds.length > 0 && (
+          <Choice label={t('league.round')} options={options} value={round} onChange={setRound} />
+        )
+      }
+    >
+      <Answer of={{ ...asked, data: matches.length > 0 ? matches : currentData && matches }}>
+        {(shown) => (
+          <MatchPages
+            matches={shown}
+            more={currentData ? currentData.cursor !== null : isFetching}
+            busy={isFetching}
+            onMore={() => pages.turn(currentData)}
+          />
+        )}
+      </Answer>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { type LeagueDetail, leaguePath } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Flag, TabPanel } from '@scoreline/shared-lib/ui';
+import { useParams, useSearchParams } from 'react-router';
+
+import { FollowStar } from '../follow/FollowStar';
+import { ShareButton } from '../follow/ShareButton';
+import { Answer } from '../page/Answer';
+import { Choice } from '../page/Choice';
+import { NarrowColumn } from '../page/Columns';
+import { PageHead } from '../page/PageHead';
+import { TabRow, tabsId } from '../page/TabRow';
+import { TopBar } from '../page/TopBar';
+import { useChosenTab } from '../page/useChosenTab';
+import { useOwnAddress } from '../page/useOwnAddress';
+import { usePageTitle } from '../page/usePageTitle';
+import { useTabSwipe } from '../page/useTabSwipe';
+import { useLeagueDetailQuery } from './leagueApi';
+import { LeagueTabContent } from './LeagueTabContent';
+import { leagueTabsOf } from './leagueTabs';
+
+/** The league page: its tables, rounds, best players and teams, season by season. */
+export function LeaguePage() {
+  const tournamentId = Number(useParams().tournamentId);
+  const [search] = useSearchParams();
+  const season = search.get('season') ?? undefined;
+  const asked = useLeagueDetailQuery(season ? { tournamentId, season } : { tournamentId });
+  return (
+    <Answer of={asked} rows={10}>
+      {(detail) => <KnownLeague detail={detail} />}
+    </Answer>
+  );
+}
+
+function KnownLeague({ detail }: { detail: LeagueDetail }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const { tournament } = detail;
+  const { tournamentId, sport, name, slug, category } = tournament;
+  const tabs = leagueTabsOf(detail);
+  const [tab, chooseTab] = useChosenTab(tabs);
+  const swipe = useTabSwipe(tabs, tab, chooseTab);
+  const target = { targetId: tournamentId, sport, name, slug, countryCode: category.countryCode };
+  useOwnAddress(leaguePath(tournament));
+  usePageTitle('league', {
+    tournament: name,
+    category: category.name,
+    sportName: t(`shared:sports.${sport}`),
+  });
+  return (
+    <>
+      <TopBar
+        actions={
+          <>
+            <FollowStar kind="league" target={target} />
+            <ShareButton title={name} />
+          </>
+        }
+      >
+        {null}
+      </TopBar>
+      <PageHead
+        picture={<Flag code={category.countryCode} size={32} />}
+        title={name}
+        note={category.name}
+      >
+        <SeasonChoice detail={detail} />
+      </PageHead>
+      <TabRow
+        label={t('tabs.label')}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={chooseTab}
+      />
+      <NarrowColumn {...swipe}>
+        <TabPanel id={tabsId} value={tab}>
+          <LeagueTabContent key={detail.season} tab={tab} detail={detail} />
+        </TabPanel>
+      </NarrowColumn>
+    </>
+  );
+}
+
+function SeasonChoice({ detail: { season, seasons } }: { detail: LeagueDetail }) {
+  const { t } = useTranslation('match');
+  const [, setSearch] = useSearchParams();
+  const choose = (next: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('season', next);
+        return after;
+      },
+      { replace: true },
+    );
+  if (seasons.length < 2) return null;
+  return (
+    <Choice
+      label={t('league.season')}
+      options={seasons.map((value) => ({ value, label: value }))}
+      value={season}
+      onChange={choose}
+    />
+  );
+}

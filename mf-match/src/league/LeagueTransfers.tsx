@@ -1,0 +1,20 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+import { Answer } from '../page/Answer';
+import { Section } from '../page/Section';
+import { TransferRows } from '../transfers/TransferRows';
+import { useLeagueTransfersQuery } from './leagueApi';
+import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+
+/** Who came to and left the season's teams, newest first. */
+export function LeagueTransfers({ detail }: LeagueTabProps) {
+  const { t } = useTranslation('match');
+  const asked = useLeagueTransfersQuery(seasonOf(detail));
+  return (
+    <Section title={t('tabs.transfers')}>
+      <Answer of={asked}>
+        {({ transfers }) => <TransferRows transfers={transfers} sport={detail.tournament.sport} />}
+      </Answer>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MatchLineups } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+
+import { useMatchEventsQuery, useMatchLineupsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Answer } from '../page/Answer';
+import { Stack } from '../page/Columns';
+import { Pitch } from './Pitch';
+import { placeStarters } from './placeStarters';
+import { playerDeeds } from './playerDeeds';
+import { TeamSheet } from './TeamSheet';
+
+/** Who plays: on the pitch by formation or as a list; substitutes, who is missing and why, coaches. */
+export function LineupsTab() {
+  const { match } = useMatchPlace();
+  const asked = useMatchLineupsQuery({ eventId: match.eventId });
+  return (
+    <Answer of={asked} rows={10} isEmpty={({ home, away }) => !home && !away}>
+      {(lineups) => <Lineups lineups={lineups} />}
+    </Answer>
+  );
+}
+
+type View = 'pitch' | 'list';
+
+function useDeeds() {
+  const { match, concealed } = useMatchPlace();
+  const { data } = useMatchEventsQuery({ eventId: match.eventId }, { skip: concealed });
+  return useMemo(() => playerDeeds(data?.incidents ?? []), [data]);
+}
+
+function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
+  const { t } = useTranslation('match');
+  const deeds = useDeeds();
+  const rows = { home: home && placeStarters(home), away: away && placeStarters(away) };
+  const hasPitch = rows.home !== null || rows.away !== null;
+  const [view, setView] = useState<View>('pitch');
+  const onPitch = hasPitch && view === 'pitch';
+  const sheets = [
+    { side: 'home' as const, lineup: home },
+    { side: 'away' as const, lineup: away },
+  ];
+  const foreseen = [home, away].some((lineup) => lineup && !lineup.confirmed);
+  return (
+    <Stack>
+      {hasPitch && (
+        <Choice>
+          <SegmentedControl<View>
+            label={t('tabs.lineups')}
+            options={(['pitch', 'list'] as const).map((value) => ({
+              value,
+              label: t(`lineups.${value}`),
+            }))}
+            value={view}
+            onChange={setView}
+          />
+        </Choice>
+      )}
+      {foreseen && <Foreseen>{t('lineups.expected')}</Foreseen>}
+      {onPitch && (
+        <Pitch
+          rows={rows}
+          formations={{ home: home?.formation, away: away?.formation }}
+          deeds={deeds}
+        />
+      )}
+      <Sheets>
+        {sheets.map(
+          ({ side, lineup }) =>
+            lineup && (
+              <TeamSheet
+                key={side}
+                {...{ side, lineup, deeds }}
+                starters={!onPitch || rows[side] === null}
+              />
+            ),
+        )}
+      </Sheets>
+    </Stack>
+  );
+}
+
+const Choice = styled.div`
+  padding-inline: 16px;
+`;
+
+const Foreseen = styled.p`
+  padding-inline: 16px;
+  text-align: center;
+  color: var(--text-muted);
+`;
+
+const Sheets = styled.div`
+  display: grid;
+  gap: 12px;
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,153 @@
+import { playerPath } from '@scoreline/shared-lib/contract';
+import { focusRing, fontSize, media, Shirt } from '@scoreline/shared-lib/ui';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { useMatchPlace } from '../match/matchContext';
+import { DeedMarks } from './DeedMarks';
+import type { Deeds } from './playerDeeds';
+import type { Starter } from './placeStarters';
+
+type SideName = 'home' | 'away';
+
+interface PitchProps {
+  rows: Record<SideName, Starter[][] | null>;
+  formations: Record<SideName, string | null | undefined>;
+  deeds: Map<number, Deeds>;
+}
+
+/** Both elevens on the grass: the home side above, the away side below, facing each other. */
+export function Pitch({ rows, formations, deeds }: PitchProps) {
+  const { detail } = useMatchPlace();
+  return (
+    <Grass>
+      <Lines viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M2 2h96v146H2zM2 75h96M28 2v20h44V2M28 148v-20h44v20M40 2v8h20V2M40 148v-8h20v8" />
+        <circle cx="50" cy="75" r="13" />
+      </Lines>
+      {(['home', 'away'] as const).map((side) => (
+        <Half key={side} data-side={side}>
+          <Formation>
+            <b>{detail[side].name}</b>
+            <bdi dir="ltr">{formations[side]}</bdi>
+          </Formation>
+          {(side === 'home' ? rows[side] : rows[side]?.toReversed())?.map((row, at) => (
+            <Row key={at} data-side={side}>
+              {row.map((starter) => (
+                <Player key={starter.playerId} {...{ starter, side, deeds }} />
+              ))}
+            </Row>
+          ))}
+        </Half>
+      ))}
+    </Grass>
+  );
+}
+
+/** On a phone the family name is what there is room for. */
+const shortName = (name: string): string => {
+  const words = name.split(' ');
+  return words.length > 1 ? words.slice(1).join(' ') : name;
+};
+
+interface PlayerProps {
+  starter: Starter;
+  side: SideName;
+  deeds: Map<number, Deeds>;
+}
+
+function Player({ starter, side, deeds }: PlayerProps) {
+  const { t } = useTranslation('match');
+  const { detail, match } = useMatchPlace();
+  const done = deeds.get(starter.playerId);
+  const number =
+    starter.shirtNumber === null ? '' : t('lineups.number', { number: starter.shirtNumber });
+  return (
+    <Spot
+      to={playerPath({ ...starter, sport: match.sport })}
+      aria-label={[starter.name, number].filter(Boolean).join(', ')}
+    >
+      <Shirt number={starter.shirtNumber} colours={detail[side].colours} size={36} />
+      {done && <DeedMarks deeds={done} floats />}
+      <span aria-hidden="true">{shortName(starter.name)}</span>
+    </Spot>
+  );
+}
+
+const Grass = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  color: #fff;
+  background: repeating-linear-gradient(#14613b 0 40px, #125936 40px 80px);
+
+  ${media.tablet} {
+    border-radius: 12px;
+  }
+`;
+
+const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: none;
+  stroke: rgb(255 255 255 / 28%);
+  stroke-width: 0.5;
+`;
+
+const Half = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  padding: 8px 4px 12px;
+
+  &[data-side='away'] {
+    padding: 12px 4px 8px;
+  }
+  &[data-side='away'] > :first-child {
+    order: 1;
+  }
+`;
+
+const Formation = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 4px 12px;
+  font-size: ${fontSize[13]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-evenly;
+  /* The left of a side that attacks downwards is at the right of whoever looks on. */
+  direction: ltr;
+
+  &[data-side='home'] {
+    flex-direction: row-reverse;
+  }
+`;
+
+const Spot = styled(Link)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  flex: 0 1 84px;
+  min-inline-size: 0;
+  min-block-size: 60px;
+  border-radius: 8px;
+  ${focusRing}
+  outline-color: #fff;
+
+  > span:last-child {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: ${fontSize[12]};
+    font-weight: 500;
+    text-shadow: 0 1px 2px rgb(0 0 0 / 60%);
+  }
+`;

@@ -1,0 +1,49 @@
+import type { LineupSide } from '@scoreline/shared-lib/contract';
+
+export type Starter = LineupSide['starters'][number];
+
+const gridOf = ({ grid }: Starter): [row: number, place: number] | null => {
+  const [, row, place] = /^(\d+):(\d+)$/.exec(grid ?? '') ?? [];
+  return row && place ? [Number(row), Number(place)] : null;
+};
+
+const lines = (formation: string | null): number[] =>
+  (formation ?? '')
+    .split('-')
+    .map(Number)
+    .filter((count) => count > 0);
+
+function byGrid(starters: readonly Starter[]): Starter[][] {
+  const rows = new Map<number, Starter[]>();
+  const sorted = starters.toSorted((a, b) => gridOf(a)![1] - gridOf(b)![1]);
+  for (const starter of sorted) {
+    const [row] = gridOf(starter)!;
+    rows.set(row, [...(rows.get(row) ?? []), starter]);
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+function byFormation(starters: readonly Starter[], counts: number[]): Starter[][] {
+  const rows: Starter[][] = [];
+  let next = 0;
+  for (const count of [1, ...counts]) {
+    rows.push(starters.slice(next, next + count));
+    next += count;
+  }
+  return rows;
+}
+
+/**
+ * The eleven in rows from their own goal, each from the left: by the provider's places, else by the formation in the
+ * order of the sheet. Null where neither tells.
+ */
+export function placeStarters({
+  starters,
+  formation,
+}: Pick<LineupSide, 'starters' | 'formation'>): Starter[][] | null {
+  if (starters.length === 0) return null;
+  if (starters.every((starter) => gridOf(starter) !== null)) return byGrid(starters);
+  const counts = lines(formation);
+  const named = counts.reduce((sum, count) => sum + count, 1);
+  return named === starters.length ? byFormation(starters, counts) : null;
+}

@@ -1,0 +1,39 @@
+import type { Incident } from '@scoreline/shared-lib/contract';
+
+export interface Deeds {
+  goals: number;
+  ownGoals: number;
+  card: 'yellowCard' | 'secondYellow' | 'redCard' | null;
+  /** Minute of going off or coming on. */
+  off: string | null;
+  on: string | null;
+}
+
+const nothing = (): Deeds => ({ goals: 0, ownGoals: 0, card: null, off: null, on: null });
+
+const minuteOf = ({ minute, added }: Incident): string =>
+  minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
+
+/** What each player did in a match, by player id; what was taken back does not count. */
+export function playerDeeds(incidents: readonly Incident[]): Map<number, Deeds> {
+  const deeds = new Map<number, Deeds>();
+  const of = (playerId: number): Deeds => {
+    const known = deeds.get(playerId) ?? nothing();
+    deeds.set(playerId, known);
+    return known;
+  };
+  for (const incident of incidents) {
+    const { kind, player, otherPlayer, removed } = incident;
+    if (removed || !player) continue;
+    const own = of(player.playerId);
+    if (kind === 'goal' || kind === 'penaltyGoal') own.goals += 1;
+    else if (kind === 'ownGoal') own.ownGoals += 1;
+    else if (kind === 'yellowCard' || kind === 'secondYellow' || kind === 'redCard')
+      own.card = kind;
+    else if (kind === 'substitution') {
+      own.off = minuteOf(incident);
+      if (otherPlayer) of(otherPlayer.playerId).on = minuteOf(incident);
+    }
+  }
+  return deeds;
+}

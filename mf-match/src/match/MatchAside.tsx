@@ -1,0 +1,26 @@
+import { useSetting } from '@scoreline/shared-lib/settings';
+
+import { MatchInformation } from '../info/MatchInformation';
+import { PriceStrip } from '../odds/PriceStrip';
+import { Stack } from '../page/Columns';
+import { later } from '../page/Later';
+import { useMatchPlace } from './matchContext';
+import type { MatchTab } from './matchTabs';
+
+const InsightsCard = later(async () => (await import('../insights/InsightsCard')).InsightsCard);
+const TeamsTable = later(async () => (await import('../standings/TeamsTable')).TeamsTable);
+
+/** Beside the tabs on a wide page: what is worth a look whichever tab is open. */
+export function MatchAside({ tab }: { tab: MatchTab }) {
+  const { detail, match, concealed } = useMatchPlace();
+  const [showOdds] = useSetting('showOdds');
+  const { sections } = detail;
+  return (
+    <Stack as="aside">
+      {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
+      {tab !== 'standings' && !concealed && sections.includes('standings') && <TeamsTable />}
+      {tab !== 'insights' && sections.includes('insights') && <InsightsCard />}
+      <MatchInformation />
+    </Stack>
+  );
+}

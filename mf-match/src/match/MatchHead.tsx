@@ -1,0 +1,176 @@
+import { isLive, type MatchSummary, teamPath } from '@scoreline/shared-lib/contract';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Crest, focusRing, fontSize, media, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { useTimeLabel } from '../clock/useTimeLabel';
+import { usePlace } from '../page/usePlace';
+import { Reveal } from '../spoiler/Reveal';
+import { useMatchPlace } from './matchContext';
+import { RollingScore } from './RollingScore';
+import { shootOut } from './shootOut';
+
+/** Crests, names, the score large, and how far the match is. */
+export function MatchHead() {
+  const { match, concealed } = useMatchPlace();
+  const { t } = useTranslation('match');
+  const { locale, timeZone } = usePlace();
+  return (
+    <Head>
+      <Team side="home" />
+      <Middle data-live={isLive(match.status) || undefined}>
+        <ScoreLine match={match} />
+        {concealed && <Reveal eventId={match.eventId} />}
+        <KickOff>
+          <time dateTime={match.startTime} aria-label={t('info.kickOff')}>
+            {formatMatchDate(match.startTime, locale, timeZone)}
+          </time>
+        </KickOff>
+      </Middle>
+      <Team side="away" />
+    </Head>
+  );
+}
+
+function ScoreLine({ match }: { match: MatchSummary }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const label = useTimeLabel(match);
+  const { home, away, status } = match;
+  const kicks = shootOut(match);
+  if (home.score === null || away.score === null)
+    return <Label data-large>{status === 'notStarted' ? label : stateOf(label, status, t)}</Label>;
+  return (
+    <>
+      <Score>
+        <RollingScore score={home.score} />
+        <span aria-hidden="true">–</span>
+        <RollingScore score={away.score} />
+      </Score>
+      <Label>{stateOf(label, status, t)}</Label>
+      {kicks && <Kicks>{t('head.penalties', kicks)}</Kicks>}
+    </>
+  );
+}
+
+/** The clock while it runs; at rest there is room for the whole word. */
+const stateOf = (label: string, status: MatchSummary['status'], t: (key: string) => string) =>
+  status === 'live' ? <bdi dir="ltr">{label}</bdi> : t(`shared:status.long.${status}`);
+
+function Team({ side }: { side: 'home' | 'away' }) {
+  const { detail, match } = useMatchPlace();
+  const card = detail[side];
+  const { redCards } = match[side];
+  const { t } = useTranslation('match');
+  return (
+    <Column to={teamPath({ ...card, sport: match.sport })}>
+      <Crest {...card} size={56} />
+      <Name>
+        {card.name}
+        {redCards > 0 && (
+          <Reds role="img" aria-label={t('head.redCards', { count: redCards })}>
+            {redCards > 1 ? redCards : ''}
+          </Reds>
+        )}
+      </Name>
+    </Column>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: start;
+  gap: 8px;
+  padding: 8px 12px 16px;
+  background: var(--surface-raised);
+
+  ${media.tablet} {
+    padding-inline: max(16px, calc((100% - 640px) / 2));
+  }
+`;
+
+const Column = styled(Link)`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 4px;
+  border-radius: 12px;
+  ${focusRing}
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  font-size: ${fontSize[15]};
+  font-weight: 500;
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Reds = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 11px;
+  block-size: 14px;
+  border-radius: 2px;
+  font-size: ${fontSize[11]};
+  font-weight: 700;
+  line-height: 1;
+  color: var(--on-live);
+  background: var(--live);
+`;
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-inline-size: 112px;
+  padding-block-start: 4px;
+
+  &[data-live] {
+    color: var(--live);
+  }
+`;
+
+const Score = styled.p`
+  ${tabularDigits}
+  display: flex;
+  gap: 8px;
+  font-size: ${fontSize[32]};
+  font-weight: 700;
+  line-height: 1.2;
+`;
+
+const Label = styled.p`
+  ${tabularDigits}
+  font-size: ${fontSize[13]};
+  font-weight: 700;
+  text-align: center;
+
+  &[data-large] {
+    font-size: ${fontSize[22]};
+    line-height: 40px;
+  }
+`;
+
+const Kicks = styled.p`
+  ${tabularDigits}
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
+
+const KickOff = styled.p`
+  ${tabularDigits}
+  max-inline-size: 132px;
+  padding-block-start: 4px;
+  font-size: ${fontSize[12]};
+  text-align: center;
+  color: var(--text-muted);
+`;

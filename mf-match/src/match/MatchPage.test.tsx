@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { LiveSocket, openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
+
+const path = '/football/match/arsenal-vs-chelsea/7';
+const live = {
+  status: 'live' as const,
+  clock: { period: 2, minute: 60, seconds: 899, running: false, at: '2026-11-21T19:45:00.000Z' },
+};
+const scores = (home: number, away: number) => {
+  const known = testSummary();
+  return { home: { ...known.home, score: home }, away: { ...known.away, score: away } };
+};
+const answersOf = (detail: unknown, more: Record<string, unknown> = {}) => ({
+  'match/detail': detail,
+  'match/events': { incidents: [] },
+  ...more,
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('a match page', () => {
+  it('shows who plays, when and where, and no tab without data', async () => {
+    await openPage(path, answersOf(testDetail()));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Arsenal – Chelsea',
+    );
+    expect(screen.getByText('Emirates, London')).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(document.title).toContain('Arsenal vs Chelsea');
+  });
+
+  it('has a tab for each section, none for odds that somebody has turned off', async () => {
+    const detail = testDetail(['odds', 'h2h', 'standings']);
+    await openPage(path, answersOf(detail));
+    const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Summary', 'Odds', 'Standings', 'H2H']));
+    await openPage(path, answersOf(detail), { showOdds: false });
+    await waitFor(() => expect(names()).toEqual(['Summary', 'Standings', 'H2H']));
+  });
+
+  it('takes a goal from the live topic: score, timeline, and a section that was not there', async () => {
+    const summary = { ...live, ...scores(0, 0) };
+    await openPage(path, answersOf(testDetail(['events'], summary)));
+    await screen.findByText("60'", { selector: 'p bdi' });
+    const image = {
+      summary: { ...testSummary(summary), revision: 2 },
+      incidents: {},
+      statistics: {},
+      odds: {},
+      momentum: {},
+    };
+    const socket = await waitFor(() => LiveSocket.last!);
+    act(() => socket.tell('image', 'match:7', image));
+    act(() =>
+      socket.tell('delta', 'match:7', {
+        summary: { home: { score: 1 }, revision: 3 },
+        incidents: { 1: testIncident() },
+        statistics: { 0: { shots: { home: 3, away: 1 } } },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Bukayo Saka' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Goal' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Statistics' })).toBeTruthy();
+  });
+
+  it('tells what became of a match that was not played out', async () => {
+    await openPage(path, answersOf(testDetail([], { status: 'postponed' })));
+    expect(await screen.findByText('Postponed')).toBeTruthy();
+    const kicks = testSummary({ ...scores(1, 1), status: 'afterPenalties' });
+    const shootOut = {
+      home: { ...kicks.home, periods: [1, 0, 0, 0, 4] },
+      away: { ...kicks.away, periods: [0, 1, 0, 0, 2] },
+    };
+    await openPage(path, answersOf(testDetail([], { ...kicks, ...shootOut })));
+    expect(await screen.findByText('4 – 2 on penalties')).toBeTruthy();
+    expect(screen.getByText('After penalties')).toBeTruthy();
+  });
+
+  it('keeps the score and all that tells it back in spoiler-free mode, until it is asked for', async () => {
+    const detail = testDetail(['events', 'statistics', 'h2h'], { ...live, ...scores(3, 1) });
+    await openPage(path, answersOf(detail, { 'match/events': { incidents: [testIncident()] } }), {
+      spoilerFree: true,
+    });
+    const reveal = await screen.findByRole('button', { name: 'Show the score' });
+    expect(screen.queryByText('3')).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Statistics' })).toBeNull();
+    expect(screen.queryByText('Bukayo Saka')).toBeNull();
+    await userEvent.click(reveal);
+    expect(screen.getByText('3')).toBeTruthy();
+    expect(await screen.findByText('Bukayo Saka')).toBeTruthy();
+  });
+
+  it('subscribes by its star and says so', async () => {
+    const { store } = await openPage(path, answersOf(testDetail()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Arsenal – Chelsea' }));
+    expect(store.getState().following.followed.match).toMatchObject([{ targetId: 7 }]);
+    expect(screen.getByRole('status').textContent).toBe('Subscription Successful');
+  });
+
+  it('shows odds by market with every movement, the newest first', async () => {
+    const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+    const book = {
+      bookmakerId: 1,
+      bookmaker: 'Bet365',
+      market: '1x2',
+      line: 0,
+      opening: { home: 2.1, draw: 3.4, away: 3.2 },
+      openingAt: at(10),
+      current: { home: 1.9, draw: 3.5, away: 3.6 },
+      currentAt: at(12),
+      movements: [
+        { home: 1.9, draw: 3.5, away: 3.6, at: at(12) },
+        { home: 2.1, draw: 3.4, away: 3.2, at: at(10) },
+      ],
+    };
+    await openPage(`${path}?tab=odds`, {
+      ...answersOf(testDetail(['odds'])),
+      'match/odds': { books: [book] },
+      'match/insights': { insights: [], homeOdds: null },
+    });
+    const chart = await screen.findByRole('slider', { name: /Bet365/ });
+    const said = () => chart.getAttribute('aria-valuetext');
+    expect(said()).toContain('Home 1.90');
+    const rows = within(screen.getByRole('group', { name: 'Odds movements' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('▼1.90');
+    expect(rows[2]?.textContent).toContain('2.10');
+    expect(rows[2]?.textContent).not.toContain('▼');
+    await userEvent.type(chart, '{ArrowLeft}');
+    expect(said()).toContain('Home 2.10');
+  });
+});

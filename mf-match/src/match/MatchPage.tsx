@@ -1,0 +1,92 @@
+import type { MatchDetail } from '@scoreline/shared-lib/contract';
+import { matchPath } from '@scoreline/shared-lib/contract';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { TabPanel, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+
+import { Answer } from '../page/Answer';
+import { Columns } from '../page/Columns';
+import { TabRow, tabsId } from '../page/TabRow';
+import { useChosenTab } from '../page/useChosenTab';
+import { useMedia, widePage } from '../page/useMedia';
+import { useOwnAddress } from '../page/useOwnAddress';
+import { usePageTitle } from '../page/usePageTitle';
+import { usePlace } from '../page/usePlace';
+import { useTabSwipe } from '../page/useTabSwipe';
+import { useShownMatch } from '../spoiler/useShownMatch';
+import { MatchAside } from './MatchAside';
+import { useMatchDetailQuery } from './matchApi';
+import { MatchBar } from './MatchBar';
+import { MatchContext } from './matchContext';
+import { MatchHead } from './MatchHead';
+import { MatchTabContent } from './MatchTabContent';
+import { tabsOf } from './matchTabs';
+import { useCollapsed } from './useCollapsed';
+
+/** The match page: its head, its tabs, live. */
+export function MatchPage() {
+  const eventId = Number(useParams().eventId);
+  const asked = useMatchDetailQuery({ eventId });
+  const own = { ...asked, data: asked.currentData };
+  return (
+    <Answer of={own} rows={8}>
+      {(detail) => <KnownMatch key={eventId} detail={detail} />}
+    </Answer>
+  );
+}
+
+function useMatchTitle({ home, away, summary, tournament }: MatchDetail): void {
+  const { t } = useTranslation('shared');
+  const { locale, timeZone } = usePlace();
+  usePageTitle('match', {
+    homeCompetitor: home.name,
+    awayCompetitor: away.name,
+    startTime: formatMatchDate(summary.startTime, locale, timeZone),
+    sportName: t(`sports.${summary.sport}`),
+    tournament: tournament.name,
+    category: tournament.category.name,
+  });
+}
+
+function KnownMatch({ detail }: { detail: MatchDetail }) {
+  const { t } = useTranslation('match');
+  const { summary, home, away } = detail;
+  const shown = useShownMatch(summary);
+  const [showOdds] = useSetting('showOdds');
+  const tabs = tabsOf(detail, { showOdds, concealed: shown.concealed });
+  const [tab, chooseTab] = useChosenTab(tabs);
+  const [head, collapsed] = useCollapsed<HTMLDivElement>();
+  const swipe = useTabSwipe(tabs, tab, chooseTab);
+  const isWide = useMedia(widePage);
+  const place = useMemo(() => ({ detail, ...shown }), [detail, shown]);
+  useMatchTitle(detail);
+  useOwnAddress(matchPath({ sport: summary.sport, home, away, eventId: summary.eventId }));
+  return (
+    <MatchContext value={place}>
+      <VisuallyHidden as="h1">{`${home.name} – ${away.name}`}</VisuallyHidden>
+      <MatchBar collapsed={collapsed} />
+      <div ref={head}>
+        <MatchHead />
+      </div>
+      {tabs.length > 1 && (
+        <TabRow
+          label={t('tabs.label')}
+          items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={tab}
+          onChange={chooseTab}
+        />
+      )}
+      <Columns>
+        <div {...swipe}>
+          <TabPanel id={tabsId} value={tab}>
+            <MatchTabContent tab={tab} isWide={isWide} />
+          </TabPanel>
+        </div>
+        {isWide && <MatchAside tab={tab} />}
+      </Columns>
+    </MatchContext>
+  );
+}

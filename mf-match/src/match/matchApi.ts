@@ -1,0 +1,65 @@
+import { api, operation } from '@scoreline/shared-lib/api';
+import type {
+  MatchImage,
+  OperationPath,
+  OperationRequest,
+  OperationResponse,
+} from '@scoreline/shared-lib/contract';
+import { followTopic, liveConnection } from '@scoreline/shared-lib/live';
+
+import { mergeDetail, mergeEvents, mergeMomentum, mergeOdds, mergeStatistics } from './mergeImage';
+
+type Request<P extends OperationPath> = OperationRequest<P>;
+type Response<P extends OperationPath> = OperationResponse<P>;
+type Lifecycle<T> = Parameters<typeof followTopic<T, MatchImage>>[2];
+
+/** Keeps an answer of a match's own fresh by its topic as long as it is on screen. */
+const live =
+  <T>(merge: (draft: T, image: MatchImage) => void) =>
+  ({ eventId }: { eventId: number }, lifecycle: Lifecycle<T>) =>
+    followTopic<T, MatchImage>(liveConnection(), `match:${eventId}`, lifecycle, (draft, image) =>
+      merge(draft, image),
+    );
+
+/** The operations of the match page. */
+export const matchApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const of = <P extends OperationPath>(
+      path: P,
+      merge?: (draft: Response<P>, image: MatchImage) => void,
+    ) =>
+      build.query<Response<P>, Request<P>>({
+        ...operation(path),
+        ...(merge && { onCacheEntryAdded: live(merge) as never }),
+      });
+    return {
+      matchDetail: of('sports-query/match/detail', mergeDetail),
+      matchEvents: of('sports-query/match/events', mergeEvents),
+      matchStatistics: of('sports-query/match/statistics', mergeStatistics),
+      matchOdds: of('sports-query/match/odds', mergeOdds),
+      matchMomentum: of('sports-query/match/momentum', mergeMomentum),
+      matchLineups: of('sports-query/match/lineups'),
+      matchH2h: of('sports-query/match/h2h'),
+      matchStandings: of('sports-query/match/standings'),
+      matchPerformance: of('sports-query/match/performance'),
+      matchHighlights: of('sports-query/match/highlights'),
+      matchInsights: of('sports-query/match/insights'),
+      matchPlayers: of('sports-query/match/player-statistics'),
+    };
+  },
+});
+
+export const {
+  useMatchDetailQuery,
+  useMatchEventsQuery,
+  useMatchStatisticsQuery,
+  useMatchOddsQuery,
+  useMatchMomentumQuery,
+  useMatchLineupsQuery,
+  useMatchH2hQuery,
+  useMatchStandingsQuery,
+  useMatchPerformanceQuery,
+  useMatchHighlightsQuery,
+  useMatchInsightsQuery,
+  useMatchPlayersQuery,
+} = matchApi;

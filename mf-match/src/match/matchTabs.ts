@@ -1,0 +1,44 @@
+import type { MatchDetail, MatchSection } from '@scoreline/shared-lib/contract';
+
+export const matchTabs = [
+  'summary',
+  'odds',
+  'lineups',
+  'statistics',
+  'players',
+  'standings',
+  'h2h',
+  'insights',
+  'highlights',
+] as const;
+export type MatchTab = (typeof matchTabs)[number];
+
+/** Any of these has to have data for the tab to be shown. */
+const needs: Record<Exclude<MatchTab, 'summary'>, readonly MatchSection[]> = {
+  odds: ['odds'],
+  lineups: ['lineups'],
+  statistics: ['statistics'],
+  players: ['player-statistics'],
+  standings: ['standings'],
+  h2h: ['h2h', 'performance'],
+  insights: ['insights'],
+  highlights: ['highlights'],
+};
+
+/** What tells how the match goes, and is kept back with the score. */
+const spoiling: readonly MatchTab[] = ['statistics', 'players', 'standings', 'highlights'];
+
+interface Wishes {
+  showOdds: boolean;
+  concealed: boolean;
+}
+
+/** The tabs of a match that have something to show to this viewer, in their order. */
+export function tabsOf({ sections }: MatchDetail, { showOdds, concealed }: Wishes): MatchTab[] {
+  return matchTabs.filter((tab) => {
+    if (tab === 'summary') return true;
+    if (tab === 'odds' && !showOdds) return false;
+    if (concealed && spoiling.includes(tab)) return false;
+    return needs[tab].some((section) => sections.includes(section));
+  });
+}

@@ -1,0 +1,114 @@
+import type {
+  Incident,
+  MatchDetail,
+  MatchImage,
+  MatchMomentum,
+  MatchOdds,
+  MatchSection,
+  MatchStatistics,
+} from '@scoreline/shared-lib/contract';
+import { completeSummary } from '@scoreline/shared-lib/live';
+
+/** A merge patch cannot hold null: what came by one lacks the fields that are. */
+const completeIncident = (incident: Incident): Incident => ({
+  ...incident,
+  side: incident.side ?? null,
+  minute: incident.minute ?? null,
+  added: incident.added ?? null,
+  player: incident.player ?? null,
+  otherPlayer: incident.otherPlayer ?? null,
+  score: incident.score ?? null,
+});
+
+const size = (held: object | undefined): number => Object.keys(held ?? {}).length;
+
+/** Sections that a match gains while it is played. */
+function gained(image: MatchImage): MatchSection[] {
+  const has: [MatchSection, number][] = [
+    ['events', size(image.incidents)],
+    ['statistics', size(image.statistics)],
+    ['odds', size(image.odds)],
+    ['momentum', size(image.momentum)],
+  ];
+  return has.filter(([, count]) => count > 0).map(([section]) => section);
+}
+
+export function mergeDetail(detail: MatchDetail, image: MatchImage): void {
+  if (image.summary.revision >= detail.summary.revision)
+    detail.summary = completeSummary(image.summary);
+  const added = gained(image).filter((section) => !detail.sections.includes(section));
+  if (added.length > 0) detail.sections.push(...added);
+}
+
+/** Order of play: a minute not known stands at the period's end. */
+const order = (a: Incident, b: Incident): number =>
+  a.period - b.period ||
+  (a.minute ?? Infinity) - (b.minute ?? Infinity) ||
+  (a.added ?? 0) - (b.added ?? 0) ||
+  a.incidentId - b.incidentId;
+
+export function mergeEvents(events: { incidents: Incident[] }, image: MatchImage): void {
+  const known = new Set(events.incidents.map(({ incidentId }) => incidentId));
+  events.incidents = events.incidents.map((incident) =>
+    completeIncident(image.incidents[incident.incidentId] ?? incident),
+  );
+  const fresh = Object.values(image.incidents).filter(({ incidentId }) => !known.has(incidentId));
+  if (fresh.length === 0) return;
+  // What the server sorted by the second keeps its order; only a football match's few incidents are sorted here.
+  events.incidents.push(...fresh.map(completeIncident));
+  if (image.summary.sport === 'football') events.incidents.sort(order);
+}
+
+export function mergeStatistics(statistics: MatchStatistics, image: MatchImage): void {
+  for (const [name, figures] of Object.entries(image.statistics)) {
+    const period = Number(name);
+    let known = statistics.periods.find((candidate) => candidate.period === period);
+    if (!known) {
+      known = { period, rows: [] };
+      statistics.periods.push(known);
+      statistics.periods.sort((a, b) => a.period - b.period);
+      known = statistics.periods.find((candidate) => candidate.period === period)!;
+    }
+    for (const [key, figure] of Object.entries(figures)) {
+      const row = known.rows.find((candidate) => candidate.key === key);
+      if (row) Object.assign(row, figure);
+      else known.rows.push({ key, ...figure });
+    }
+  }
+}
+
+export function mergeOdds(odds: MatchOdds, image: MatchImage): void {
+  for (const price of Object.values(image.odds)) {
+    const book = odds.books.find(
+      ({ bookmakerId, market, line }) =>
+        bookmakerId === price.bookmakerId && market === price.market && line === price.line,
+    );
+    const movement = { ...price.current, at: price.currentAt };
+    if (!book) odds.books.push({ ...price, openingAt: price.currentAt, movements: [movement] });
+    else if (Date.parse(price.currentAt) > Date.parse(book.currentAt)) {
+      Object.assign(book, { current: price.current, currentAt: price.currentAt });
+      book.movements.unshift(movement);
+    }
+  }
+}
+
+const goals: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
+const marked: readonly Incident['kind'][] = [...goals, 'redCard', 'secondYellow'];
+
+function momentumMarks(image: MatchImage): MatchMomentum['marks'] {
+  return Object.values(image.incidents).flatMap(({ kind, side, minute, removed }) =>
+    side && minute != null && !removed && marked.includes(kind) ? [{ at: minute, side, kind }] : [],
+  );
+}
+
+const periodEnds = [45, 90, 105, 120];
+
+/** Football's momentum; basketball's score difference is asked for anew when a score changes. */
+export function mergeMomentum(momentum: MatchMomentum, image: MatchImage): void {
+  if (momentum.kind !== 'momentum') return;
+  const points = Object.entries(image.momentum).map(([at, value]) => ({ at: Number(at), value }));
+  if (points.length === 0) return;
+  momentum.points = points.sort((a, b) => a.at - b.at);
+  momentum.marks = momentumMarks(image);
+  momentum.periods = periodEnds.filter((end) => end <= points.length);
+}

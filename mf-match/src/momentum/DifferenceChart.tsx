@@ -1,0 +1,126 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useId } from 'react';
+
+import { Chart, type Drawn } from '../chart/Chart';
+import { linear, stepPath } from '../chart/scale';
+import { usePeriodNames } from '../match/PeriodScores';
+import { Table, TableFrame } from '../page/Table';
+import type { MomentumProps } from './Momentum';
+
+const height = 168;
+const labels = 16;
+
+/** Time of play as people say it, `31:20`. */
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+/** Basketball's score difference over the time of play: above the line the home side leads. */
+export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
+  const { t } = useTranslation('match');
+  const { points, periods } = momentum;
+  const length = Math.max(periods.at(-1) ?? 0, points.at(-1)?.at ?? 0, 1);
+  const say = (at: number) => {
+    const { at: seconds, value } = points[at]!;
+    if (value === 0) return `${clockOf(seconds)} ${t('difference.even')}`;
+    return `${clockOf(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
+  };
+  return (
+    <Chart
+      label={t('difference.label', names)}
+      {...{ height, say }}
+      count={points.length}
+      placeOf={(at, width) => linear([0, length], [0, width])(points[at]?.at ?? 0)}
+      draw={(drawn) => <Lead {...{ momentum, colours, names, length }} {...drawn} />}
+      table={<DifferenceTable {...{ momentum, names }} />}
+    />
+  );
+}
+
+function Lead({
+  momentum,
+  colours,
+  names,
+  length,
+  width,
+  at,
+  flip,
+}: MomentumProps & Drawn & { length: number }) {
+  const clip = useId();
+  const { points, periods } = momentum;
+  const periodNames = usePeriodNames('basketball', periods.length);
+  const most = Math.max(5, ...points.map(({ value }) => Math.abs(value)));
+  const floor = height - labels;
+  const x = linear([0, length], [0, width]);
+  const y = linear([most, -most], [4, floor - 4]);
+  const middle = y(0);
+  const placed = points.map(({ at: seconds, value }) => ({ x: flip(x(seconds)), y: y(value) }));
+  const path = stepPath(placed);
+  const area = `${path}V${middle}H${placed[0]?.x ?? 0}Z`;
+  const looked = at === null ? undefined : placed[at];
+  const start = flip(0) === 0 ? 'start' : 'end';
+  return (
+    <>
+      <clipPath id={`${clip}-home`}>
+        <rect x={0} y={0} width={width} height={middle} />
+      </clipPath>
+      <clipPath id={`${clip}-away`}>
+        <rect x={0} y={middle} width={width} height={floor - middle} />
+      </clipPath>
+      {(['home', 'away'] as const).map((side) => (
+        <g key={side} clipPath={`url(#${clip}-${side})`}>
+          <path d={area} fill={colours[side]} opacity={0.28} />
+          <path d={path} fill="none" stroke={colours[side]} strokeWidth={2} />
+        </g>
+      ))}
+      <line x1={0} x2={width} y1={middle} y2={middle} stroke="var(--text-muted)" />
+      {periods.map((end, index) => (
+        <g key={end}>
+          <line
+            x1={flip(x(end))}
+            x2={flip(x(end))}
+            y1={0}
+            y2={floor}
+            stroke="var(--line)"
+            strokeDasharray="2 3"
+          />
+          <text
+            x={flip(x((end + (periods[index - 1] ?? 0)) / 2))}
+            y={height - 3}
+            textAnchor="middle"
+          >
+            {periodNames[index]}
+          </text>
+        </g>
+      ))}
+      <text x={flip(2)} y={11} textAnchor={start}>{`${names.home} +${most}`}</text>
+      <text x={flip(2)} y={floor - 3} textAnchor={start}>{`${names.away} +${most}`}</text>
+      {looked && <circle cx={looked.x} cy={looked.y} r={4} fill="var(--text)" />}
+    </>
+  );
+}
+
+function DifferenceTable({ momentum, names }: Pick<MomentumProps, 'momentum' | 'names'>) {
+  const { t } = useTranslation('match');
+  return (
+    <TableFrame aria-label={t('difference.title')} style={{ maxBlockSize: 320, overflowY: 'auto' }}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.time')}</th>
+            <th scope="col">{names.home}</th>
+            <th scope="col">{names.away}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {momentum.points.map(({ at, value }, index) => (
+            <tr key={index}>
+              <td>{clockOf(at)}</td>
+              <td>{value > 0 ? `+${value}` : ''}</td>
+              <td>{value < 0 ? `+${-value}` : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}

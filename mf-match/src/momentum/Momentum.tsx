@@ -1,0 +1,44 @@
+import type { MatchMomentum } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useEffect } from 'react';
+
+import { useTeamColours } from '../chart/useTeamColours';
+import { useMatchMomentumQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Answer } from '../page/Answer';
+import { Section } from '../page/Section';
+import { DifferenceChart } from './DifferenceChart';
+import { MomentumChart } from './MomentumChart';
+
+export interface MomentumProps {
+  momentum: MatchMomentum;
+  colours: { home: string; away: string };
+  names: { home: string; away: string };
+}
+
+/** Who presses, or who leads and by how much. */
+export function Momentum() {
+  const { t } = useTranslation('match');
+  const { detail, match } = useMatchPlace();
+  const asked = useMatchMomentumQuery({ eventId: match.eventId });
+  const colours = useTeamColours(detail.home, detail.away);
+  const { refetch } = asked;
+  const { sport, home, away } = match;
+  useEffect(() => {
+    if (sport === 'basketball') void refetch();
+  }, [sport, home.score, away.score, refetch]);
+  const names = { home: detail.home.shortName, away: detail.away.shortName };
+  return (
+    <Section title={t(sport === 'football' ? 'momentum.title' : 'difference.title')}>
+      <Answer of={asked} rows={3} isEmpty={({ points }) => points.length === 0}>
+        {(momentum) =>
+          momentum.kind === 'momentum' ? (
+            <MomentumChart {...{ momentum, colours, names }} />
+          ) : (
+            <DifferenceChart {...{ momentum, colours, names }} />
+          )
+        }
+      </Answer>
+    </Section>
+  );
+}

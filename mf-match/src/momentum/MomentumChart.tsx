@@ -1,0 +1,128 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+import { Chart, type Drawn } from '../chart/Chart';
+import { linear } from '../chart/scale';
+import { Table, TableFrame } from '../page/Table';
+import type { MomentumProps } from './Momentum';
+
+const fullTime = 90;
+const height = 120;
+const labels = 16;
+const middle = (height - labels) / 2;
+
+/** Football's momentum: a bar a minute, up for the home side, down for the away side, with goals and red cards. */
+export function MomentumChart({ momentum, colours, names }: MomentumProps) {
+  const { t } = useTranslation('match');
+  const { points } = momentum;
+  const length = Math.max(fullTime, points.at(-1)?.at ?? 0);
+  const placeOf = (at: number, width: number) =>
+    linear([0, length], [0, width])((points[at]?.at ?? 0) - 0.5);
+  const say = (at: number) => {
+    const { at: minute, value } = points[at]!;
+    const team = value === 0 ? t('momentum.even') : names[value > 0 ? 'home' : 'away'];
+    return value === 0 ? `${minute}' ${team}` : `${minute}' ${team} ${Math.abs(value)}`;
+  };
+  return (
+    <Chart
+      label={t('momentum.label', names)}
+      {...{ height, say, placeOf }}
+      count={points.length}
+      draw={(drawn) => <Bars {...{ momentum, colours, names, length }} {...drawn} />}
+      table={<MomentumTable {...{ momentum, names }} />}
+    />
+  );
+}
+
+function Bars({
+  momentum,
+  colours,
+  names,
+  length,
+  width,
+  at,
+  flip,
+}: MomentumProps & Drawn & { length: number }) {
+  const { points, marks, periods } = momentum;
+  const x = linear([0, length], [0, width]);
+  const size = linear([0, 100], [0, middle - 12]);
+  const bar = Math.max(1, width / length - 1);
+  return (
+    <>
+      <line x1={0} x2={width} y1={middle} y2={middle} stroke="var(--line)" />
+      {[...new Set([...periods, 45, fullTime])].map((end) => (
+        <g key={end}>
+          <line
+            x1={flip(x(end))}
+            x2={flip(x(end))}
+            y1={0}
+            y2={height - labels}
+            stroke="var(--line)"
+            strokeDasharray="2 3"
+          />
+          <text
+            x={flip(x(end))}
+            y={height - 3}
+            textAnchor={end >= length ? (flip(0) === 0 ? 'end' : 'start') : 'middle'}
+          >
+            {`${end}'`}
+          </text>
+        </g>
+      ))}
+      {points.map(({ at: minute, value }, index) => (
+        <rect
+          key={minute}
+          x={flip(x(minute - 0.5)) - bar / 2}
+          y={value > 0 ? middle - size(value) : middle}
+          width={bar}
+          height={Math.max(0.5, size(Math.abs(value)))}
+          rx={1}
+          fill={value >= 0 ? colours.home : colours.away}
+          opacity={at === null || at === index ? 1 : 0.45}
+        />
+      ))}
+      {marks.map(({ at: minute, side, kind }, index) => (
+        <circle
+          key={`${minute}-${index}`}
+          cx={flip(x(Math.min(minute, length) - 0.5))}
+          cy={side === 'home' ? 6 : height - labels - 6}
+          r={5}
+          fill={/card|second/i.test(kind) ? 'var(--live)' : colours[side]}
+          stroke="var(--surface-raised)"
+          strokeWidth={2}
+        />
+      ))}
+      <text x={flip(2)} y={10} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+        {names.home}
+      </text>
+      <text x={flip(2)} y={height - labels - 2} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+        {names.away}
+      </text>
+    </>
+  );
+}
+
+function MomentumTable({ momentum, names }: Pick<MomentumProps, 'momentum' | 'names'>) {
+  const { t } = useTranslation('match');
+  return (
+    <TableFrame aria-label={t('momentum.title')} style={{ maxBlockSize: 320, overflowY: 'auto' }}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.minute')}</th>
+            <th scope="col">{names.home}</th>
+            <th scope="col">{names.away}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {momentum.points.map(({ at, value }) => (
+            <tr key={at}>
+              <td>{`${at}'`}</td>
+              <td>{value > 0 ? value : ''}</td>
+              <td>{value < 0 ? -value : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { dateFormat } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Table, TableFrame } from '../page/Table';
+import { usePlace } from '../page/usePlace';
+import type { Book } from './OddsTab';
+import { outcomeKey } from './outcomeKey';
+import { Price } from './Price';
+import { outcomesOf } from './PriceStrip';
+
+const shownAtFirst = 15;
+
+/** Every price with its time, the newest first; an arrow says which way it went. */
+export function MovementRows({ book }: { book: Book }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const { locale, timeZone } = usePlace();
+  const [all, setAll] = useState(false);
+  const outcomes = outcomesOf(book.current);
+  const format = dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const { movements } = book;
+  const shown = all ? movements : movements.slice(0, shownAtFirst);
+  return (
+    <>
+      <TableFrame aria-label={t('odds.movements')}>
+        <Table>
+          <thead>
+            <tr>
+              <th data-name scope="col">
+                {t('table.time')}
+              </th>
+              {outcomes.map((outcome) => (
+                <th key={outcome} scope="col">
+                  {t(outcomeKey(book.market, outcome))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((movement, at) => (
+              <tr key={`${movement.at}-${movements.length - at}`}>
+                <th scope="row">{format.format(Date.parse(movement.at))}</th>
+                {outcomes.map((outcome) => (
+                  <td key={outcome}>
+                    <Price price={movement[outcome]} before={movements[at + 1]?.[outcome]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+      {shown.length < movements.length && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t('odds.allMovements', { count: movements.length })}
+        </Button>
+      )}
+    </>
+  );
+}

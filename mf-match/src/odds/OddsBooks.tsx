@@ -1,0 +1,75 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, plainButton } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { Table, TableFrame } from '../page/Table';
+import type { Book } from './OddsTab';
+import { outcomeKey } from './outcomeKey';
+import { Price } from './Price';
+import { outcomesOf } from './PriceStrip';
+
+interface OddsBooksProps {
+  books: Book[];
+  chosen: Book;
+  onChoose: (bookmakerId: number) => void;
+}
+
+/** Every bookmaker's opening and current prices; one is chosen to be looked at more closely. */
+export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
+  const { t } = useTranslation('match');
+  const outcomes = outcomesOf(chosen.current);
+  return (
+    <TableFrame aria-label={t('odds.books')}>
+      <Table>
+        <thead>
+          <tr>
+            <th data-name scope="col">
+              {t('odds.bookmaker')}
+            </th>
+            {outcomes.map((outcome) => (
+              <th key={outcome} scope="col">
+                {t(outcomeKey(chosen.market, outcome))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {books.map((book) => (
+            <tr key={book.bookmakerId} data-own={book === chosen || undefined}>
+              <th scope="row">
+                <Choose
+                  type="button"
+                  aria-pressed={book === chosen}
+                  onClick={() => onChoose(book.bookmakerId)}
+                >
+                  {book.bookmaker}
+                </Choose>
+              </th>
+              {outcomes.map((outcome) => (
+                <td key={outcome}>
+                  <Opened>
+                    <Price price={book.opening[outcome]} />
+                  </Opened>{' '}
+                  <Price price={book.current[outcome]} before={book.opening[outcome]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+const Choose = styled.button`
+  ${plainButton}
+  min-block-size: 40px;
+  inline-size: 100%;
+  border-radius: 4px;
+  ${focusRing}
+`;
+
+const Opened = styled.span`
+  color: var(--text-muted);
+  font-weight: 400;
+`;

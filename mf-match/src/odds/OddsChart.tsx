@@ -1,0 +1,146 @@
+import { dateFormat, formatOdds } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+
+import { Chart, type Drawn } from '../chart/Chart';
+import { linear, spread, stepPath, ticks } from '../chart/scale';
+import { useTeamColours } from '../chart/useTeamColours';
+import { useMatchPlace } from '../match/matchContext';
+import { usePlace } from '../page/usePlace';
+import type { Book } from './OddsTab';
+import { outcomeKey } from './outcomeKey';
+import { outcomesOf } from './PriceStrip';
+
+const height = 180;
+const floor = height - 18;
+/** Room for the labels at the lines' ends. */
+const margin = 76;
+const labelGap = 14;
+
+type Outcome = 'home' | 'draw' | 'away';
+
+interface Movement {
+  at: number;
+  prices: Book['current'];
+}
+
+/** Prices over time as steps: each holds until the next, so nothing between two of them is made up. */
+export function OddsChart({ book }: { book: Book }) {
+  const { t } = useTranslation('match');
+  const { locale, timeZone } = usePlace();
+  const [format] = useSetting('oddsFormat');
+  const outcomes = outcomesOf(book.current);
+  const movements: Movement[] = book.movements
+    .map(({ at, ...prices }) => ({ at: Date.parse(at), prices }))
+    .reverse();
+  if (movements.length < 2) return null;
+  const time = dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const name = (outcome: Outcome) => t(outcomeKey(book.market, outcome));
+  const price = (value: number | undefined) => formatOdds(value, format, locale);
+  const say = (at: number) =>
+    [
+      time.format(movements[at]!.at),
+      ...outcomes.map((outcome) => `${name(outcome)} ${price(movements[at]!.prices[outcome])}`),
+    ].join(' · ');
+  const span: [number, number] = [movements[0]!.at, movements.at(-1)!.at];
+  return (
+    <Chart
+      label={t('odds.chart', { bookmaker: book.bookmaker })}
+      {...{ height, say }}
+      count={movements.length}
+      placeOf={(at, width) => linear(span, [0, width - margin])(movements[at]?.at ?? 0)}
+      draw={(drawn) => (
+        <Lines
+          {...drawn}
+          {...{ movements, outcomes, span, name, price }}
+          day={(at) => time.format(at)}
+        />
+      )}
+    />
+  );
+}
+
+interface LinesProps extends Drawn {
+  movements: Movement[];
+  outcomes: Outcome[];
+  span: [number, number];
+  name: (outcome: Outcome) => string;
+  price: (value: number | undefined) => string;
+  day: (at: number) => string;
+}
+
+function Lines({ movements, outcomes, span, name, price, day, width, at, flip }: LinesProps) {
+  const { detail } = useMatchPlace();
+  const colours = { ...useTeamColours(detail.home, detail.away), draw: 'var(--text-muted)' };
+  const values = movements.flatMap(({ prices }) => outcomes.map((each) => prices[each] ?? 0));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const x = linear(span, [0, width - margin]);
+  const y = linear([least, most], [floor - 6, 8]);
+  const ends = spread(
+    outcomes.map((each) => y(movements.at(-1)!.prices[each] ?? least)),
+    labelGap,
+  );
+  const start = flip(0) === 0 ? 'start' : 'end';
+  const end = flip(0) === 0 ? 'end' : 'start';
+  return (
+    <>
+      {ticks(least, most, 3).map((tick) => (
+        <line
+          key={tick}
+          x1={flip(0)}
+          x2={flip(width - margin)}
+          y1={y(tick)}
+          y2={y(tick)}
+          stroke="var(--line)"
+        />
+      ))}
+      {outcomes.map((outcome, index) => (
+        <g key={outcome}>
+          <path
+            d={stepPath(
+              movements.map((each) => ({
+                x: flip(x(each.at)),
+                y: y(each.prices[outcome] ?? least),
+              })),
+            )}
+            fill="none"
+            stroke={colours[outcome]}
+            strokeWidth={2}
+            strokeDasharray={outcome === 'draw' ? '4 3' : undefined}
+          />
+          <text
+            x={flip(width - margin + 6)}
+            y={ends[index]! + 4}
+            textAnchor={start}
+            style={{ fill: 'var(--text)', fontWeight: 500 }}
+          >
+            {`${name(outcome)} ${price(movements.at(-1)!.prices[outcome])}`}
+          </text>
+        </g>
+      ))}
+      <text x={flip(0)} y={height - 3} textAnchor={start}>
+        {day(span[0])}
+      </text>
+      <text x={flip(width - margin)} y={height - 3} textAnchor={end}>
+        {day(span[1])}
+      </text>
+      {at !== null && (
+        <line
+          x1={flip(x(movements[at]!.at))}
+          x2={flip(x(movements[at]!.at))}
+          y1={0}
+          y2={floor}
+          stroke="var(--text-muted)"
+          strokeDasharray="2 2"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Market, MatchOdds } from '@scoreline/shared-lib/contract';
+import { formatNumber } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chip } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { useMatchInsightsQuery, useMatchOddsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Answer } from '../page/Answer';
+import { Stack } from '../page/Columns';
+import { Section } from '../page/Section';
+import { usePlace } from '../page/usePlace';
+import { HomeOddsHistory } from './HomeOddsHistory';
+import { MovementRows } from './MovementRows';
+import { OddsChart } from './OddsChart';
+import { OddsBooks } from './OddsBooks';
+
+export type Book = MatchOdds['books'][number];
+
+/** Prices by market, bookmaker and line, each with every movement; and how matches priced like this one ended. */
+export function OddsTab() {
+  const { match } = useMatchPlace();
+  const odds = useMatchOddsQuery({ eventId: match.eventId });
+  const insights = useMatchInsightsQuery({ eventId: match.eventId });
+  const history = insights.data?.homeOdds;
+  return (
+    <Stack>
+      <Answer of={odds} isEmpty={({ books }) => books.length === 0}>
+        {({ books }) => <Markets books={books} />}
+      </Answer>
+      {history && history.sample > 0 && <HomeOddsHistory history={history} />}
+    </Stack>
+  );
+}
+
+const order: readonly Market[] = [
+  '1x2',
+  'moneyline',
+  'asianHandicap',
+  'spread',
+  'overUnder',
+  'total',
+];
+
+const unique = <T,>(items: T[]): T[] => [...new Set(items)];
+
+/** The line on which the books are most of one mind: the prices nearest to each other. */
+function fairestLine(books: Book[]): number | undefined {
+  const gap = ({ current }: Book) => Math.abs(current.home - current.away);
+  return books.toSorted((a, b) => gap(a) - gap(b))[0]?.line;
+}
+
+function Markets({ books }: { books: Book[] }) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const markets = order.filter((market) => books.some((book) => book.market === market));
+  const [wanted, setMarket] = useState<Market>();
+  const market = markets.find((candidate) => candidate === wanted) ?? markets[0]!;
+  const ofMarket = books.filter((book) => book.market === market);
+  const lines = unique(ofMarket.map(({ line }) => line)).sort((a, b) => a - b);
+  const [wantedLine, setLine] = useState<number>();
+  const line = lines.find((candidate) => candidate === wantedLine) ?? fairestLine(ofMarket);
+  const ofLine = ofMarket.filter((book) => book.line === line);
+  const [wantedBook, setBook] = useState<number>();
+  const book = ofLine.find(({ bookmakerId }) => bookmakerId === wantedBook) ?? ofLine[0]!;
+  const signed = market === 'asianHandicap' || market === 'spread';
+  return (
+    <>
+      <Section title={t('odds.movements')}>
+        <Chips role="group" aria-label={t('odds.market')} data-scrolls>
+          {markets.map((each) => (
+            <Chip key={each} selected={each === market} onClick={() => setMarket(each)}>
+              {t(`odds.markets.${each}`)}
+            </Chip>
+          ))}
+        </Chips>
+        {lines.length > 1 && (
+          <Chips role="group" aria-label={t('odds.line')} data-scrolls>
+            {lines.map((each) => (
+              <Chip key={each} selected={each === line} onClick={() => setLine(each)}>
+                <bdi dir="ltr">{lineText(each, signed, locale)}</bdi>
+              </Chip>
+            ))}
+          </Chips>
+        )}
+        <OddsBooks books={ofLine} chosen={book} onChoose={setBook} />
+      </Section>
+      <Section title={book.bookmaker}>
+        <OddsChart book={book} />
+        <MovementRows book={book} />
+      </Section>
+    </>
+  );
+}
+
+const lineText = (line: number, signed: boolean, locale: string): string =>
+  `${signed && line > 0 ? '+' : ''}${formatNumber(line, locale).replace('-', '−')}`;
+
+const Chips = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-inline: -16px;
+  padding-inline: 16px;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;

@@ -1,0 +1,63 @@
+import { fontSize, media } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PageHeadProps {
+  /** Crest, shirt or flag. */
+  picture: ReactNode;
+  title: string;
+  /** Country, club: what it belongs to. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What a page is about, large. */
+export function PageHead({ picture, title, note, children }: PageHeadProps) {
+  return (
+    <Head>
+      {picture}
+      <div>
+        <Title>{title}</Title>
+        {note && <Note>{note}</Note>}
+      </div>
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-block-size: 72px;
+  padding: 0 16px 12px;
+  background: var(--surface-raised);
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  ${media.tablet} {
+    padding-inline: max(16px, calc((100% - 736px) / 2));
+  }
+  ${media.wide} {
+    padding-inline: max(16px, calc((100% - 1132px) / 2));
+  }
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font-size: ${fontSize[22]};
+  font-weight: 700;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-block-start: 4px;
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;

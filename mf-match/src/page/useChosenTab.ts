@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The tab of the address, or the first one where it names none that is shown. */
+export function useChosenTab<T extends string>(tabs: readonly T[]): [T, (tab: T) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  const first = tabs[0]!;
+  const tab = tabs.find((candidate) => candidate === named) ?? first;
+  const choose = useCallback(
+    (next: T) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next === first) after.delete('tab');
+          else after.set('tab', next);
+          return after;
+        },
+        { replace: true },
+      ),
+    [first, setSearch],
+  );
+  return [tab, choose];
+}

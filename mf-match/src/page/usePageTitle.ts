@@ -1,0 +1,19 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useEffect } from 'react';
+
+export type PageName = 'match' | 'league' | 'team' | 'player';
+
+/** Gives the browser's tab the page's title while it is shown; the page server fills the same template. */
+export function usePageTitle(page: PageName, values: Record<string, string>): void {
+  const { t } = useTranslation('match');
+  const { name: brand } = useBrand();
+  const title = t(`page.${page}.title`, { ...values, brand });
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

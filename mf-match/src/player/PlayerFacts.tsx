@@ -1,0 +1,39 @@
+import { type PlayerDetail, type TeamCard, teamPath } from '@scoreline/shared-lib/contract';
+import { dayOf, formatDay, numberFormat } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Link } from 'react-router';
+
+import { serverNow } from '../clock/serverNow';
+import { Facts } from '../info/Facts';
+import { Section } from '../page/Section';
+import { usePlace } from '../page/usePlace';
+import { ageOn } from './age';
+
+/** Club, national team, number, position, foot, age, height: what is known of each. */
+export function PlayerFacts({ detail }: { detail: PlayerDetail }) {
+  const { t } = useTranslation('match');
+  const { locale, timeZone } = usePlace();
+  const { player, sport, club, nationalTeam, birthDate, heightCm, preferredFoot } = detail;
+  const link = (team: TeamCard | null) =>
+    team && <Link to={teamPath({ ...team, sport })}>{team.name}</Link>;
+  const born = birthDate && {
+    date: formatDay(birthDate, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+    age: ageOn(birthDate, dayOf(serverNow(), timeZone)),
+  };
+  const height = numberFormat(locale, { style: 'unit', unit: 'centimeter' });
+  return (
+    <Section title={t('player.facts')}>
+      <Facts
+        facts={[
+          ['table', t('player.club'), link(club)],
+          ['language', t('player.nationalTeam'), link(nationalTeam)],
+          ['info', t('player.number'), player.shirtNumber],
+          [sport, t('player.position'), player.position && t(`positions.${player.position}`)],
+          ['edit', t('player.foot'), preferredFoot && t(`player.feet.${preferredFoot}`)],
+          ['calendar', t('player.birth'), born && t('player.age', born)],
+          ['up', t('player.height'), heightCm && height.format(heightCm)],
+        ]}
+      />
+    </Section>
+  );
+}

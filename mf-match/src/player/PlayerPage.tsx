@@ -1,0 +1,83 @@
+import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Flag, Shirt } from '@scoreline/shared-lib/ui';
+import { useParams } from 'react-router';
+
+import { MatchLine } from '../fixtures/MatchLine';
+import { FollowStar } from '../follow/FollowStar';
+import { ShareButton } from '../follow/ShareButton';
+import { Answer } from '../page/Answer';
+import { NarrowColumn, Stack } from '../page/Columns';
+import { PageHead } from '../page/PageHead';
+import { Section } from '../page/Section';
+import { TopBar } from '../page/TopBar';
+import { useOwnAddress } from '../page/useOwnAddress';
+import { usePageTitle } from '../page/usePageTitle';
+import { usePlayerDetailQuery } from '../team/teamApi';
+import { TransferRows } from '../transfers/TransferRows';
+import { PlayerFacts } from './PlayerFacts';
+import { SeasonTable } from './SeasonTable';
+
+/** The player page: who it is, what the seasons brought, the last matches, the clubs. */
+export function PlayerPage() {
+  const playerId = Number(useParams().playerId);
+  const asked = usePlayerDetailQuery({ playerId });
+  return (
+    <Answer of={{ ...asked, data: asked.currentData }} rows={10}>
+      {(detail) => <KnownPlayer detail={detail} />}
+    </Answer>
+  );
+}
+
+function KnownPlayer({ detail }: { detail: PlayerDetail }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const { player, sport, club, nationalTeam, matches, seasons, transfers } = detail;
+  const { playerId: targetId, name, slug, countryCode } = player;
+  const colours = (club ?? nationalTeam)?.colours;
+  useOwnAddress(playerPath({ ...player, sport }));
+  usePageTitle('player', { playerName: name, sportName: t(`shared:sports.${sport}`) });
+  return (
+    <>
+      <TopBar
+        actions={
+          <>
+            <FollowStar kind="player" target={{ targetId, sport, name, slug, countryCode }} />
+            <ShareButton title={name} />
+          </>
+        }
+      >
+        {null}
+      </TopBar>
+      <PageHead
+        picture={<Shirt number={player.shirtNumber} colours={colours} size={56} />}
+        title={name}
+        note={
+          <>
+            <Flag code={countryCode} />
+            {[club?.name, player.position && t(`positions.${player.position}`)]
+              .filter(Boolean)
+              .join(' · ')}
+          </>
+        }
+      />
+      <NarrowColumn>
+        <Stack>
+          <PlayerFacts detail={detail} />
+          {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
+          {matches.length > 0 && (
+            <Section title={t('player.matches')}>
+              {matches.map(({ match, outcome, tournament }) => (
+                <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />
+              ))}
+            </Section>
+          )}
+          {transfers.length > 0 && (
+            <Section title={t('tabs.transfers')}>
+              <TransferRows {...{ transfers, sport }} named={false} />
+            </Section>
+          )}
+        </Stack>
+      </NarrowColumn>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button } from '@scoreline/shared-lib/ui';
+import { useDispatch } from 'react-redux';
+
+import { matchRevealed } from './revealSlice';
+
+/** Shows the score of one match in spoiler-free mode. */
+export function Reveal({ eventId }: { eventId: number }) {
+  const { t } = useTranslation('match');
+  const dispatch = useDispatch();
+  return (
+    <Button kind="quiet" icon="eye" onClick={() => dispatch(matchRevealed(eventId))}>
+      {t('spoiler.show')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+export const kinds = ['all', 'home', 'away', 'form', 'live'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Which matches a table counts. */
+export function KindSwitch(props: { value: Kind; onChange: (kind: Kind) => void }) {
+  const { t } = useTranslation('match');
+  return (
+    <Place data-scrolls>
+      <SegmentedControl<Kind>
+        label={t('standings.kind')}
+        options={kinds.map((value) => ({ value, label: t(`standings.kinds.${value}`) }))}
+        {...props}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  overflow-x: auto;
+  padding: 2px 16px;
+  scrollbar-width: none;
+
+  @media (min-width: 768px) {
+    padding-inline: 2px;
+  }
+`;

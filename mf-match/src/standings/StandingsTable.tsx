@@ -1,0 +1,126 @@
+import {
+  type BasketballStandingsRow,
+  type FootballStandingsRow,
+  type Sport,
+  teamPath,
+} from '@scoreline/shared-lib/contract';
+import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Crest } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { FormMarks } from '../fixtures/OutcomeMark';
+import { Table, TableFrame } from '../page/Table';
+import { usePlace } from '../page/usePlace';
+
+type Row = FootballStandingsRow | BasketballStandingsRow;
+
+interface StandingsTableProps {
+  rows: readonly Row[];
+  sport: Sport;
+  label: string;
+  /** Teams whose rows are set off. */
+  own?: readonly number[];
+  /** Rank, team, matches, points: what there is room for beside something else. */
+  brief?: boolean;
+}
+
+type Column = [key: string, read: (row: Row) => string];
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+
+const football = (row: Row): FootballStandingsRow => row as FootballStandingsRow;
+const basketball = (row: Row): BasketballStandingsRow => row as BasketballStandingsRow;
+
+function columnsOf(sport: Sport, brief: boolean, locale: string): Column[] {
+  const played: Column = ['played', ({ played }) => String(played)];
+  const won: Column = ['won', ({ won }) => String(won)];
+  const lost: Column = ['lost', ({ lost }) => String(lost)];
+  if (sport === 'basketball') {
+    const rate: Column = ['winRate', (row) => formatPercent(basketball(row).winRate, locale)];
+    const points: Column[] = [
+      ['pointsFor', (row) => formatNumber(basketball(row).pointsFor, locale)],
+      ['pointsAgainst', (row) => formatNumber(basketball(row).pointsAgainst, locale)],
+    ];
+    return brief ? [won, lost, rate] : [played, won, lost, rate, ...points];
+  }
+  const difference: Column = ['goalDifference', (row) => signed(football(row).goalDifference)];
+  const points: Column = ['points', (row) => String(football(row).points)];
+  const goals: Column = [
+    'goals',
+    (row) => `${football(row).goalsFor}:${football(row).goalsAgainst}`,
+  ];
+  const drawn: Column = ['drawn', ({ drawn }) => String(drawn)];
+  return brief
+    ? [played, difference, points]
+    : [played, won, drawn, lost, goals, difference, points];
+}
+
+const strong = ['points', 'winRate'];
+
+/** Where teams stand, each leading to its page. */
+export function StandingsTable({ rows, sport, label, own, brief = false }: StandingsTableProps) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const columns = columnsOf(sport, brief, locale);
+  return (
+    <TableFrame aria-label={label}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.rank')}</th>
+            <th data-name scope="col">
+              {t('table.team')}
+            </th>
+            {columns.map(([key]) => (
+              <th key={key} scope="col">
+                <abbr title={t(`table.long.${key}`)}>{t(`table.${key}`)}</abbr>
+              </th>
+            ))}
+            {!brief && <th scope="col">{t('table.form')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.competitorId} data-own={own?.includes(row.competitorId) || undefined}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                <Team to={teamPath({ ...row, sport })}>
+                  <Crest {...row} size={20} />
+                  <span>{row.name}</span>
+                </Team>
+              </th>
+              {columns.map(([key, read]) => (
+                <td key={key} data-strong={strong.includes(key) || undefined}>
+                  <bdi dir="ltr">{read(row)}</bdi>
+                </td>
+              ))}
+              {!brief && (
+                <td>
+                  <FormMarks form={row.form} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+const Team = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &:hover span {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,30 @@
+import { isLive } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+import { useMatchStandingsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+import { Section } from '../page/Section';
+import { rowsAround } from './rowsAround';
+import { StandingsTable } from './StandingsTable';
+import { useScoreNews } from './useScoreNews';
+
+/** Both teams and their neighbours in the table, beside another tab. */
+export function TeamsTable() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const { eventId, sport, tournamentId, home, away } = match;
+  const kind = isLive(match.status) ? 'live' : 'all';
+  const { data, refetch } = useMatchStandingsQuery({ eventId, kind });
+  useScoreNews(sport, tournamentId, () => void refetch());
+  const own = [home.competitorId, away.competitorId];
+  const table = data?.tables.find(({ rows }) =>
+    own.every((id) => rows.some(({ competitorId }) => competitorId === id)),
+  );
+  if (!table) return null;
+  const title = t(kind === 'live' ? 'standings.now' : 'tabs.standings');
+  return (
+    <Section title={title}>
+      <StandingsTable rows={rowsAround(table.rows, own)} {...{ sport, own }} label={title} brief />
+    </Section>
+  );
+}

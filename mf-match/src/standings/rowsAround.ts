@@ -1,0 +1,8 @@
+/** The rows of some teams with the one before and the one after each, in the table's order. */
+export function rowsAround<R extends { competitorId: number }>(
+  rows: readonly R[],
+  own: readonly number[],
+): R[] {
+  const places = rows.flatMap(({ competitorId }, at) => (own.includes(competitorId) ? [at] : []));
+  return rows.filter((_, at) => places.some((place) => Math.abs(place - at) <= 1));
+}

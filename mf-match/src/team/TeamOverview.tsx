@@ -1,0 +1,63 @@
+import { leaguePath, type TeamDetail } from '@scoreline/shared-lib/contract';
+import { formatNumber } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Link } from 'react-router';
+
+import { MatchLine } from '../fixtures/MatchLine';
+import { FormMarks } from '../fixtures/OutcomeMark';
+import { Facts } from '../info/Facts';
+import { Stack } from '../page/Columns';
+import { Section } from '../page/Section';
+import { usePlace } from '../page/usePlace';
+
+/** What comes next, how the last matches went, where the team is at home. */
+export function TeamOverview({ detail }: { detail: TeamDetail }) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const { next, form, venue, coach, tournaments } = detail;
+  const results = form.flatMap(({ outcome }) => outcome ?? []).toReversed();
+  const place = venue && [venue.name, venue.city].filter(Boolean).join(', ');
+  return (
+    <Stack>
+      {next && (
+        <Section title={t('team.next')}>
+          <MatchLine match={next} />
+        </Section>
+      )}
+      {form.length > 0 && (
+        <Section title={t('team.form')} aside={<FormMarks form={results} />}>
+          {form.map(({ match, outcome, tournament }) => (
+            <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />
+          ))}
+        </Section>
+      )}
+      <Section title={t('team.information')}>
+        <Facts
+          facts={[
+            [
+              'table',
+              t('team.leagues'),
+              tournaments.map((tournament) => (
+                <div key={tournament.tournamentId}>
+                  <Link to={leaguePath(tournament)}>{tournament.name}</Link>
+                </div>
+              )),
+            ],
+            [
+              'pin',
+              t('info.venue'),
+              place &&
+                (venue.capacity
+                  ? t('team.capacity', {
+                      venue: place,
+                      capacity: formatNumber(venue.capacity, locale),
+                    })
+                  : place),
+            ],
+            ['profile', t('lineups.coach'), coach],
+          ]}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { playerPath, type TeamDetail } from '@scoreline/shared-lib/contract';
+import { numberFormat } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Flag } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { columnsOf } from '../boxscore/columnsOf';
+import { Answer } from '../page/Answer';
+import { Stack } from '../page/Columns';
+import { Section } from '../page/Section';
+import { Table, TableFrame } from '../page/Table';
+import { usePlace } from '../page/usePlace';
+import { useTeamRosterQuery } from './teamApi';
+import { type SquadLine, squadLines } from './squadLines';
+
+const shownColumns = 4;
+const silent = ['minutes', 'yellowCards', 'redCards'];
+
+/** The squad by position, with what each did this season. */
+export function TeamRoster({ detail }: { detail: TeamDetail }) {
+  const { t } = useTranslation('match');
+  const asked = useTeamRosterQuery({ competitorId: detail.team.competitorId });
+  return (
+    <Answer of={asked} rows={12} isEmpty={({ players }) => players.length === 0}>
+      {({ players, coach }) => {
+        const held = [...new Set(players.flatMap(({ values }) => Object.keys(values)))];
+        const columns = columnsOf(held, detail.sport)
+          .filter((key) => !silent.includes(key))
+          .slice(0, shownColumns);
+        return (
+          <Stack>
+            {squadLines(players).map((line) => (
+              <Line key={line.position} {...{ line, columns }} sport={detail.sport} />
+            ))}
+            {coach && <Section title={t('lineups.coach')}>{coach}</Section>}
+          </Stack>
+        );
+      }}
+    </Answer>
+  );
+}
+
+interface LineProps {
+  line: SquadLine;
+  columns: string[];
+  sport: TeamDetail['sport'];
+}
+
+function Line({ line: { position, players }, columns, sport }: LineProps) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const format = numberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <Section title={t(`lines.${position}`)}>
+      <TableFrame aria-label={t(`lines.${position}`)}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th data-name scope="col">
+                {t('table.player')}
+              </th>
+              {['matches', ...columns].map((key) => (
+                <th key={key} scope="col">
+                  <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player) => (
+              <tr key={player.playerId}>
+                <td>{player.shirtNumber ?? '–'}</td>
+                <th scope="row">
+                  <Name to={playerPath({ ...player, sport })}>
+                    <Flag code={player.countryCode} />
+                    {player.name}
+                  </Name>
+                </th>
+                <td>{player.matches}</td>
+                {columns.map((key) => (
+                  <td key={key}>{format.format(player.values[key] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </Section>
+  );
+}
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

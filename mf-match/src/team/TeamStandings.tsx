@@ -1,0 +1,55 @@
+import type { TeamDetail, Tournament } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useState } from 'react';
+
+import { Answer } from '../page/Answer';
+import { Choice } from '../page/Choice';
+import { Stack } from '../page/Columns';
+import { type Kind, KindSwitch } from '../standings/KindSwitch';
+import { StandingsTables } from '../standings/StandingsTables';
+import { useScoreNews } from '../standings/useScoreNews';
+import { useTeamStandingsQuery } from './teamApi';
+
+/** Where the team stands in each of its leagues. */
+export function TeamStandings({ detail }: { detail: TeamDetail }) {
+  const { t } = useTranslation('match');
+  const leagues = detail.tournaments.filter(({ hasStandings }) => hasStandings);
+  const [wanted, setWanted] = useState(String(leagues[0]!.tournamentId));
+  const league = leagues.find(({ tournamentId }) => String(tournamentId) === wanted)!;
+  return (
+    <Stack>
+      {leagues.length > 1 && (
+        <Choice
+          label={t('info.league')}
+          options={leagues.map(({ tournamentId, name }) => ({
+            value: String(tournamentId),
+            label: name,
+          }))}
+          value={wanted}
+          onChange={setWanted}
+        />
+      )}
+      <Tables key={wanted} league={league} own={detail.team.competitorId} />
+    </Stack>
+  );
+}
+
+function Tables({ league, own }: { league: Tournament; own: number }) {
+  const { tournamentId, sport } = league;
+  const [kind, setKind] = useState<Kind>('all');
+  const asked = useTeamStandingsQuery({ tournamentId, kind });
+  useScoreNews(sport, tournamentId, () => void asked.refetch());
+  return (
+    <>
+      <KindSwitch value={kind} onChange={setKind} />
+      <Answer of={asked} rows={12}>
+        {(standings) => {
+          const tables = standings.tables.filter(({ rows }) =>
+            rows.some(({ competitorId }) => competitorId === own),
+          );
+          return <StandingsTables standings={{ ...standings, tables }} own={[own]} />;
+        }}
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TeamDetail } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Answer } from '../page/Answer';
+import { Section } from '../page/Section';
+import { TransferRows } from '../transfers/TransferRows';
+import { useTeamTransfersQuery } from './teamApi';
+
+type Direction = 'arrivals' | 'departures';
+
+/** Who came and who left. */
+export function TeamTransfers({ detail }: { detail: TeamDetail }) {
+  const { t } = useTranslation('match');
+  const [direction, setDirection] = useState<Direction>('arrivals');
+  const asked = useTeamTransfersQuery({ competitorId: detail.team.competitorId });
+  return (
+    <Section>
+      <SegmentedControl<Direction>
+        label={t('tabs.transfers')}
+        options={(['arrivals', 'departures'] as const).map((value) => ({
+          value,
+          label: t(`transfers.${value}`),
+        }))}
+        value={direction}
+        onChange={setDirection}
+      />
+      <Answer of={asked}>
+        {(transfers) => <TransferRows transfers={transfers[direction]} sport={detail.sport} />}
+      </Answer>
+    </Section>
+  );
+}

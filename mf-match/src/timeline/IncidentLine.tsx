@@ -1,0 +1,121 @@
+import type { Incident, PlayerCard } from '@scoreline/shared-lib/contract';
+import { playerPath } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { useMatchPlace } from '../match/matchContext';
+import { IncidentMark } from './IncidentMark';
+
+const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 'score'];
+
+/** `45+2'`, or how the minute of basketball is told: nothing, its quarter stands above. */
+const minuteOf = ({ minute, added }: Incident): string =>
+  minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
+
+/** One incident on its side of the line. */
+export function IncidentLine({ incident }: { incident: Incident }) {
+  const { kind, side, score, removed } = incident;
+  return (
+    <Line data-side={side ?? undefined} data-removed={removed || undefined}>
+      <Minute dir="ltr">{minuteOf(incident)}</Minute>
+      <IncidentMark kind={kind} />
+      <Words incident={incident} />
+      {score && scoring.includes(kind) && (
+        <Score dir="ltr">{`${score.home} – ${score.away}`}</Score>
+      )}
+    </Line>
+  );
+}
+
+/** Who did it: the scorer and who assisted, who went off and who came on. */
+function Words({ incident }: { incident: Incident }) {
+  const { t } = useTranslation('match');
+  const { kind, player, otherPlayer, removed } = incident;
+  const isSwap = kind === 'substitution';
+  const [first, second] = isSwap ? [otherPlayer, player] : [player, otherPlayer];
+  const note = removed ? t('timeline.removed') : noteOf(kind, t);
+  return (
+    <Text>
+      {first ? <Name player={first} /> : <b>{t(`timeline.kinds.${kind}`)}</b>}
+      {second && (
+        <Second>
+          {t(isSwap ? 'timeline.off' : 'timeline.assist')} <Name player={second} />
+        </Second>
+      )}
+      {first && note && <Second>{note}</Second>}
+    </Text>
+  );
+}
+
+/** What the sign alone does not say. */
+const noteOf = (kind: Incident['kind'], t: (key: string) => string): string | null =>
+  ['ownGoal', 'penaltyGoal', 'penaltyMissed', 'var', 'goalCancelled', 'secondYellow'].includes(kind)
+    ? t(`timeline.kinds.${kind}`)
+    : null;
+
+function Name({ player }: { player: PlayerCard }) {
+  const { sport } = useMatchPlace().match;
+  return <PlayerLink to={playerPath({ ...player, sport })}>{player.name}</PlayerLink>;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-block: 4px;
+
+  &[data-side='away'] {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
+  &[data-removed] {
+    color: var(--text-muted);
+    text-decoration: line-through;
+  }
+`;
+
+const Minute = styled.span`
+  ${tabularDigits}
+  flex: none;
+  inline-size: 44px;
+  font-size: ${fontSize[13]};
+  font-weight: 700;
+  text-align: center;
+`;
+
+const Text = styled.span`
+  min-inline-size: 0;
+  font-size: ${fontSize[13]};
+  line-height: 1.3;
+`;
+
+const Second = styled.span`
+  display: block;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
+
+const PlayerLink = styled(Link)`
+  font-weight: 500;
+  border-radius: 4px;
+  ${focusRing}
+
+  ${Second} & {
+    font-weight: 400;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Score = styled.b`
+  ${tabularDigits}
+  flex: none;
+  padding: 2px 8px;
+  border-radius: 8px;
+  font-size: ${fontSize[13]};
+  background: var(--surface);
+`;

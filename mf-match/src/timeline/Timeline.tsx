@@ -1,0 +1,96 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { useMatchPlace } from '../match/matchContext';
+import { useMatchEventsQuery } from '../match/matchApi';
+import { Answer } from '../page/Answer';
+import { Section } from '../page/Section';
+import { IncidentLine } from './IncidentLine';
+import { type PeriodMark, type TimelineItem, timelineItems } from './timelineItems';
+
+/** Basketball has a line a basket: the last ones are enough at first. */
+const shownAtFirst = 40;
+
+/** What happened, newest first: the home side's at the start of the line, the away side's at its end. */
+export function Timeline() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const asked = useMatchEventsQuery({ eventId: match.eventId });
+  return (
+    <Section title={t('timeline.title')}>
+      <Answer of={asked} isEmpty={({ incidents }) => incidents.length === 0}>
+        {({ incidents }) => <Lines items={timelineItems(incidents)} />}
+      </Answer>
+    </Section>
+  );
+}
+
+const keyOf = (item: TimelineItem) =>
+  item.kind === 'period' ? `period-${item.period}` : item.incidentId;
+
+function Lines({ items }: { items: TimelineItem[] }) {
+  const { t } = useTranslation('match');
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, shownAtFirst);
+  return (
+    <>
+      <ol>
+        {shown.map((item) => (
+          <li key={keyOf(item)}>
+            {item.kind === 'period' ? <PeriodLine mark={item} /> : <IncidentLine incident={item} />}
+          </li>
+        ))}
+      </ol>
+      {shown.length < items.length && (
+        <More>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            {t('timeline.all')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+function PeriodLine({ mark: { period, score } }: { mark: PeriodMark }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const { sport } = useMatchPlace().match;
+  const name =
+    sport === 'football'
+      ? t(`periods.end.${Math.min(period, 5)}`)
+      : period <= 4
+        ? t('shared:status.short.quarter', { number: period })
+        : t('shared:status.short.overtime', { number: period - 4 });
+  return (
+    <Period>
+      <span>{name}</span>
+      {score && <b dir="ltr">{`${score.home} – ${score.away}`}</b>}
+    </Period>
+  );
+}
+
+const Period = styled.div`
+  ${tabularDigits}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-block-size: 32px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    block-size: 1px;
+    background: var(--line);
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+`;
