@@ -11,7 +11,7 @@ test('without a network a list seen before comes back, with its time', async ({
   await openScores(page, '/en?sport=football');
 
   await context.setOffline(true);
-  await page.getByText('Basketball', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Basketball' }).check();
   await expect(page.locator(`[data-row="${seen}"]`)).toBeVisible();
   await expect(page.getByText(/updated \d\d:\d\d/i)).toBeVisible();
 
