@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FeedEvent, IncidentEvent, StateEvent } from '../events';
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { longestMs } from './fixture';
+import { newsTimeline, playTimeline, priceTimeline } from './timeline';
+import { createWorld } from './world';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const world = createWorld(7);
+const fixtures = world
+  .seasons(dayOf(now))
+  .flatMap((season) => world.fixtures(season, now))
+  .filter(({ start }) => Math.abs(start - now) < 9 * dayMs);
+
+const subjectOf = (event: FeedEvent): string => {
+  switch (event.type) {
+    case 'incident':
+      return `incident:${event.ref}`;
+    case 'lineup':
+      return `lineup:${event.side}`;
+    case 'playerStatistics':
+      return `player:${event.playerRef}`;
+    default:
+      return event.type;
+  }
+};
+
+function replayed(events: readonly FeedEvent[]): Map<string, FeedEvent> {
+  const held = new Map<string, FeedEvent>();
+  for (const event of events) {
+    const before = held.get(subjectOf(event));
+    if (!before || event.revision > before.revision) held.set(subjectOf(event), event);
+  }
+  return held;
+}
+
+const goals = new Set(['goal', 'ownGoal', 'penaltyGoal']);
+
+describe.each(['football', 'basketball'] as const)('live matches of %s', (sport) => {
+  const matches = fixtures
+    .filter(({ home }) => home.sport === sport)
+    .map((fixture) => ({ fixture, timeline: playTimeline(fixture, world) }))
+    .filter(({ timeline }) => timeline.outcome.length > 0);
+
+  it('come, told one by one, to the end that the history tells', () => {
+    for (const { fixture, timeline } of matches) {
+      const live = replayed(
+        timeline.play.filter(({ event }) => event.type !== 'price').map(({ event }) => event),
+      );
+      for (const [subject, event] of replayed(timeline.outcome))
+        expect(live.get(subject), `${fixture.ref} ${subject}`).toEqual(event);
+    }
+  });
+
+  it('are told in order, within their time, with rising revisions', () => {
+    for (const { fixture, timeline } of matches) {
+      const { play, ends } = timeline;
+      expect(ends - fixture.start).toBeLessThan(longestMs);
+      expect(play.every(({ at }, index) => index === 0 || at >= play[index - 1]!.at)).toBe(true);
+      const states = play.flatMap(({ event }) => (event.type === 'state' ? [event.revision] : []));
+      expect(new Set(states).size).toBe(states.length);
+      expect(states).toEqual(states.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('have scores that their periods and incidents add up to', () => {
+    for (const { fixture, timeline } of matches) {
+      const last = timeline.outcome.find((event): event is StateEvent => event.type === 'state')!;
+      const played = last.status === 'afterPenalties' ? last.periods.slice(0, -1) : last.periods;
+      for (const side of ['home', 'away'] as const)
+        expect(
+          played.reduce((sum, period) => sum + period[side], 0),
+          fixture.ref,
+        ).toBe(last.score![side]);
+      if (sport === 'football') {
+        const held = replayed(timeline.outcome);
+        const scored = [...held.values()].filter(
+          (event): event is IncidentEvent =>
+            event.type === 'incident' &&
+            goals.has(event.kind) &&
+            !event.removed &&
+            event.period < 5,
+        );
+        expect(scored.filter(({ side }) => side === 'home').length, fixture.ref).toBe(
+          last.score!.home,
+        );
+      }
+    }
+  });
+
+  it('have line-ups of players of both squads, an hour before', () => {
+    for (const { fixture, timeline } of matches) {
+      const lineups = timeline.outcome.filter((event) => event.type === 'lineup');
+      expect(lineups.map(({ revision }) => revision)).toEqual([
+        fixture.start - 60 * minuteMs,
+        fixture.start - 60 * minuteMs,
+      ]);
+      for (const { side, players, missing } of lineups) {
+        const squad = new Set(
+          world.squads.squadAt(fixture[side], fixture.start).map(({ ref }) => ref),
+        );
+        expect(players.filter(({ starter }) => starter).length).toBe(sport === 'football' ? 11 : 5);
+        expect([...players, ...missing].every(({ playerRef }) => squad.has(playerRef))).toBe(true);
+      }
+    }
+  });
+
+  it('are priced before they begin, ever above one', () => {
+    for (const { fixture } of matches) {
+      const prices = priceTimeline(fixture, world.seed, 'full');
+      expect(prices.every(({ at }) => at < fixture.start)).toBe(true);
+      for (const { event } of prices)
+        if (event.type === 'price')
+          for (const price of Object.values(event.prices)) expect(price).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('a postponed match', () => {
+  const fixture = world
+    .seasons(dayOf(now))
+    .flatMap((season) => world.fixtures(season, now))
+    .find(({ mishap }) => mishap === 'postponed')!;
+
+  it('is told off before its start, and gets its new day later', () => {
+    const [off, dated, on] = newsTimeline(fixture);
+    expect(off!.event).toMatchObject({ type: 'state', status: 'postponed' });
+    expect(off!.at).toBeLessThan(fixture.firstStart);
+    expect(dated!.event).toMatchObject({
+      type: 'fixture',
+      startTime: new Date(fixture.start).toISOString(),
+    });
+    expect(on!.event).toMatchObject({ type: 'state', status: 'notStarted' });
+    expect(dated!.at).toBeLessThan(fixture.start);
+  });
+});

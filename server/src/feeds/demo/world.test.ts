@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { mishaps } from './fixture';
+import { matchHistory } from './history';
+import { playTimeline } from './timeline';
+import { createWorld, type World } from './world';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const world = createWorld(1);
+
+const fixturesOf = (of: World, at: number) =>
+  of.seasons(dayOf(at)).flatMap((season) => of.fixtures(season, at));
+const fixtures = fixturesOf(world, now);
+const near = fixtures.filter(({ start }) => Math.abs(start - now) < 8 * dayMs);
+
+describe('the world of a seed', () => {
+  it('is the same each time, match by match and in any order', () => {
+    const again = createWorld(1);
+    const sample = near.filter((_, index) => index % 17 === 0);
+    const told = sample.map((fixture) => JSON.stringify(playTimeline(fixture, world).outcome));
+    const backwards = [...sample]
+      .reverse()
+      .map((fixture) => JSON.stringify(playTimeline(fixture, again).outcome));
+    expect(backwards.reverse()).toEqual(told);
+    expect(fixturesOf(again, now)).toEqual(fixtures);
+  });
+
+  it('is another one for another seed', () => {
+    const other = createWorld(2);
+    const results = (of: World) =>
+      near.slice(0, 40).map((fixture) => JSON.stringify(playTimeline(fixture, of).outcome));
+    expect(results(other)).not.toEqual(results(world));
+  });
+
+  it('has two finished seasons and the current one of every competition', () => {
+    for (const [index, season] of world.seasons(dayOf(now)).entries())
+      if (index % 3 < 2) expect(season.end, season.ref).toBeLessThan(dayOf(now));
+    expect(world.seasons(dayOf(now)).length).toBe(
+      3 * new Set(world.seasons(dayOf(now)).map(({ competition }) => competition.key)).size,
+    );
+  });
+
+  it('lets no team play twice on a day', () => {
+    const days = new Set<string>();
+    const twice = fixtures.filter(({ home, away, firstStart, slot }) =>
+      [home, away].some(({ ref }) => {
+        const key = `${slot.season.competition.key}:${dayOf(firstStart)}:${ref}`;
+        return days.has(key) || !days.add(key);
+      }),
+    );
+    expect(twice.map(({ ref }) => ref)).toEqual([]);
+  });
+
+  it('has every mishap within a week of any day, and few of them', () => {
+    for (const sport of ['football', 'basketball'] as const) {
+      const met = new Set(
+        near.filter(({ home }) => home.sport === sport).map(({ mishap }) => mishap),
+      );
+      expect([...met].filter((mishap) => mishap !== null).sort()).toEqual([...mishaps].sort());
+    }
+    expect(fixtures.filter(({ mishap }) => mishap !== null).length / fixtures.length).toBeLessThan(
+      0.07,
+    );
+  });
+
+  it('says every status about the matches of a fortnight', () => {
+    const said = new Set<string>(['notStarted']);
+    for (const fixture of fixtures.filter(
+      ({ firstStart }) => Math.abs(firstStart - now) < 60 * dayMs && firstStart < now,
+    )) {
+      for (const event of matchHistory(world, fixture, -Infinity, now))
+        if (event.type === 'state') said.add(event.status);
+      if (fixture.mishap)
+        for (const { event } of playTimeline(fixture, world).play)
+          if (event.type === 'state') said.add(event.status);
+    }
+    expect([...said].sort()).toEqual([
+      'abandoned',
+      'afterExtraTime',
+      'afterPenalties',
+      'awarded',
+      'cancelled',
+      'delayed',
+      'finished',
+      'halfTime',
+      'interrupted',
+      'live',
+      'notStarted',
+      'postponed',
+      'suspended',
+      'unknown',
+    ]);
+  });
+});
+
+describe('a newcomer', () => {
+  const spans = fixtures
+    .filter(({ mishap }) => mishap === null)
+    .map((fixture) => ({
+      fixture,
+      from: fixture.start,
+      to: fixture.start + 105 * minuteMs,
+      sport: fixture.home.sport,
+    }));
+  const hoursOf = (from: number, weeks: number) =>
+    Array.from({ length: weeks * 168 }, (_, hour) => from + hour * 60 * minuteMs);
+  const liveAt = (at: number) => spans.filter(({ from, to }) => from <= at && at < to);
+
+  it('finds finished and coming matches of both sports at any hour', () => {
+    const missing = hoursOf(Date.UTC(2026, 1, 2), 3).filter((at) =>
+      (['football', 'basketball'] as const).some((sport) => {
+        const around = spans.filter(
+          (span) => span.sport === sport && Math.abs(span.from - at) < dayMs,
+        );
+        return !around.some(({ to }) => to < at) || !around.some(({ from }) => from > at);
+      }),
+    );
+    expect(missing.map((at) => new Date(at).toISOString())).toEqual([]);
+  });
+
+  it.each(['2025-10-06', '2025-11-17', '2026-02-09', '2026-04-13'])(
+    'finds a live match at nearly every hour of three weeks from %s',
+    (date) => {
+      const hours = hoursOf(Date.parse(date), 3);
+      const dark = hours.filter((at) => liveAt(at).length === 0);
+      expect(dark.length / hours.length).toBeLessThan(0.05);
+    },
+  );
+});
