@@ -30,6 +30,7 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
   const isPhone = useWidth() === 'phone';
   const isOnline = useOnline();
   const { t } = useTranslation('shell');
+  const { demoData } = useBrand();
   useScrollMemory(tab);
   const navigation = (!isPhone || hasTabs(layout)) && (
     <Navigation key="navigation" as={isPhone ? 'div' : 'header'}>
@@ -42,6 +43,7 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
       {!isPhone && <SkipLink href="#content">{t('skipToContent')}</SkipLink>}
       {/* The order of reading is the order of tabbing: a bar at the foot comes last. */}
       {!isPhone && navigation}
+      {isPhone && demoData && <DemoStrip>{t('demoData')}</DemoStrip>}
       <Content key="content" id="content" layout={layout}>
         {!isOnline && <OfflineBar text={t('offline')} />}
         {hasHeader(layout) && <HeaderBar />}
@@ -158,6 +160,16 @@ const Wordmark = styled(Link)`
       max-inline-size: none;
     }
   }
+`;
+
+/** Phones have no wordmark to say it beside. */
+const DemoStrip = styled.small`
+  display: block;
+  padding-block: 2px;
+  background: var(--surface-raised);
+  color: var(--text-muted);
+  font-size: ${fontSize[11]};
+  text-align: center;
 `;
 
 const SkipLink = styled.a`
