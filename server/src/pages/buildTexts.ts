@@ -36,7 +36,7 @@ const fill = (template: string, values: Record<string, string>) =>
 /** A text of a remote's locale file in the page's language, or English, or null where it has none. */
 export async function remoteText(
   read: BuildReader,
-  { name, build, locales }: BuildDescriptor,
+  { name, build, locales }: Pick<BuildDescriptor, 'name' | 'build' | 'locales'>,
   language: string,
   key: string,
   values: Record<string, string>,

@@ -35,9 +35,43 @@ function dayList({ brand, timeZone, sport, query }: Visit, now: Date): Ask {
   return { path: 'sports-query/match/list', request };
 }
 
+/** A match's head, and what its open tab shows first. */
+function matchAsks({ params, query }: Visit): Ask[] {
+  const request = { eventId: Number(params.eventId) };
+  const tabs: Record<string, Ask['path']> = {
+    odds: 'sports-query/match/odds',
+    lineups: 'sports-query/match/lineups',
+    statistics: 'sports-query/match/statistics',
+    h2h: 'sports-query/match/h2h',
+  };
+  const tab = tabs[query.get('tab') ?? ''] ?? 'sports-query/match/events';
+  return [
+    { path: 'sports-query/match/detail', request },
+    { path: tab, request },
+  ];
+}
+
+function leagueAsks({ params, query }: Visit): Ask[] {
+  const season = query.get('season');
+  const tournamentId = Number(params.tournamentId);
+  const request = season ? { tournamentId, season } : { tournamentId };
+  return [{ path: 'sports-query/league/detail', request }];
+}
+
 /** What the client will ask for first on a route, by the name its descriptor gives under `prefetch`. */
 const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
   scores: (visit, now) => [dayList(visit, now)],
+  match: matchAsks,
+  league: leagueAsks,
+  team: ({ params }) => [
+    {
+      path: 'sports-query/team/detail',
+      request: { competitorId: Number(params.competitorId) },
+    },
+  ],
+  player: ({ params }) => [
+    { path: 'sports-query/player/detail', request: { playerId: Number(params.playerId) } },
+  ],
 };
 
 /** Answers for the first render; one that cannot be had is left for the client to ask for. */

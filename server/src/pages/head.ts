@@ -5,6 +5,8 @@ import { type BuildReader, remoteText } from './buildTexts';
 import type { PageDecision } from './decision';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
+/** What templates are filled with beside the route's own parameters. */
+type Names = Record<string, string>;
 
 export interface PageHead {
   title: string;
@@ -15,10 +17,10 @@ export interface PageHead {
   isIndexed: boolean;
 }
 
-async function textsOf(read: BuildReader, brand: Brand, decision: Shown) {
+async function textsOf(read: BuildReader, brand: Brand, decision: Shown, names: Names) {
   if (decision.kind !== 'show') return { title: null, description: null };
   const { route, params } = decision.match;
-  const values = { ...params, brand: brand.name };
+  const values = { ...params, ...names, brand: brand.name };
   const text = (part: string) =>
     remoteText(read, route.remote, decision.language, `page.${route.title}.${part}`, values);
   const [title, description] = await Promise.all([text('title'), text('description')]);
@@ -31,8 +33,9 @@ export async function headOf(
   brand: Brand,
   origin: string,
   decision: Shown,
+  names: Names,
 ): Promise<PageHead> {
-  const { title, description } = await textsOf(read, brand, decision);
+  const { title, description } = await textsOf(read, brand, decision, names);
   const isIndexed = decision.kind === 'show';
   const alternates = isIndexed ? alternatesOf(brand, decision.rest) : [];
   return {

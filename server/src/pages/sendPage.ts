@@ -5,15 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentRelease } from '../releases/releases';
 import type { Brand } from './brand';
 import { brandConfig } from './brandConfig';
-import type { BuildReader } from './buildTexts';
+import { type BuildReader, remoteText } from './buildTexts';
 import { compressPage } from './compress';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
 import { headOf } from './head';
 import type { PageOptions } from './options';
+import { pageNames } from './pageNames';
 import { payloadOf } from './payload';
 import { preloadsOf, shellScripts } from './preloads';
+import { timeZoneOf } from './timeZone';
 import { cookieOf, originOf } from './visit';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
@@ -39,17 +41,28 @@ async function bootOf(request: FastifyRequest, origin: string, context: PageCont
   return { brand: config, release: current.signed, releaseKeys, payload };
 }
 
+/** The sport of the address by its name in the page's language, which the shell's texts have. */
+async function sportNameOf({ read, current, decision }: PageContext): Promise<string | null> {
+  const sport = decision.kind === 'show' ? decision.match.params.sportName : undefined;
+  if (!sport) return null;
+  const shell = { name: 'shell', ...current.release.shell };
+  return remoteText(read, shell, decision.language, `shared.sports.${sport}`, {});
+}
+
 /** Sends the page of a decision: 200, or 404 with the same shell around "not found". */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, context: PageContext) {
   const { brand, decision, read, options } = context;
   const { release } = context.current;
   const origin = originOf(request, options);
   const nonce = randomBytes(16).toString('base64');
-  const [boot, head, styles] = await Promise.all([
+  const [boot, sportName, styles] = await Promise.all([
     bootOf(request, origin, context),
-    headOf(read, brand, origin, decision),
+    sportNameOf(context),
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
+  const timeZone = timeZoneOf(cookieOf(request, 'tz'), brand);
+  const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
+  const head = await headOf(read, brand, origin, decision, names);
   const html = renderDocument({
     basePath: brand.basePath,
     language: decision.language,
