@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { useTimeLabel } from '../clock/useTimeLabel';
 import { Section } from '../page/Section';
 import { useShownMatch } from '../spoiler/useShownMatch';
-import type { LeagueTabProps } from './LeagueTabContent';
+import type { LeagueTabProps } from './leagueSeason';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
 

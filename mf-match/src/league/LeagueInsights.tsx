@@ -7,7 +7,7 @@ import { Answer } from '../page/Answer';
 import { Stack } from '../page/Columns';
 import { Section } from '../page/Section';
 import { useLeagueInsightsQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 /** What recent matches say about the season's next ones. */
 export function LeagueInsights({ detail }: LeagueTabProps) {

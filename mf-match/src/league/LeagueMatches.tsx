@@ -8,7 +8,7 @@ import { Choice } from '../page/Choice';
 import { Section } from '../page/Section';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useLeagueMatchesQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 const every = 'all';
 

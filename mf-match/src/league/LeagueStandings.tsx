@@ -6,7 +6,7 @@ import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useLeagueStandingsQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 /** The season's tables; groups, conferences and divisions each by themselves. */
 export function LeagueStandings({ detail }: LeagueTabProps) {

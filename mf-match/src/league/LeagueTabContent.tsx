@@ -1,18 +1,14 @@
-import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 import type { ComponentType } from 'react';
 
 import { Bracket } from './Bracket';
 import { LeagueInsights } from './LeagueInsights';
 import { LeagueMatches } from './LeagueMatches';
 import { LeagueStandings } from './LeagueStandings';
+import type { LeagueTabProps } from './leagueSeason';
 import type { LeagueTab } from './leagueTabs';
 import { LeagueTransfers } from './LeagueTransfers';
 import { TopPlayers } from './TopPlayers';
 import { TopTeams } from './TopTeams';
-
-export interface LeagueTabProps {
-  detail: LeagueDetail;
-}
 
 const parts: Record<LeagueTab, ComponentType<LeagueTabProps>> = {
   standings: LeagueStandings,
@@ -28,9 +24,3 @@ export function LeagueTabContent({ tab, detail }: LeagueTabProps & { tab: League
   const Part = parts[tab];
   return <Part detail={detail} />;
 }
-
-/** What every section of a season is asked for with. */
-export const seasonOf = ({ tournament, season }: LeagueDetail) => ({
-  tournamentId: tournament.tournamentId,
-  season,
-});

@@ -4,7 +4,7 @@ import { Answer } from '../page/Answer';
 import { Section } from '../page/Section';
 import { TransferRows } from '../transfers/TransferRows';
 import { useLeagueTransfersQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 /** Who came to and left the season's teams, newest first. */
 export function LeagueTransfers({ detail }: LeagueTabProps) {

@@ -7,7 +7,7 @@ import { Answer } from '../page/Answer';
 import { usePlace } from '../page/usePlace';
 import { Board, Boards } from './Board';
 import { useLeagueTopPlayersQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 /** The season's best players by each figure; basketball's are averages. */
 export function TopPlayers({ detail }: LeagueTabProps) {

@@ -7,7 +7,7 @@ import { Answer } from '../page/Answer';
 import { usePlace } from '../page/usePlace';
 import { Board, Boards } from './Board';
 import { useLeagueTopTeamsQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './LeagueTabContent';
+import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
 /** Boards named by themselves; any other is called as its statistic is. */
 const own = ['scored', 'concededFewest'];

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+
+import { testDetail } from '../testing/testPage';
+import { tabsOf } from './matchTabs';
+
+const wishes = { showOdds: true, concealed: false };
+
+describe('tabsOf', () => {
+  it('has the summary alone for a match about which nothing is known', () => {
+    expect(tabsOf(testDetail(), wishes)).toEqual(['summary']);
+  });
+
+  it('has head-to-head for either of its two sections', () => {
+    expect(tabsOf(testDetail(['performance']), wishes)).toContain('h2h');
+    expect(tabsOf(testDetail(['h2h']), wishes)).toContain('h2h');
+  });
+
+  it('keeps back what tells the score', () => {
+    const detail = testDetail(['statistics', 'standings', 'highlights', 'lineups']);
+    expect(tabsOf(detail, { ...wishes, concealed: true })).toEqual(['summary', 'lineups']);
+  });
+});
