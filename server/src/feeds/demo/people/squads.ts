@@ -185,15 +185,34 @@ function termsOf(sport: Sport, ref: string): Pick<Move, 'kind' | 'fee'> {
   return { kind, fee: kind === 'transfer' && fee > 0 ? fee : null };
 }
 
+const compatriotsOf = new WeakMap<Window, Map<string, Player[]>>();
+
+/** All players of a window by sport and nationality, in the order in which they are called up. */
+function byNation(window: Window): Map<string, Player[]> {
+  const known = compatriotsOf.get(window);
+  if (known) return known;
+  const nations = new Map<string, Player[]>();
+  for (const player of [...window.squads.values()].flat()) {
+    const key = `${player.sport}:${player.nationality}`;
+    const others = nations.get(key);
+    if (others) others.push(player);
+    else nations.set(key, [player]);
+  }
+  compatriotsOf.set(window, nations);
+  return nations;
+}
+
 /** A national squad: compatriots by place, and invented ones of its own where there are too few. */
 function callUp(club: Club, window: Window): readonly Player[] {
-  const compatriots = [...window.squads.values()]
-    .flat()
-    .filter(({ sport, nationality }) => sport === club.sport && nationality === club.countryCode)
-    .sort((a, b) => hashOf('call', a.ref) - hashOf('call', b.ref));
+  const compatriots = (byNation(window).get(`${club.sport}:${club.countryCode}`) ?? [])
+    .map((player) => ({ player, lot: hashOf('call', player.ref) }))
+    .sort((a, b) => a.lot - b.lot);
   return places[club.sport].map(([position], place) => {
-    const found = compatriots.findIndex((player) => player.position === position);
-    if (found >= 0) return compatriots.splice(found, 1)[0]!;
-    return createPlayer(club, place, `${club.ref}#${place}`, 2024, false);
+    const found = compatriots.findIndex(({ player }) => player.position === position);
+    if (found >= 0) return compatriots.splice(found, 1)[0]!.player;
+    return createPlayer(club, place, `${club.ref}#${place}`, nationalYear, false);
   });
 }
+
+/** The year in which the players without a club are new. */
+const nationalYear = 2024;
