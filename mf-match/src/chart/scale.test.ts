@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { linear, spread, stepPath, ticks } from './scale';
+import { priceTicks } from './priceTicks';
+import { linear, spread, stepPath } from './scale';
 
 describe('linear', () => {
   it('places a domain along a range, either way round', () => {
@@ -13,13 +14,11 @@ describe('linear', () => {
   });
 });
 
-describe('ticks', () => {
-  it.each([
-    [1.85, 3.6, 3, [2, 2.5, 3, 3.5].filter((_, at) => at % 2 === 0)],
-    [0, 100, 4, [0, 25, 50, 75, 100]],
-    [2, 2, 3, [2]],
-  ])('from %d to %d at about %d', (least, most, count, expected) => {
-    expect(ticks(least, most, count)).toEqual(expected);
+describe('priceTicks', () => {
+  it('has a few round prices within the range', () => {
+    expect(priceTicks(1.01, 61)).toEqual([1.05, 1.5, 3, 10]);
+    expect(priceTicks(1.8, 2.6)).toEqual([2, 2.5]);
+    expect(priceTicks(2.1, 2.1)).toEqual([]);
   });
 });
 

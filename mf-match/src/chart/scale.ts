@@ -10,19 +10,6 @@ export function linear([from, to]: [number, number], [start, end]: [number, numb
     length === 0 ? (start + end) / 2 : start + ((value - from) / length) * (end - start);
 }
 
-const steps = [1, 2, 2.5, 5, 10];
-
-/** At most `count` round values from `least` to `most`, the few an axis shows. */
-export function ticks(least: number, most: number, count: number): number[] {
-  const span = most - least;
-  if (!(span > 0)) return [least];
-  const size = 10 ** Math.floor(Math.log10(span / count));
-  const step = steps.map((each) => each * size).find((each) => span / each <= count) ?? 10 * size;
-  const first = Math.ceil(least / step - 1e-9) * step;
-  const shown = Math.floor((most - first) / step + 1e-9) + 1;
-  return Array.from({ length: shown }, (_, at) => Number((first + at * step).toFixed(6)));
-}
-
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A price holds until it changes: along, then up or down, never aslant. */

@@ -85,7 +85,7 @@ function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
       to={matchPath({ sport, home, away, eventId })}
       aria-label={`${home.name} – ${away.name}`}
     >
-      <bdi dir="ltr">{score}</bdi>
+      {score}
     </LegLink>
   );
 }

@@ -7,7 +7,7 @@ import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { Answer } from '../page/Answer';
 import { Choice } from '../page/Choice';
-import { NarrowColumn } from '../page/Columns';
+import { NarrowColumn, NarrowPage } from '../page/Columns';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
 import { TopBar } from '../page/TopBar';
@@ -47,7 +47,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
     sportName: t(`shared:sports.${sport}`),
   });
   return (
-    <>
+    <NarrowPage>
       <TopBar
         actions={
           <>
@@ -76,7 +76,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
           <LeagueTabContent key={detail.season} tab={tab} detail={detail} />
         </TabPanel>
       </NarrowColumn>
-    </>
+    </NarrowPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { Table, TableFrame } from '../page/Table';
 import type { MomentumProps } from './Momentum';
 
 const fullTime = 90;
-const height = 120;
+const height = 144;
 const labels = 16;
 const middle = (height - labels) / 2;
 
@@ -44,7 +44,7 @@ function Bars({
 }: MomentumProps & Drawn & { length: number }) {
   const { points, marks, periods } = momentum;
   const x = linear([0, length], [0, width]);
-  const size = linear([0, 100], [0, middle - 12]);
+  const size = linear([0, 100], [0, middle - 14]);
   const bar = Math.max(1, width / length - 1);
   return (
     <>
@@ -91,10 +91,10 @@ function Bars({
           strokeWidth={2}
         />
       ))}
-      <text x={flip(2)} y={10} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+      <text x={flip(2)} y={24} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
         {names.home}
       </text>
-      <text x={flip(2)} y={height - labels - 2} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+      <text x={flip(2)} y={height - labels - 16} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
         {names.away}
       </text>
     </>

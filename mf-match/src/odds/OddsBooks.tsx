@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, plainButton } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Table, TableFrame } from '../page/Table';
@@ -49,7 +49,7 @@ export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
                 <td key={outcome}>
                   <Opened>
                     <Price price={book.opening[outcome]} />
-                  </Opened>{' '}
+                  </Opened>
                   <Price price={book.current[outcome]} before={book.opening[outcome]} />
                 </td>
               ))}
@@ -70,6 +70,9 @@ const Choose = styled.button`
 `;
 
 const Opened = styled.span`
-  color: var(--text-muted);
+  display: block;
+  font-size: ${fontSize[11]};
   font-weight: 400;
+  line-height: 1.3;
+  color: var(--text-muted);
 `;

@@ -3,7 +3,8 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 
 import { Chart, type Drawn } from '../chart/Chart';
-import { linear, spread, stepPath, ticks } from '../chart/scale';
+import { priceTicks } from '../chart/priceTicks';
+import { linear, spread, stepPath } from '../chart/scale';
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchPlace } from '../match/matchContext';
 import { usePlace } from '../page/usePlace';
@@ -24,10 +25,16 @@ interface Movement {
   prices: Book['current'];
 }
 
+/** Equal ratios stand equally far apart, so that a price of 61 in play does not flatten all the others. */
+const ratioScale = (least: number, most: number) => {
+  const scale = linear([Math.log(least), Math.log(most)], [floor - 6, 8]);
+  return (price: number): number => scale(Math.log(price));
+};
+
 /** Prices over time as steps: each holds until the next, so nothing between two of them is made up. */
 export function OddsChart({ book }: { book: Book }) {
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone, rtl } = usePlace();
   const [format] = useSetting('oddsFormat');
   const outcomes = outcomesOf(book.current);
   const movements: Movement[] = book.movements
@@ -60,7 +67,7 @@ export function OddsChart({ book }: { book: Book }) {
         <Lines
           {...drawn}
           {...{ movements, outcomes, span, name, price }}
-          day={(at) => time.format(at)}
+          day={(at) => (rtl ? `\u2067${time.format(at)}\u2069` : time.format(at))}
         />
       )}
     />
@@ -77,12 +84,13 @@ interface LinesProps extends Drawn {
 }
 
 function Lines({ movements, outcomes, span, name, price, day, width, at, flip }: LinesProps) {
-  const { detail } = useMatchPlace();
+  const { detail, match } = useMatchPlace();
+  const kickOff = Date.parse(match.startTime);
   const colours = { ...useTeamColours(detail.home, detail.away), draw: 'var(--text-muted)' };
-  const values = movements.flatMap(({ prices }) => outcomes.map((each) => prices[each] ?? 0));
+  const values = movements.flatMap(({ prices }) => outcomes.map((each) => prices[each] ?? 1));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const x = linear(span, [0, width - margin]);
-  const y = linear([least, most], [floor - 6, 8]);
+  const y = ratioScale(least, most);
   const ends = spread(
     outcomes.map((each) => y(movements.at(-1)!.prices[each] ?? least)),
     labelGap,
@@ -91,16 +99,30 @@ function Lines({ movements, outcomes, span, name, price, day, width, at, flip }:
   const end = flip(0) === 0 ? 'end' : 'start';
   return (
     <>
-      {ticks(least, most, 3).map((tick) => (
-        <line
-          key={tick}
-          x1={flip(0)}
-          x2={flip(width - margin)}
-          y1={y(tick)}
-          y2={y(tick)}
-          stroke="var(--line)"
-        />
+      {priceTicks(least, most).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={flip(0)}
+            x2={flip(width - margin)}
+            y1={y(tick)}
+            y2={y(tick)}
+            stroke="var(--line)"
+          />
+          <text x={flip(0)} y={y(tick) - 3} textAnchor={start}>
+            {price(tick)}
+          </text>
+        </g>
       ))}
+      {kickOff > span[0] && kickOff < span[1] && (
+        <line
+          x1={flip(x(kickOff))}
+          x2={flip(x(kickOff))}
+          y1={0}
+          y2={floor}
+          stroke="var(--live)"
+          strokeDasharray="2 3"
+        />
+      )}
       {outcomes.map((outcome, index) => (
         <g key={outcome}>
           <path

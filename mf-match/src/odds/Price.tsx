@@ -41,6 +41,6 @@ const Moved = styled.span`
     color: var(--down);
   }
   > span:first-child {
-    font-size: 8px;
+    font-size: 10px;
   }
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** The page's part and, on a wide page, one beside it. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding-block: 12px 32px;
 
@@ -26,6 +27,11 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Around a page of one part: its top line, head and tabs are as wide as it is. */
+export const NarrowPage = styled.div`
+  --page-width: 880px;
+`;
+
 /** A page of one part, as wide as tables are read well. */
 export const NarrowColumn = styled.div`
   padding-block: 12px 32px;
@@ -36,6 +42,6 @@ export const NarrowColumn = styled.div`
     padding-inline: 16px;
   }
   ${media.wide} {
-    max-inline-size: 880px;
+    max-inline-size: var(--page-width);
   }
 `;

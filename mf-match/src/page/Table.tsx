@@ -41,6 +41,9 @@ export const Table = styled.table`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  abbr {
+    text-decoration: none;
+  }
   [data-strong] {
     font-weight: 700;
   }

@@ -45,7 +45,7 @@ const Line = styled.div`
     margin-inline: auto;
   }
   ${media.wide} {
-    max-inline-size: 1132px;
+    max-inline-size: var(--page-width, 1132px);
   }
 `;
 

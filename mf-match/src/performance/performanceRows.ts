@@ -10,7 +10,10 @@ export interface FigureRow {
 
 type Side = MatchPerformance['home'];
 
-/** Both sides' figures as rows; what one of the two has no figure for is left out. */
+/**
+ * Both sides' figures as rows; what one of the two has no figure for is left out, and how many matches there are where
+ * both have as many as were asked for.
+ */
 export function performanceRows({ home, away }: MatchPerformance, sport: Sport): FigureRow[] {
   const row = (
     key: string,
@@ -21,7 +24,9 @@ export function performanceRows({ home, away }: MatchPerformance, sport: Sport):
     return own === null || other === null ? [] : [{ key, unit, home: own, away: other }];
   };
   return [
-    ...row('matches', 'count', ({ tally }) => tally.matches),
+    ...(home.tally.matches === away.tally.matches
+      ? []
+      : row('matches', 'count', ({ tally }) => tally.matches)),
     ...row('won', 'count', ({ tally }) => tally.won),
     ...(sport === 'football' ? row('drawn', 'count', ({ tally }) => tally.drawn) : []),
     ...row('lost', 'count', ({ tally }) => tally.lost),

@@ -7,7 +7,7 @@ import { MatchLine } from '../fixtures/MatchLine';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { Answer } from '../page/Answer';
-import { NarrowColumn, Stack } from '../page/Columns';
+import { NarrowColumn, NarrowPage, Stack } from '../page/Columns';
 import { PageHead } from '../page/PageHead';
 import { Section } from '../page/Section';
 import { TopBar } from '../page/TopBar';
@@ -37,7 +37,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
   useOwnAddress(playerPath({ ...player, sport }));
   usePageTitle('player', { playerName: name, sportName: t(`shared:sports.${sport}`) });
   return (
-    <>
+    <NarrowPage>
       <TopBar
         actions={
           <>
@@ -78,6 +78,6 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
           )}
         </Stack>
       </NarrowColumn>
-    </>
+    </NarrowPage>
   );
 }

@@ -1,6 +1,8 @@
-import type { LeagueStandings } from '@scoreline/shared-lib/contract';
-import { EmptyState } from '@scoreline/shared-lib/ui';
+import { type LeagueStandings, nbaGroups } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chip, EmptyState } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
 
 import { Section } from '../page/Section';
 import { StandingsTable } from './StandingsTable';
@@ -11,18 +13,63 @@ interface StandingsTablesProps {
   own?: readonly number[];
 }
 
-/** A season's tables, a card each. */
+type Group = LeagueStandings['tables'][number];
+
+const place = ({ group }: Group): number =>
+  group === null ? -1 : (nbaGroups as readonly string[]).indexOf(group);
+
+const isNested = ({ stage, group }: Group): boolean => stage === 'regularSeason' && group !== null;
+
+/** A season's tables: groups one below the other; a league's conferences and divisions one at a time, by choice. */
 export function StandingsTables({ standings, own }: StandingsTablesProps) {
   const { t } = useTranslation('match');
-  const nameOf = useTableName();
-  const { tables, tournament } = standings;
+  const { tables } = standings;
   if (tables.length === 0) return <EmptyState title={t('standings.none')} picture="table" />;
-  return tables.map((table) => {
-    const name = nameOf(table, tournament.name);
-    return (
-      <Section key={`${table.stage}-${table.group ?? ''}`} title={name}>
-        <StandingsTable rows={table.rows} sport={tournament.sport} label={name} own={own} />
-      </Section>
-    );
-  });
+  if (tables.some(isNested)) return <Nested {...{ standings, own }} />;
+  return tables.map((table) => (
+    <TableCard key={`${table.stage}-${table.group ?? ''}`} {...{ table, standings, own }} />
+  ));
 }
+
+function Nested({ standings, own }: StandingsTablesProps) {
+  const { t } = useTranslation('match');
+  const nameOf = useTableName();
+  const tables = standings.tables.toSorted((a, b) => place(a) - place(b));
+  const [at, setAt] = useState(0);
+  const table = tables[at] ?? tables[0]!;
+  return (
+    <>
+      <Groups role="group" aria-label={t('tabs.standings')} data-scrolls>
+        {tables.map((each, index) => (
+          <Chip key={index} selected={each === table} onClick={() => setAt(index)}>
+            {nameOf(each, standings.tournament.name)}
+          </Chip>
+        ))}
+      </Groups>
+      <TableCard {...{ table, standings, own }} />
+    </>
+  );
+}
+
+function TableCard({ table, standings, own }: StandingsTablesProps & { table: Group }) {
+  const nameOf = useTableName();
+  const { tournament } = standings;
+  const name = nameOf(table, tournament.name);
+  return (
+    <Section title={name}>
+      <StandingsTable rows={table.rows} sport={tournament.sport} label={name} own={own} />
+    </Section>
+  );
+}
+
+const Groups = styled.div`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  padding-inline: 16px;
+  scrollbar-width: none;
+
+  @media (min-width: 768px) {
+    padding-inline: 0;
+  }
+`;

@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { Answer } from '../page/Answer';
-import { NarrowColumn } from '../page/Columns';
+import { NarrowColumn, NarrowPage } from '../page/Columns';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
 import { TopBar } from '../page/TopBar';
@@ -53,7 +53,7 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
   useOwnAddress(teamPath({ ...team, sport }));
   usePageTitle('team', { teamName: name, sportName: t(`shared:sports.${sport}`) });
   return (
-    <>
+    <NarrowPage>
       <TopBar
         actions={
           <>
@@ -85,6 +85,6 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
           <Part detail={detail} />
         </TabPanel>
       </NarrowColumn>
-    </>
+    </NarrowPage>
   );
 }

@@ -22,9 +22,7 @@ export function IncidentLine({ incident }: { incident: Incident }) {
       <Minute dir="ltr">{minuteOf(incident)}</Minute>
       <IncidentMark kind={kind} />
       <Words incident={incident} />
-      {score && scoring.includes(kind) && (
-        <Score dir="ltr">{`${score.home} – ${score.away}`}</Score>
-      )}
+      {score && scoring.includes(kind) && <Score>{`${score.home} – ${score.away}`}</Score>}
     </Line>
   );
 }
@@ -84,6 +82,10 @@ const Minute = styled.span`
   font-size: ${fontSize[13]};
   font-weight: 700;
   text-align: center;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Text = styled.span`

@@ -66,7 +66,7 @@ function PeriodLine({ mark: { period, score } }: { mark: PeriodMark }) {
   return (
     <Period>
       <span>{name}</span>
-      {score && <b dir="ltr">{`${score.home} – ${score.away}`}</b>}
+      {score && <b>{`${score.home} – ${score.away}`}</b>}
     </Period>
   );
 }

@@ -125,7 +125,7 @@ async function loadEntrants(
 ): Promise<Entrant[]> {
   const played = new Set(stages.flatMap((stage) => stage.appearances.map(({ teamId }) => teamId)));
   const { rows } = await sql<Entrant>`
-    SELECT t.id, t.name, coalesce(st.groups, '{}') AS groups
+    SELECT t.id, t.name, t.colours, coalesce(st.groups, '{}') AS groups
     FROM (SELECT team_id FROM season_teams WHERE season_id = ${seasonId}
       UNION SELECT unnest(${[...played]}::int[])) entered
     JOIN teams t ON t.id = entered.team_id

@@ -43,7 +43,18 @@ const preloadTag = ({ href, as, integrity }: Preload, nonce: string) =>
 const scriptTag = ({ href, integrity }: Preload, nonce: string) =>
   `<script defer${attributes({ src: href, integrity, nonce })} crossorigin></script>`;
 
-function headTags({ title, description, canonical, alternates, isIndexed }: PageHead): string[] {
+/** What other sites show of a link to the page. */
+function shareTags({ title, description, canonical, image }: PageHead): string[] {
+  const said = { title, description, url: canonical, type: 'website', image };
+  const tags = Object.entries(said).filter(([, content]) => content !== undefined);
+  return [
+    ...tags.map(([name, content]) => `<meta${attributes({ property: `og:${name}`, content })}>`),
+    ...(image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+  ];
+}
+
+function headTags(head: PageHead): string[] {
+  const { title, description, canonical, alternates, isIndexed } = head;
   const links = alternates.map(
     ({ hreflang, href }) => `<link rel="alternate"${attributes({ hreflang, href })}>`,
   );
@@ -53,6 +64,7 @@ function headTags({ title, description, canonical, alternates, isIndexed }: Page
     isIndexed
       ? `<link rel="canonical"${attributes({ href: canonical })}>`
       : '<meta name="robots" content="noindex">',
+    ...shareTags(head),
     ...links,
   ];
 }

@@ -13,6 +13,8 @@ export interface PageHead {
   description: string;
   canonical: string;
   alternates: { hreflang: string; href: string }[];
+  /** Address of the picture that other sites show beside a link to the page. */
+  image?: string;
   /** False for a page that is not to be found. */
   isIndexed: boolean;
 }
@@ -37,12 +39,14 @@ export async function headOf(
 ): Promise<PageHead> {
   const { title, description } = await textsOf(read, brand, decision, names);
   const isIndexed = decision.kind === 'show';
+  const eventId = decision.kind === 'show' ? decision.match.params.eventId : undefined;
   const alternates = isIndexed ? alternatesOf(brand, decision.rest) : [];
   return {
     title: title ?? brand.name,
     description: description ?? brand.description,
     canonical: origin + canonicalPath(brand, decision.language, decision.rest),
     alternates: alternates.map(({ hreflang, path }) => ({ hreflang, href: origin + path })),
+    ...(eventId && { image: `${origin}${brand.basePath}share/match/${eventId}.png` }),
     isIndexed,
   };
 }

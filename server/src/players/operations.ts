@@ -1,11 +1,15 @@
 import { playerDetail } from './queries';
+import { ensurePlayerTotals } from './totals';
 import { BizError } from '../gateway/bizError';
 import { defineOperation } from '../gateway/operation';
 
 export const playerOperations = [
   defineOperation(
     'sports-query/player/detail',
-    async ({ playerId }, { db }) => {
+    async ({ playerId }, { db, now, logger }) => {
+      await ensurePlayerTotals(db, playerId, now(), (err) =>
+        logger.error({ err }, 'season totals'),
+      );
       const detail = await playerDetail(db, playerId);
       if (!detail) throw new BizError('unknownPlayer');
       return detail;

@@ -27,6 +27,38 @@ export async function ensureTotals(
   }
 }
 
+/** Makes sure of the totals of every season a player took part in. */
+export async function ensurePlayerTotals(
+  db: Kysely<Database>,
+  playerId: number,
+  now: Date,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { rows } = await sql<{ season_id: number }>`
+    SELECT DISTINCT m.season_id FROM (
+      SELECT match_id FROM lineup_players WHERE player_id = ${playerId}
+      UNION SELECT match_id FROM player_statistics WHERE player_id = ${playerId}) played
+    JOIN matches m ON m.id = played.match_id`.execute(db);
+  for (const row of rows) await ensureTotals(db, row.season_id, now, onError);
+}
+
+/** Makes sure of the totals of a team's current seasons. */
+export async function ensureTeamTotals(
+  db: Kysely<Database>,
+  teamId: number,
+  now: Date,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('season_teams as t')
+    .innerJoin('seasons as s', 's.id', 't.season_id')
+    .select('s.id')
+    .where('t.team_id', '=', teamId)
+    .where('s.current', '=', true)
+    .execute();
+  for (const row of rows) await ensureTotals(db, row.id, now, onError);
+}
+
 async function hasNewer(db: Kysely<Database>, seasonId: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('matches')

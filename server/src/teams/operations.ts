@@ -1,6 +1,7 @@
 import { teamDetail, teamMatches, teamRoster } from './queries';
 import { BizError } from '../gateway/bizError';
 import { defineOperation, type OperationContext } from '../gateway/operation';
+import { ensureTeamTotals } from '../players/totals';
 import { teamTransfers } from '../transfers/queries';
 
 const minute = { keepMs: 60_000 };
@@ -29,6 +30,10 @@ export const teamOperations = [
     'sports-query/team/roster',
     async ({ competitorId }, context) => {
       await mustExist(context, competitorId);
+      const { db, now, logger } = context;
+      await ensureTeamTotals(db, competitorId, now(), (err) =>
+        logger.error({ err }, 'season totals'),
+      );
       return teamRoster(context.db, competitorId);
     },
     minute,
