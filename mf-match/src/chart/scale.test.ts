@@ -16,7 +16,7 @@ describe('linear', () => {
 
 describe('priceTicks', () => {
   it('has a few round prices within the range', () => {
-    expect(priceTicks(1.01, 61)).toEqual([1.05, 1.5, 3, 10]);
+    expect(priceTicks(1.01, 61)).toEqual([1.05, 1.75, 5, 30]);
     expect(priceTicks(1.8, 2.6)).toEqual([2, 2.5]);
     expect(priceTicks(2.1, 2.1)).toEqual([]);
   });
