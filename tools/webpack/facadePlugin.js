@@ -6,22 +6,19 @@ const reExport = /export \{([^}]*)\} from '([^']+)'/g;
 /** The federation runtime's own modules, which do without what they do not find. */
 const isRuntime = (path) => path.includes('/@module-federation/');
 
-/** Names each facade of the shell re-exports, by the library they come from. */
+const namesIn = (list) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Names each facade of the shell exports, by the library it stands for. */
 function readFacades(folder) {
   const allowed = new Map();
-  for (const name of readdirSync(folder)) {
-    const source = readFileSync(join(folder, name), 'utf8');
-    for (const [, names, library] of source.matchAll(reExport)) {
-      allowed.set(
-        library,
-        new Set(
-          names
-            .split(',')
-            .map((part) => part.trim())
-            .filter(Boolean),
-        ),
-      );
-    }
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const exports = [...readFileSync(join(folder, file), 'utf8').matchAll(reExport)];
+    const library = exports.map(([, , source]) => source).find((source) => !source.startsWith('.'));
+    if (library) allowed.set(library, new Set(exports.flatMap(([, list]) => namesIn(list))));
   }
   return allowed;
 }

@@ -3,11 +3,11 @@ import type { Layout, MainTab } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, fontWeight, layer, media, OfflineBar, space } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { useOnline } from '../page/useOnline';
 import { useScrollMemory } from '../page/scrollMemory';
+import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
 import { Content } from './Content';
 import { HeaderBar } from './HeaderBar';

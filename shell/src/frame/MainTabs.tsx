@@ -10,9 +10,9 @@ import {
   motion,
   space,
 } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 
+import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
 
 const icons: Record<MainTab, IconName> = {

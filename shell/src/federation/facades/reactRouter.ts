@@ -1,10 +1,9 @@
 /** The part of react-router that remotes may use: shared whole it is four times as large. */
+export { Link } from './Link';
 export {
   generatePath,
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,

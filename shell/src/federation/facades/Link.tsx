@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { type LinkProps, useHref, useNavigate } from 'react-router';
+
+type Click = MouseEvent<HTMLAnchorElement>;
+
+/** Keys and buttons with which a person asks the browser, not the page, to open a link. */
+const isForPage = (event: Click, target: string | undefined) =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+const isElsewhere = (to: LinkProps['to']): to is string =>
+  typeof to === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
+
+/** react-router's link without what it brings for its framework mode: prefetching, forms, server components. */
+export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
+  const { to, onClick, replace, state, relative, target, reloadDocument, ...others } = props;
+  const { preventScrollReset, viewTransition, children, ...rest } = others;
+  const navigate = useNavigate();
+  const inside = useHref(isElsewhere(to) ? '' : to, { relative });
+
+  const follow = (event: Click) => {
+    onClick?.(event);
+    const isOurs = !isElsewhere(to) && !reloadDocument && isForPage(event, target);
+    if (event.defaultPrevented || !isOurs) return;
+    event.preventDefault();
+    const options = { replace, state: state as unknown, relative };
+    void navigate(to, { ...options, preventScrollReset, viewTransition });
+  };
+  return (
+    <a {...rest} href={isElsewhere(to) ? to : inside} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
+}
