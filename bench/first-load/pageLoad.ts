@@ -68,7 +68,8 @@ export async function loadPage(
   const files = collectFiles(session);
   await page.addInitScript((selector) => {
     const look = () => {
-      if (document.querySelector(selector)) performance.mark('first-row');
+      if (document.querySelector(selector))
+        Object.assign(window, { firstRowAt: performance.now() });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -76,9 +77,8 @@ export async function loadPage(
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForSelector(firstRow, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  const firstRowMs = await page.evaluate(
-    () => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN,
-  );
+  const firstRowMs = await page.evaluate(() => (window as { firstRowAt?: number }).firstRowAt);
   await context.close();
+  if (firstRowMs === undefined) throw new Error(`${url} shows no match row`);
   return { firstRowMs, files };
 }
