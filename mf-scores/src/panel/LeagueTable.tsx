@@ -1,7 +1,8 @@
-import type {
-  BasketballStandingsRow,
-  FootballStandingsRow,
-  Tournament,
+import {
+  type BasketballStandingsRow,
+  type FootballStandingsRow,
+  leaguePath,
+  type Tournament,
 } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
@@ -11,6 +12,7 @@ import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
 import { DataTable } from './DataTable';
 import { FormMarks } from './FormMarks';
+import { PageLink } from './PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 
@@ -36,7 +38,7 @@ export function LeagueTable({ tournament, teams }: LeagueTableProps) {
   if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
   const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
-  return tables.map(({ stage, group, rows }) => (
+  const shown = tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
       caption={[t('panel.standings'), data.season, group].filter(Boolean).join(' · ')}
@@ -56,6 +58,12 @@ export function LeagueTable({ tournament, teams }: LeagueTableProps) {
       </tbody>
     </DataTable>
   ));
+  return (
+    <>
+      {shown}
+      <PageLink to={leaguePath(tournament)} text={t('panel.leaguePage')} />
+    </>
+  );
 }
 
 function Head({ basketball }: { basketball: boolean }) {

@@ -1,4 +1,4 @@
-import type { MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
+import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
 import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
@@ -12,6 +12,7 @@ import { Reveal } from '../spoiler/Reveal';
 import { useShownMatch } from '../spoiler/useShownMatch';
 import { LeagueTable } from './LeagueTable';
 import { OddsTable } from './OddsTable';
+import { PageLink } from './PageLink';
 import { PeriodScores } from './PeriodScores';
 import { ScoreHead } from './ScoreHead';
 
@@ -35,6 +36,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
   const [showOdds] = useSetting('showOdds');
   const { eventId, sport, startTime, home, away } = match;
   const teams = `${home.name} – ${away.name}`;
+  const page = matchPath({ sport, home, away, eventId });
   return (
     <Panel aria-label={teams}>
       <Bar>
@@ -52,6 +54,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
           <Reveal eventId={eventId} teams={teams} />
         </Hidden>
       )}
+      <PageLink to={page} text={t('panel.matchPage')} />
       <KickOff>{formatMatchDate(startTime, locale, timeZone)}</KickOff>
       <PeriodScores match={match} />
       {showOdds && match.odds && <OddsTable match={match} />}

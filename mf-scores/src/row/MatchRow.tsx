@@ -1,11 +1,10 @@
-import { serverNow } from '../clock/serverNow';
-import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { dayOf } from '@scoreline/shared-lib/format';
-import { plainButton } from '@scoreline/shared-lib/ui';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 
+import { serverNow } from '../clock/serverNow';
 import { FollowMatch } from '../follow/FollowMatch';
 import { OddsCells } from '../odds/OddsCells';
 import { useBoard } from '../scoreboard/boardContext';
@@ -14,6 +13,7 @@ import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useShownMatch } from '../spoiler/useShownMatch';
 import { spokenMatch } from './spokenMatch';
+import { RowTarget } from './RowTarget';
 import { TeamLine } from './TeamLine';
 import { TimeCell } from './TimeCell';
 
@@ -42,17 +42,16 @@ function KnownRow(
   const startDay = dayOf(match.startTime, board.timeZone);
   return (
     <Row data-odds={props.odds || undefined} data-chosen={props.chosen || undefined}>
-      <Main
-        type="button"
-        data-row={eventId}
-        aria-label={spokenMatch(match, serverNow(), t, board)}
-        aria-current={props.chosen || undefined}
-        onClick={() => props.onChoose(eventId)}
+      <RowTarget
+        match={match}
+        label={spokenMatch(match, serverNow(), t, board)}
+        chosen={props.chosen}
+        onChoose={props.onChoose}
       >
         <TimeCell match={match} startDay={startDay < board.date ? startDay : null} />
         <TeamLine match={match} side="home" flash={concealed ? undefined : flash} />
         <TeamLine match={match} side="away" flash={concealed ? undefined : flash} />
-      </Main>
+      </RowTarget>
       {concealed && <Reveal eventId={eventId} teams={teams} />}
       {props.odds && <OddsCells sport={match.sport} odds={match.odds} />}
       <FollowMatch {...{ eventId, teams }} sport={match.sport} startTime={match.startTime} />
@@ -101,22 +100,5 @@ const Row = styled.div`
       inline-size: calc(100% - 76px);
       margin-inline: 60px 16px;
     }
-  }
-`;
-
-const Main = styled.button`
-  ${plainButton}
-  flex: 1;
-  min-inline-size: 0;
-  display: grid;
-  grid-template-columns: 44px minmax(0, 1fr);
-  column-gap: 8px;
-  align-content: center;
-  block-size: 56px;
-  padding-inline-start: 8px;
-
-  &:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import type { ReleasedRemote, RemoteModule, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import type { PlacedBuild } from './loadBuild';
 
@@ -34,9 +34,12 @@ export class Remotes {
   readonly #options: Options;
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+  /** The pages that the release has. */
+  readonly pages: readonly RouteDescriptor[];
 
   constructor(options: Options) {
     this.#options = options;
+    this.pages = Object.values(options.remotes).flatMap(({ routes }) => routes);
   }
 
   subscribe = (listener: () => void): (() => void) => {

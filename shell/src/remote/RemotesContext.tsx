@@ -1,3 +1,4 @@
+import { PagesProvider } from '@scoreline/shared-lib/brand';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 
 import type { Remotes, RemoteState } from '../federation/remotes';
@@ -5,7 +6,11 @@ import type { Remotes, RemoteState } from '../federation/remotes';
 const RemotesContext = createContext<Remotes | null>(null);
 
 export function RemotesProvider(props: { remotes: Remotes; children: ReactNode }) {
-  return <RemotesContext value={props.remotes}>{props.children}</RemotesContext>;
+  return (
+    <RemotesContext value={props.remotes}>
+      <PagesProvider pages={props.remotes.pages}>{props.children}</PagesProvider>
+    </RemotesContext>
+  );
 }
 
 export function useRemotes(): Remotes {

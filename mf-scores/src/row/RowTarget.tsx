@@ -1,0 +1,66 @@
+import { matchPath, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { useHasPage } from '@scoreline/shared-lib/brand';
+import { plainButton } from '@scoreline/shared-lib/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styled, { css } from 'styled-components';
+
+import { tabletPage, useMedia } from '../layout/useMedia';
+
+interface RowTargetProps {
+  match: MatchSummary;
+  label: string;
+  chosen: boolean;
+  onChoose: (eventId: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * What a tap on a match does: its page on a phone, the panel beside the list where there is room for one. It is a link
+ * either way, so that it can be opened in a tab of its own; a button only where the release has no such page.
+ */
+export function RowTarget({ match, label, chosen, onChoose, children }: RowTargetProps) {
+  const { sport, home, away, eventId } = match;
+  const to = matchPath({ sport, home, away, eventId });
+  const hasPage = useHasPage(to);
+  const hasPanel = useMedia(tabletPage);
+  const shared = {
+    'data-row': eventId,
+    'aria-label': label,
+    'aria-current': chosen || undefined,
+    children,
+  };
+  if (!hasPage) return <RowButton type="button" {...shared} onClick={() => onChoose(eventId)} />;
+  const choose = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!hasPanel || elsewhere) return;
+    event.preventDefault();
+    onChoose(eventId);
+  };
+  return <RowLink to={to} {...shared} onClick={choose} />;
+}
+
+const target = css`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  column-gap: 8px;
+  align-content: center;
+  block-size: 56px;
+  padding-inline-start: 8px;
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const RowButton = styled.button`
+  ${plainButton}
+  ${target}
+`;
+
+const RowLink = styled(Link)`
+  ${target}
+`;
