@@ -80,12 +80,30 @@ async function seasonTotals(
     .where('p.player_id', '=', playerId)
     .orderBy('s.start_date', 'desc')
     .execute();
-  return rows.map((row) => ({
-    tournament: presentTournament(row),
-    season: row.season,
-    matches: row.matches,
-    values: row.values,
-  }));
+  return withoutClubs(
+    rows.map((row) => ({
+      tournament: presentTournament(row),
+      season: row.season,
+      matches: row.matches,
+      values: row.values,
+    })),
+  );
+}
+
+type SeasonTotals = PlayerDetail['seasons'][number];
+
+/** Totals are kept by club: a season with two clubs in one league is told as one. */
+export function withoutClubs(totals: SeasonTotals[]): SeasonTotals[] {
+  const seasons = new Map<string, SeasonTotals>();
+  for (const { values, ...row } of totals) {
+    const key = `${row.tournament.tournamentId} ${row.season}`;
+    const known = seasons.get(key) ?? { ...row, matches: 0, values: {} };
+    seasons.set(key, known);
+    known.matches += row.matches;
+    for (const [name, value] of Object.entries(values))
+      known.values[name] = (known.values[name] ?? 0) + value;
+  }
+  return [...seasons.values()];
 }
 
 interface Appearance {
