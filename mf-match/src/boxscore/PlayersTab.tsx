@@ -94,7 +94,11 @@ function Figures({ statistics, side }: FiguresProps) {
   );
 }
 
+/* The names stay while the figures scroll under them, from the card's own edge on. */
 const Box = styled(Table)`
+  inline-size: calc(100% + 16px);
+  margin-inline-start: -16px;
+
   th:first-child {
     position: sticky;
     inset-inline-start: -16px;

@@ -113,6 +113,9 @@ const Frame = styled.div`
     font-size: ${fontSize[11]};
     font-variant-numeric: tabular-nums;
     fill: var(--text-muted);
+    stroke: var(--surface-raised);
+    stroke-width: 3px;
+    paint-order: stroke;
   }
 `;
 

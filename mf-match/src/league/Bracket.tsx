@@ -96,7 +96,7 @@ const Rounds = styled.div`
 
   @media (min-width: 768px) {
     grid-auto-flow: column;
-    grid-auto-columns: minmax(260px, 1fr);
+    grid-auto-columns: minmax(196px, 1fr);
     align-items: start;
     overflow-x: auto;
   }

@@ -41,7 +41,7 @@ const Head = styled.div`
     padding-inline: max(16px, calc((100% - 736px) / 2));
   }
   ${media.wide} {
-    padding-inline: max(16px, calc((100% - var(--page-width)) / 2));
+    padding-inline: max(16px, calc((100% - var(--page-width)) / 2 + 16px));
   }
 `;
 

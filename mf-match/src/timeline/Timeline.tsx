@@ -20,9 +20,7 @@ export function Timeline() {
   const asked = useMatchEventsQuery({ eventId: match.eventId });
   return (
     <Section title={t('timeline.title')}>
-      <Answer of={asked} isEmpty={({ incidents }) => incidents.length === 0}>
-        {({ incidents }) => <Lines items={timelineItems(incidents)} />}
-      </Answer>
+      <Answer of={asked}>{({ incidents }) => <Lines items={timelineItems(incidents)} />}</Answer>
     </Section>
   );
 }
@@ -34,6 +32,7 @@ function Lines({ items }: { items: TimelineItem[] }) {
   const { t } = useTranslation('match');
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, shownAtFirst);
+  if (items.length === 0) return <Quiet>{t('timeline.none')}</Quiet>;
   return (
     <>
       <ol>
@@ -88,6 +87,11 @@ const Period = styled.div`
     block-size: 1px;
     background: var(--line);
   }
+`;
+
+const Quiet = styled.p`
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
 `;
 
 const More = styled.div`
