@@ -1,6 +1,6 @@
 import { PagesProvider } from '@scoreline/shared-lib/brand';
 import { testMatch } from '@scoreline/shared-lib/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -29,7 +29,10 @@ function show(pages: { path: string }[], besideList: boolean) {
   return onChoose;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('is a link to the match page, which a phone follows', () => {
   const onChoose = show(matchPage, false);
