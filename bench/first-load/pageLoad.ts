@@ -11,6 +11,12 @@ const network = {
 const cpuSlowdown = 4;
 const firstRow = '[data-row]';
 
+/** A text, because what compiles this file adds names of its own to functions, which the page does not know. */
+const watchForRow = `(function look() {
+  if (document.querySelector('${firstRow}')) window.firstRowAt = performance.now();
+  else requestAnimationFrame(look);
+})();`;
+
 export interface LoadedFile {
   path: string;
   type: string;
@@ -66,14 +72,7 @@ export async function loadPage(
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
   const files = collectFiles(session);
-  await page.addInitScript((selector) => {
-    const look = () => {
-      if (document.querySelector(selector))
-        Object.assign(window, { firstRowAt: performance.now() });
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, firstRow);
+  await page.addInitScript({ content: watchForRow });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForSelector(firstRow, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
