@@ -1,0 +1,41 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expect, openScores, rows, test } from '../story';
+
+const remoteScripts = /\/builds\/mf-[^/]+\/[0-9a-f]+\/[^/]+\.js/;
+const refused = /Failed to load resource|integrity|Failed to find a valid digest/;
+const card = (page: Page) => page.locator('[role=alert][data-remote="mf-scores"]');
+
+/** Puts another statement before the script's own; what it would do must never be seen. */
+async function alter(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `window.sentinel = true;${await response.text()}` });
+}
+
+test.describe('when a remote cannot be had', () => {
+  test.use({ allowedErrors: [refused] });
+
+  test('a card stands in its place, and retry brings it without a reload', async ({ page }) => {
+    await page.route(remoteScripts, (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await page.goto('/en');
+    await expect(card(page)).toBeVisible({ timeout: 4_000 });
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.unroute(remoteScripts);
+    await card(page).getByRole('button').click();
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('a card stands within 4 s when nothing answers', async ({ page }) => {
+    await page.route(remoteScripts, () => undefined);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await expect(card(page)).toBeVisible({ timeout: 5_000 });
+  });
+
+  test('a script that was altered on its way never runs', async ({ page }) => {
+    await page.route(remoteScripts, alter);
+    await page.goto('/en');
+    await expect(card(page)).toBeVisible();
+    expect(await page.evaluate(() => 'sentinel' in window)).toBe(false);
+  });
+});
