@@ -18,9 +18,10 @@ export function MatchAside({ tab }: { tab: MatchTab }) {
   return (
     <Stack as="aside">
       {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
+      <MatchInformation />
+      {/* What is still on its way stands last, so that nothing moves when it comes. */}
       {tab !== 'standings' && !concealed && sections.includes('standings') && <TeamsTable />}
       {tab !== 'insights' && sections.includes('insights') && <InsightsCard />}
-      <MatchInformation />
     </Stack>
   );
 }

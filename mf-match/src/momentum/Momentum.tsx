@@ -16,6 +16,9 @@ export interface MomentumProps {
   names: { home: string; away: string };
 }
 
+/** Each chart with the line it is read in and its switch. */
+const chartHeight = { football: 208, basketball: 232 };
+
 /** Who presses, or who leads and by how much. */
 export function Momentum() {
   const { t } = useTranslation('match');
@@ -30,7 +33,7 @@ export function Momentum() {
   const names = { home: detail.home.shortName, away: detail.away.shortName };
   return (
     <Section title={t(sport === 'football' ? 'momentum.title' : 'difference.title')}>
-      <Answer of={asked} rows={3} isEmpty={({ points }) => points.length === 0}>
+      <Answer of={asked} height={chartHeight[sport]} isEmpty={({ points }) => points.length === 0}>
         {(momentum) =>
           momentum.kind === 'momentum' ? (
             <MomentumChart {...{ momentum, colours, names }} />

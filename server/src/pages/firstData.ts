@@ -44,11 +44,11 @@ function matchAsks({ params, query }: Visit): Ask[] {
     statistics: 'sports-query/match/statistics',
     h2h: 'sports-query/match/h2h',
   };
-  const tab = tabs[query.get('tab') ?? ''] ?? 'sports-query/match/events';
-  return [
-    { path: 'sports-query/match/detail', request },
-    { path: tab, request },
-  ];
+  const tab = tabs[query.get('tab') ?? ''];
+  const shown: Ask['path'][] = tab
+    ? [tab]
+    : ['sports-query/match/events', 'sports-query/match/momentum'];
+  return ['sports-query/match/detail' as const, ...shown].map((path) => ({ path, request }));
 }
 
 function leagueAsks({ params, query }: Visit): Ask[] {
