@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { expect, openScores, rows, test } from '../story';
+import { expect, rows, test } from '../story';
 
 const remoteScripts = /\/builds\/mf-[^/]+\/[0-9a-f]+\/[^/]+\.js/;
 const refused = /Failed to load resource|integrity|Failed to find a valid digest/;
