@@ -57,7 +57,7 @@ const unit = {
     const services = await Promise.all([findPostgres(), findRedis()]);
     display.print(`  tests use ${services.map(({ note }) => note).join(' and ')}`);
     const report = join(reports, 'vitest.json');
-    const args = ['run', '--no-color', '--reporter=json', `--outputFile=${report}`];
+    const args = ['run', '--reporter=json', `--outputFile=${report}`];
     const env = Object.assign({}, ...services.map((service) => service.env));
     const { code, output } = await run(
       process.execPath,
@@ -92,8 +92,6 @@ const stories = {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CI: '1',
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
     };
     const { code, output } = await run(
       process.execPath,

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { root } from './children.mjs';
 
@@ -65,9 +66,9 @@ function addFailure(outcome, text) {
   outcome.failures.push(withoutForeignFrames(text));
 }
 
-// A stack is read for our own lines.
+// A stack is read for our own lines; colours are of no use in a log.
 const withoutForeignFrames = (/** @type {string} */ text) =>
-  text
+  stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|<anonymous>|node:internal)/.test(line))
     .join('\n');
