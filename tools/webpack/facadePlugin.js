@@ -23,7 +23,10 @@ function readFacades(folder) {
   return allowed;
 }
 
-/** Fails a remote's build that imports a name the shell does not offer: at run time it would be undefined. */
+/**
+ * Fails a remote's build that imports a name the shell does not offer: at run time it would be undefined. What a module
+ * imports is noted with the module, because one that comes from the cache is not parsed again.
+ */
 export class FacadePlugin {
   constructor(folder) {
     this.folder = folder;
@@ -31,22 +34,26 @@ export class FacadePlugin {
 
   apply(compiler) {
     const allowed = readFacades(this.folder);
+    const { WebpackError } = compiler.webpack;
+    const note = (parser) =>
+      parser.hooks.importSpecifier.tap('FacadePlugin', (_statement, library, name) => {
+        const { resource, buildInfo } = parser.state.module;
+        if (!allowed.has(library) || name === null || isRuntime(resource)) return;
+        (buildInfo.fromShell ??= []).push([library, name]);
+      });
     compiler.hooks.compilation.tap('FacadePlugin', (compilation, { normalModuleFactory }) => {
-      const check = (parser) =>
-        parser.hooks.importSpecifier.tap('FacadePlugin', (_statement, library, name) => {
-          const names = allowed.get(library);
-          const { resource } = parser.state.module;
-          if (!names || name === null || names.has(name) || isRuntime(resource)) return;
-          const place = `${this.folder}, where the shell's facade of it is`;
-          compilation.errors.push(
-            new compiler.webpack.WebpackError(
-              `${resource} imports ${name} from ${library}, which the shell does not offer; add it in ${place}`,
-            ),
-          );
-        });
       for (const type of ['javascript/auto', 'javascript/esm']) {
-        normalModuleFactory.hooks.parser.for(type).tap('FacadePlugin', check);
+        normalModuleFactory.hooks.parser.for(type).tap('FacadePlugin', note);
       }
+      compilation.hooks.finishModules.tap('FacadePlugin', (modules) => {
+        for (const { resource, buildInfo } of modules) {
+          for (const [library, name] of buildInfo?.fromShell ?? []) {
+            if (allowed.get(library)?.has(name)) continue;
+            const what = `${resource} imports ${name} from ${library}, which the shell does not offer`;
+            compilation.errors.push(new WebpackError(`${what}; its facade is in ${this.folder}`));
+          }
+        }
+      });
     });
   }
 }
