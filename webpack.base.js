@@ -92,7 +92,8 @@ function common({ directory, output, name, mode = 'production' }) {
       type: 'filesystem',
       name: `${name}-${mode}`,
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: tooling.slice(0, 2).map((path) => join(root, path)) },
+      // Another loader or plugin, and what it left with a module no longer holds.
+      version: hashOfInputs(root, tooling),
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
