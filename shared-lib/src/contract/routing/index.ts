@@ -1,4 +1,5 @@
 export { alternatesOf, canonicalPath, type Alternate } from './alternates';
+export { isClosed } from './brandRules';
 export {
   decideRoute,
   type RedirectReason,
@@ -33,4 +34,5 @@ export {
   type Selection,
   type Visitor,
 } from './selectLanguage';
+export { shellRoutes } from './shellRoutes';
 export { isUnprefixed, unprefixedPaths } from './unprefixed';

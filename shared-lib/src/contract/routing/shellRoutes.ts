@@ -1,0 +1,19 @@
+import type { RouteDescriptor } from '../release';
+
+const page = (path: string, layout: RouteDescriptor['layout'], title: string): RouteDescriptor => ({
+  path,
+  layout,
+  title,
+});
+
+/** The pages that the shell has itself, beside those of the release's remotes. */
+export const shellRoutes: readonly RouteDescriptor[] = [
+  page('/404', 'custom', 'notFound'),
+  page('/app', 'document', 'app'),
+  page('/app-upgrade', 'document', 'appUpgrade'),
+  page('/privacy', 'document', 'privacy'),
+  page('/terms', 'document', 'terms'),
+  page('/trial', 'document', 'trial'),
+  page('/language', 'header', 'language'),
+  page('/language-dialog', 'custom', 'language'),
+];
