@@ -14,6 +14,7 @@ import { withoutFederation } from './tools/webpack/oneBundle.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
 import { pureComponentsRule, resolution, scriptRule } from './tools/webpack/rules.js';
 import { remoteShares } from './tools/webpack/shares.js';
+import { WorkerPlugin } from './tools/webpack/workerPlugin.js';
 
 export const root = dirname(fileURLToPath(import.meta.url));
 const tooling = ['webpack.base.js', 'tools/webpack', 'package-lock.json'];
@@ -157,6 +158,7 @@ export function shellConfig(directory, { output, mode } = {}) {
     }),
     integrity(),
     new PageStylesPlugin(join(directory, 'src/frame/pageStyles.ts')),
+    new WorkerPlugin(),
     new DescriptorPlugin({
       directory,
       facts: factsOf(directory, ''),

@@ -1,12 +1,14 @@
-import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
+import { type Release, type RouteDescriptor, shellRoutes } from '@scoreline/shared-lib/contract';
 
-/** A route of the release, with the remote that owns it. */
+/** A route with the remote that owns it; null for the shell's own. */
 export interface OwnedRoute extends RouteDescriptor {
-  remote: string;
+  remote: string | null;
 }
 
-/** The routes of every remote of the release; the shell knows none of its own. */
-export const routesOf = ({ remotes }: Release): OwnedRoute[] =>
-  Object.values(remotes).flatMap(({ name, routes }) =>
+/** The routes of every remote of the release, and the shell's own pages. */
+export const routesOf = ({ remotes }: Release): OwnedRoute[] => [
+  ...Object.values(remotes).flatMap(({ name, routes }) =>
     routes.map((route) => ({ ...route, remote: name })),
-  );
+  ),
+  ...shellRoutes.map((route) => ({ ...route, remote: null })),
+];

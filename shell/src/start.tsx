@@ -11,6 +11,7 @@ import { initI18n, loadNamespaces, storeLanguage } from '@scoreline/shared-lib/i
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
+import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
@@ -22,6 +23,10 @@ import { acceptRelease } from './release/acceptRelease';
 import { listFiles } from './release/listedFiles';
 import { type OwnedRoute, routesOf } from './routes';
 import { createTextLoader } from './texts/loadTexts';
+import { watchReleases } from './updates/watchReleases';
+import { installPrompt } from './install/installPrompt';
+import { keepOffline, newestPayload } from './worker/keepOffline';
+import { registerWorker, workerPath } from './worker/registerWorker';
 
 /** The texts of the shell come with the page's; without them the words of the keys stand in. */
 const shellNamespace = 'shell';
@@ -37,7 +42,9 @@ const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
 
 function createRemotes(boot: Boot, release: Release) {
   const files = listFiles(release);
-  trustListedScripts(files);
+  const { tagManagerId } = boot.brand;
+  const others = tagManagerId ? [tagManagerAddress(tagManagerId)] : [];
+  trustListedScripts(files, [workerPath, ...others]);
   const loadBuild = createBuildLoader({ files, nonce: pageNonce, init: startFederation() });
   const store = createAppStore({ boot });
   const load = async (build: PlacedBuild, attempt: number) => {
@@ -62,6 +69,16 @@ async function startTexts(
   await loadNamespaces([shellNamespace]);
 }
 
+/** What may wait until the page stands: the worker, what it keeps, and the watch for newer releases. */
+async function afterFirstRender({ brand }: Boot, release: Release): Promise<void> {
+  installPrompt.start();
+  watchReleases(brand.basePath, release);
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  if (await registerWorker(brand.basePath)) keepOffline(release);
+}
+
 /** From the page's boot data to the first render, which waits for the first route's remote. */
 export async function start(): Promise<void> {
   const boot = readBoot();
@@ -71,11 +88,13 @@ export async function start(): Promise<void> {
   if (decision.kind === 'show' && decision.storeSystem) storeLanguage('system');
 
   const { files, store, remotes } = createRemotes(boot, release);
-  const language = boot.payload?.language ?? decision.language;
+  const payload = await newestPayload(boot.payload);
+  const language = payload?.language ?? decision.language;
   const texts = startTexts(language, createTextLoader(release, files));
-  if (decision.kind === 'show') await remotes.load(decision.match.route.remote);
+  const first = decision.kind === 'show' ? decision.match.route.remote : null;
+  if (first) await remotes.load(first);
   await texts;
-  primeQueries(store, boot.payload);
+  primeQueries(store, payload);
   keepPageCookies(store);
 
   const root = document.getElementById('root');
@@ -87,6 +106,8 @@ export async function start(): Promise<void> {
       routes={routesOf(release)}
       remotes={remotes}
       store={store}
+      offeredLanguage={decision.kind === 'show' ? decision.offer : null}
     />,
   );
+  void afterFirstRender(boot, release);
 }

@@ -1,8 +1,17 @@
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+
+/** Where a tag manager sends what it measures, for the brands that have one. */
+const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
+
 /**
  * Scripts run by nonce, and what such a script adds runs with it; strings never become scripts, and the page's one
  * Trusted Types policy lets in addresses of the signed release alone.
  */
-export function contentSecurityPolicy(nonce: string, origin: string): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  origin: string,
+  { tagManagerId }: Pick<BrandConfig, 'tagManagerId'>,
+): string {
   const socket = origin.replace(/^http/, 'ws');
   const rules = [
     `default-src 'none'`,
@@ -10,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, origin: string): string {
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${socket}${tagManagerId && measuring}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `media-src 'self'`,

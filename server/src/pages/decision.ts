@@ -5,6 +5,7 @@ import {
   type ReleasedRemote,
   type RouteDecision,
   type RouteDescriptor,
+  shellRoutes,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -13,13 +14,18 @@ import type { Brand } from './brand';
 import { cookieOf } from './visit';
 
 export interface ReleasedRoute extends RouteDescriptor {
-  remote: ReleasedRemote;
+  /** Null for a page of the shell itself. */
+  remote: ReleasedRemote | null;
 }
 
 export type PageDecision = RouteDecision<ReleasedRoute>;
 
-const routesOf = ({ remotes }: Release): ReleasedRoute[] =>
-  Object.values(remotes).flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
+const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
+  ...Object.values(remotes).flatMap((remote) =>
+    remote.routes.map((route) => ({ ...route, remote })),
+  ),
+  ...shellRoutes.map((route) => ({ ...route, remote: null })),
+];
 
 const isAppShell = (agent: string) => /\bScorelineApp\/\S+ \((?:ios|android)\)/.test(agent);
 

@@ -1,4 +1,4 @@
-import { alternatesOf, canonicalPath } from '@scoreline/shared-lib/contract';
+import { alternatesOf, canonicalPath, paths, type Release } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
 import { type BuildReader, remoteText } from './buildTexts';
@@ -19,26 +19,41 @@ export interface PageHead {
   isIndexed: boolean;
 }
 
-async function textsOf(read: BuildReader, brand: Brand, decision: Shown, names: Names) {
-  if (decision.kind !== 'show') return { title: null, description: null };
+/** Where a page's texts lie: with its remote, or among the shell's, whose file holds several namespaces. */
+function sourceOf(decision: Shown, { shell }: Release) {
+  const own = { ...shell, name: 'shell' };
+  if (decision.kind !== 'show') return { build: own, key: 'shell.page.notFound', params: {} };
   const { route, params } = decision.match;
+  return route.remote
+    ? { build: route.remote, key: `page.${route.title}`, params }
+    : { build: own, key: `shell.page.${route.title}`, params };
+}
+
+/** Whether a decision shows the error page, which is never a success. */
+export const isMissing = (decision: Shown): boolean =>
+  decision.kind === 'notFound' || decision.rest === paths.notFound;
+
+async function textsOf({ read, brand, release }: HeadSource, decision: Shown, names: Names) {
+  const { build, key, params } = sourceOf(decision, release);
   const values = { ...params, ...names, brand: brand.name };
   const text = (part: string) =>
-    remoteText(read, route.remote, decision.language, `page.${route.title}.${part}`, values);
+    remoteText(read, build, decision.language, `${key}.${part}`, values);
   const [title, description] = await Promise.all([text('title'), text('description')]);
   return { title, description };
 }
 
+export interface HeadSource {
+  read: BuildReader;
+  brand: Brand;
+  release: Release;
+  origin: string;
+}
+
 /** What search engines and the browser's tab are told: the page in its own language, and in every other one. */
-export async function headOf(
-  read: BuildReader,
-  brand: Brand,
-  origin: string,
-  decision: Shown,
-  names: Names,
-): Promise<PageHead> {
-  const { title, description } = await textsOf(read, brand, decision, names);
-  const isIndexed = decision.kind === 'show';
+export async function headOf(source: HeadSource, decision: Shown, names: Names): Promise<PageHead> {
+  const { brand, origin } = source;
+  const { title, description } = await textsOf(source, decision, names);
+  const isIndexed = !isMissing(decision);
   const eventId = decision.kind === 'show' ? decision.match.params.eventId : undefined;
   const alternates = isIndexed ? alternatesOf(brand, decision.rest) : [];
   return {

@@ -26,6 +26,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     basePaths: options.brands.map(({ basePath }) => basePath),
   });
 
+  app.get('/sw.js', async (request, reply) => {
+    const current = await releaseOf(request);
+    const worker = current && (await read('shell', current.release.shell.build, 'sw.js'));
+    reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff');
+    return worker
+      ? reply.type('text/javascript; charset=utf-8').send(worker)
+      : reply.code(404).type('text/plain; charset=utf-8').send('There is no worker.');
+  });
+
   async function sendPayload(request: FastifyRequest, reply: FastifyReply, path: string) {
     const current = await releaseOf(request);
     const brand = brandOf(request, options);

@@ -10,7 +10,7 @@ import { compressPage } from './compress';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
-import { headOf } from './head';
+import { headOf, isMissing } from './head';
 import type { PageOptions } from './options';
 import { pageNames } from './pageNames';
 import { payloadOf } from './payload';
@@ -62,7 +62,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, con
   ]);
   const timeZone = timeZoneOf(cookieOf(request, 'tz'), brand);
   const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
-  const head = await headOf(read, brand, origin, decision, names);
+  const head = await headOf({ read, brand, release, origin }, decision, names);
   const html = renderDocument({
     basePath: brand.basePath,
     language: decision.language,
@@ -79,9 +79,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, con
     nonce,
   });
   reply
-    .code(decision.kind === 'show' ? 200 : 404)
+    .code(isMissing(decision) ? 404 : 200)
     .headers(securityHeaders(origin))
-    .header('content-security-policy', contentSecurityPolicy(nonce, origin))
+    .header('content-security-policy', contentSecurityPolicy(nonce, origin, brand))
     .header('cache-control', 'private, no-cache')
     .type('text/html; charset=utf-8');
   return compressPage(html, request, reply);

@@ -6,13 +6,13 @@ interface TrustedTypes {
 
 /**
  * Where the browser has Trusted Types, the page's only policy lets scripts come from the release's list and from nowhere
- * else: a remote that asks for another address gets an error before anything is fetched.
+ * else but `others`, the worker and the tag manager of the brand: a remote that asks for another address gets an error before anything is fetched.
  */
-export function trustListedScripts(files: ListedFiles): void {
+export function trustListedScripts(files: ListedFiles, others: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
-      if (files.integrityOf(address)) return address;
+      if (files.integrityOf(address) || others.includes(address)) return address;
       throw new TypeError(`${address} is not part of the release`);
     },
   });

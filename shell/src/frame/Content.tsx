@@ -26,6 +26,8 @@ const column = (width: string) => css`
 
 const Place = styled.main<{ $layout: Layout }>`
   outline: none;
+  /* What stands below comes into sight by scrolling alone, whatever the page still waits for. */
+  min-block-size: calc(100dvh - var(--frame-top) - var(--frame-bottom));
   ${({ $layout }) => $layout === 'document' && column('720px')}
   ${({ $layout }) => $layout === 'responsive' && column('480px')}
 `;

@@ -9,6 +9,7 @@ import { useOnline } from '../page/useOnline';
 import { useScrollMemory } from '../page/scrollMemory';
 import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
+import { Footer } from '../footer/Footer';
 import { Content } from './Content';
 import { HeaderBar } from './HeaderBar';
 import { MainTabs } from './MainTabs';
@@ -32,10 +33,11 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
   const { t } = useTranslation('shell');
   const { demoData } = useBrand();
   useScrollMemory(tab);
+  const isDocument = layout === 'document';
   const navigation = (!isPhone || hasTabs(layout)) && (
     <Navigation key="navigation" as={isPhone ? 'div' : 'header'}>
-      {!isPhone && <Home />}
-      <MainTabs routes={routes} current={tab} />
+      {!isPhone && <Home reload={isDocument} />}
+      <MainTabs routes={routes} current={tab} reload={isDocument} />
     </Navigation>
   );
   return (
@@ -43,22 +45,23 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
       {!isPhone && <SkipLink href="#content">{t('skipToContent')}</SkipLink>}
       {/* The order of reading is the order of tabbing: a bar at the foot comes last. */}
       {!isPhone && navigation}
-      {isPhone && demoData && <DemoStrip>{t('demoData')}</DemoStrip>}
+      {isPhone && demoData && <DemoStrip as="header">{t('demoData')}</DemoStrip>}
       <Content key="content" id="content" layout={layout}>
         {!isOnline && <OfflineBar text={t('offline')} />}
         {hasHeader(layout) && <HeaderBar />}
         {children}
       </Content>
+      <Footer isDocument={isDocument} />
       {isPhone && navigation}
     </Page>
   );
 }
 
-function Home() {
+function Home({ reload }: { reload: boolean }) {
   const { name, demoData } = useBrand();
   const { t } = useTranslation('shell');
   return (
-    <Wordmark to="/">
+    <Wordmark to="/" reloadDocument={reload}>
       <span aria-hidden="true">{name.charAt(0)}</span>
       <b>{name}</b>
       {demoData && <small>{t('demoData')}</small>}

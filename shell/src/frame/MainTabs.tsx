@@ -22,8 +22,15 @@ const icons: Record<MainTab, IconName> = {
   me: 'profile',
 };
 
+interface MainTabsProps {
+  routes: OwnedRoute[];
+  current?: MainTab;
+  /** Whether the links go by the server, which knows the right language for a page without one. */
+  reload: boolean;
+}
+
 /** The main tabs that a remote of the release has: a bar on phones, a rail on tablets, a line of links on wide screens. */
-export function MainTabs({ routes, current }: { routes: OwnedRoute[]; current?: MainTab }) {
+export function MainTabs({ routes, current, reload }: MainTabsProps) {
   const { t } = useTranslation('shell');
   const shown = mainTabs.flatMap((tab) => {
     const route = routes.find((candidate) => candidate.tab === tab);
@@ -35,6 +42,7 @@ export function MainTabs({ routes, current }: { routes: OwnedRoute[]; current?: 
         <Item
           key={tab}
           to={path}
+          reloadDocument={reload}
           aria-current={tab === current ? 'page' : undefined}
           onClick={() => tab === current && scrollTo({ top: 0 })}
         >

@@ -1,19 +1,31 @@
-import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, EmptyState, VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { useNavigate } from 'react-router';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { pathTo } from '@scoreline/shared-lib/contract';
+import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { jumpPage } from '@scoreline/shared-lib/native';
+import { Button, EmptyState, fontSize, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
 
-/** An address no remote of the release has a page for. */
+/** An address that nobody has a page for: the way home, or to the app's main page inside the app. */
 export function NotFound() {
+  const brand = useBrand();
+  const { code } = useLocale();
   const { t } = useTranslation(['shell', 'shared']);
-  const navigate = useNavigate();
+  const goHome = () =>
+    void jumpPage('/', undefined, () => location.assign(pathTo(brand, code, '/')));
   return (
     <section>
-      <VisuallyHidden as="h1">{t('notFound.title')}</VisuallyHidden>
+      <Title>{t('notFound.title')}</Title>
       <EmptyState
         picture="search"
         title={t('notFound.text')}
-        action={<Button onClick={() => void navigate('/')}>{t('shared:actions.goHome')}</Button>}
+        action={<Button onClick={goHome}>{t('shared:actions.goHome')}</Button>}
       />
     </section>
   );
 }
+
+const Title = styled.h1`
+  padding-block-start: ${space(8)};
+  font-size: ${fontSize[22]};
+  text-align: center;
+`;

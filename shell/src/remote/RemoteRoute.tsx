@@ -1,13 +1,12 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SkeletonRows } from '@scoreline/shared-lib/ui';
 
-import type { OwnedRoute } from '../routes';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
 
 /** A route as its remote renders it, or what stands in its place. */
-export function RemoteRoute({ route: { remote, path } }: { route: OwnedRoute }) {
+export function RemoteRoute({ remote, path }: { remote: string; path: string }) {
   const remotes = useRemotes();
   const state = useRemote(remote);
   const { t } = useTranslation('shared');

@@ -1,0 +1,77 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { currentAppShell } from '@scoreline/shared-lib/native';
+import { fontSize, LoadingBlock, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { InstallButton } from '../install/InstallButton';
+import { type DocumentName, documentsChangedOn, useDocument } from './documentTexts';
+
+/** What the words of a document may name; any other `{{name}}` would be a mistake of the text's. */
+function fill(text: string, { name, trademark, supportEmail }: BrandConfig): string {
+  const values: Record<string, string> = { brand: name, trademark, email: supportEmail };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+}
+
+/** Privacy, terms and the pages about the app, in the page's language. */
+export function DocumentPage({ name }: { name: DocumentName }) {
+  const brand = useBrand();
+  const { code } = useLocale();
+  const text = useDocument(name, code);
+  if (text === null || text === -1) return <LoadingBlock state={text ?? true} />;
+  return (
+    <Article>
+      <h1>{fill(text.title, brand)}</h1>
+      {(name === 'privacy' || name === 'terms') && <ChangedOn />}
+      {text.sections.map(({ heading, text: words }) => (
+        <section key={heading}>
+          <h2>{fill(heading, brand)}</h2>
+          <p>{fill(words, brand)}</p>
+        </section>
+      ))}
+      {name === 'app' && <InstallButton />}
+      {name === 'appUpgrade' && <StoreLink />}
+    </Article>
+  );
+}
+
+function ChangedOn() {
+  const { tag } = useLocale();
+  const { t } = useTranslation('shell');
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <small>{t('documents.updated', { date: day.format(new Date(documentsChangedOn)) })}</small>
+  );
+}
+
+/** The store this app came from; a browser has none to update from. */
+function StoreLink() {
+  const { storeLinks } = useBrand();
+  const { t } = useTranslation('shell');
+  const shell = currentAppShell();
+  return shell && <a href={storeLinks[shell.platform]}>{t('documents.store')}</a>;
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: ${space(5)};
+  line-height: 1.6;
+
+  h1 {
+    font-size: ${fontSize[22]};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    margin-block-end: ${space(1)};
+    font-size: ${fontSize[17]};
+  }
+  small {
+    color: var(--text-muted);
+  }
+  a {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,4 @@
+import { createInstallPrompt } from './createInstallPrompt';
+
+/** The page's one install prompt. */
+export const installPrompt = createInstallPrompt();

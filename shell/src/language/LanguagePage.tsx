@@ -1,0 +1,49 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button, Dialog, fontSize, space } from '@scoreline/shared-lib/ui';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+
+import { LanguageList } from './LanguageList';
+
+export function LanguagePage() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Title>{t('language.title')}</Title>
+      <LanguageList />
+    </>
+  );
+}
+
+/** The same choice in a dialog of its own address, which closes to the home page. */
+export function LanguageDialog() {
+  const { t } = useTranslation(['shell', 'shared']);
+  const navigate = useNavigate();
+  const close = () => void navigate('/', { replace: true });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('language.title')}
+      actions={
+        <Button kind="secondary" onClick={close}>
+          {t('shared:actions.close')}
+        </Button>
+      }
+    >
+      <Scroll tabIndex={0} role="region" aria-label={t('language.title')}>
+        <LanguageList />
+      </Scroll>
+    </Dialog>
+  );
+}
+
+const Title = styled.h1`
+  padding: ${space(4)};
+  font-size: ${fontSize[22]};
+`;
+
+const Scroll = styled.div`
+  max-block-size: 60dvh;
+  overflow: auto;
+`;

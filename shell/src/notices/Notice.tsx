@@ -1,0 +1,56 @@
+import { Button, fontSize, layer, media, radius, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+interface Choice {
+  label: string;
+  act(): void;
+}
+
+export interface NoticeContent {
+  text: string;
+  refuse: Choice;
+  /** Absent where there is nothing to press, only something to read. */
+  accept?: Choice | undefined;
+}
+
+/** A question that waits at the foot of the page and keeps nobody from reading on; both answers weigh the same. */
+export function Notice({ text, refuse, accept }: NoticeContent) {
+  return (
+    <Place aria-label={text} role="region">
+      <p>{text}</p>
+      <Buttons>
+        <Button kind="secondary" onClick={refuse.act}>
+          {refuse.label}
+        </Button>
+        {accept && <Button onClick={accept.act}>{accept.label}</Button>}
+      </Buttons>
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  position: fixed;
+  z-index: ${layer.bar};
+  inset-block-end: calc(var(--frame-bottom) + ${space(3)});
+  inset-inline: calc(var(--frame-start) + ${space(3)}) ${space(3)};
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid var(--line);
+  border-radius: ${radius.card};
+  font-size: ${fontSize[15]};
+  background: var(--surface-raised);
+  box-shadow: 0 8px 32px rgb(0 0 0 / 24%);
+
+  ${media.tablet} {
+    inset-inline: auto ${space(4)};
+    max-inline-size: 420px;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { allowsPrefetch, newestPayload, payloadAddress } from './keepOffline';
+
+const payload = (serverTime: string) => ({ language: 'en', queries: [], serverTime });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['/', '', '/_payload.json'],
+  ['/en', '?sport=football', '/en/_payload.json?sport=football'],
+  ['/livescore/', '', '/livescore/_payload.json'],
+])('the first data of %s%s lies at %s', (pathname, search, expected) =>
+  expect(payloadAddress({ pathname, search })).toBe(expected),
+);
+
+describe('fetching ahead', () => {
+  it.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('%o: %s', (connection, expected) => expect(allowsPrefetch(connection)).toBe(expected));
+});
+
+describe('first data without a network', () => {
+  const kept = (answer: object) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  };
+
+  it('is the newer one', async () => {
+    const newer = payload('2026-11-21T12:05:00Z');
+    kept({ ok: true, json: () => Promise.resolve(newer) });
+    expect(await newestPayload(payload('2026-11-21T12:00:00Z'))).toEqual(newer);
+    const own = payload('2026-11-21T12:10:00Z');
+    expect(await newestPayload(own)).toEqual(own);
+  });
+
+  it('stays the page’s own where nothing was kept', async () => {
+    kept({ ok: false, json: () => Promise.resolve({ error: 'not found' }) });
+    const own = payload('2026-11-21T12:00:00Z');
+    expect(await newestPayload(own)).toEqual(own);
+  });
+});

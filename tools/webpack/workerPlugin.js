@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { generateSW } from 'workbox-build';
+
+/* Functions below are written into the worker as they stand: they see nothing but their arguments and the worker's globals. */
+
+const kept = { cacheableResponse: { statuses: [200] } };
+const sameWhateverVaries = { ignoreVary: true };
+
+const isPage = ({ request, sameOrigin }) =>
+  sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
+
+/** Without a network any page of the brand will do: its scripts look at the address themselves. */
+const anotherPage = async () => {
+  const pages = await globalThis.caches.open('pages');
+  const [address] = (await pages.keys()).reverse();
+  return (address && (await pages.match(address, { ignoreVary: true }))) || Response.error();
+};
+
+/** A retry asks past the HTTP cache, because what was kept may be what was broken. */
+const isFreshBuildFile = ({ url, request, sameOrigin }) =>
+  sameOrigin &&
+  request.cache === 'reload' &&
+  /^(\/[\w-]+)?\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
+const isBuildFile = ({ url, sameOrigin }) =>
+  sameOrigin && /^(\/[\w-]+)?\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
+
+const runtimeCaching = [
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/_payload.json'),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'payloads',
+      networkTimeoutSeconds: 4,
+      matchOptions: sameWhateverVaries,
+      expiration: { maxEntries: 30, purgeOnQuotaError: true },
+      ...kept,
+    },
+  },
+  {
+    urlPattern: isPage,
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'pages',
+      networkTimeoutSeconds: 4,
+      matchOptions: sameWhateverVaries,
+      expiration: { maxEntries: 30, purgeOnQuotaError: true },
+      plugins: [{ handlerDidError: anotherPage }],
+      ...kept,
+    },
+  },
+  {
+    urlPattern: isFreshBuildFile,
+    handler: 'NetworkFirst',
+    options: { cacheName: 'builds', matchOptions: sameWhateverVaries, ...kept },
+  },
+  {
+    urlPattern: isBuildFile,
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'builds',
+      matchOptions: sameWhateverVaries,
+      expiration: { maxEntries: 200, purgeOnQuotaError: true },
+      ...kept,
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && /^(\/[\w-]+)?\/(icons|assets)\//.test(url.pathname),
+    handler: 'StaleWhileRevalidate',
+    options: {
+      cacheName: 'pictures',
+      expiration: { maxEntries: 400, purgeOnQuotaError: true },
+      ...kept,
+    },
+  },
+];
+
+/** The service worker as one file, made apart from the federated build. */
+export async function workerSource() {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  try {
+    const swDest = join(folder, 'sw.js');
+    await generateSW({
+      swDest,
+      runtimeCaching,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      mode: 'production',
+      skipWaiting: false,
+      clientsClaim: false,
+      cleanupOutdatedCaches: false,
+    });
+    return await readFile(swDest);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Emits `sw.js` among the shell's files, so that a release and its worker change together. */
+export class WorkerPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'WorkerPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          compilation.emitAsset('sw.js', new sources.RawSource(await workerSource()));
+        },
+      );
+    });
+  }
+}
