@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, openScores, rows, test } from '../story';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
@@ -17,4 +19,36 @@ test('without a network a list seen before comes back, with its time', async ({
 
   await context.setOffline(false);
   await expect(page.getByText(/updated \d\d:\d\d/i)).toBeHidden({ timeout: 40_000 });
+});
+
+/** The worker has been told what the page loaded, and keeps the page itself. */
+async function keptForLater(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const pages = await caches.open('pages');
+      const builds = await caches.open('builds');
+      const isPageKept = Boolean(await pages.match(location.href, { ignoreVary: true }));
+      return isPageKept ? (await builds.keys()).length : 0;
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(2);
+}
+
+test('a reload without a network shows the last list', async ({ page, context }) => {
+  await openScores(page, '/en');
+  const seen = await rows(page).count();
+  await keptForLater(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await rows(page).count()).toBe(seen);
+});
+
+test('a reload without a network shows the shell', async ({ page, context }) => {
+  await page.goto('/en/language');
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
+  await keptForLater(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
+  await expect(page.getByText('No Internet Connection').first()).toBeVisible();
 });

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from '../story';
+
+/** A headless browser names itself as one, and is taken for a crawler, which has no language of its own. */
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+});
+
+const titles = {
+  en: ['Privacy', 'Terms of use', 'Try Scoreline for free', 'Get the app', 'Update the app'],
+  he: ['פרטיות', 'תנאי שימוש', 'Scoreline להתנסות בחינם', 'התקנת האפליקציה', 'עדכון האפליקציה'],
+  zh: ['隐私', '使用条款', '免费试用Scoreline', '获取应用', '更新应用'],
+};
+const paths = ['/privacy', '/terms', '/trial', '/app', '/app-upgrade'];
+
+for (const [language, headings] of Object.entries(titles))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ locale: language, colorScheme });
+
+      test('documents speak the language, and axe finds nothing', async ({ page }) => {
+        test.slow();
+        for (const [at, path] of paths.entries()) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[at]!);
+          await expect(page.getByRole('contentinfo')).toContainText('18');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+          expect(told, path).toEqual([]);
+        }
+      });
+    });
+
+test('a language is chosen, kept and leads the next visit', async ({ page, context }) => {
+  await page.goto('/en/language');
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(page).toHaveURL(/\/pt$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  expect((await context.cookies()).find(({ name }) => name === 'mp-lan')?.value).toBe('pt');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/pt$/);
+});
+
+test.describe('a page in another language than the browser’s', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('offers the browser’s, once', async ({ page }) => {
+    await page.goto('/en/language');
+    const offer = page.getByRole('region', { name: 'View this page in Español?' });
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Keep English' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+});
