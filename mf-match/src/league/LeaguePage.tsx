@@ -5,9 +5,9 @@ import { useParams, useSearchParams } from 'react-router';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { Answer } from '../page/Answer';
 import { Choice } from '../page/Choice';
 import { NarrowColumn, NarrowPage } from '../page/Columns';
+import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
 import { TopBar } from '../page/TopBar';
@@ -26,9 +26,9 @@ export function LeaguePage() {
   const season = search.get('season') ?? undefined;
   const asked = useLeagueDetailQuery(season ? { tournamentId, season } : { tournamentId });
   return (
-    <Answer of={asked} rows={10}>
+    <PageAnswer of={asked} rows={10}>
       {(detail) => <KnownLeague detail={detail} />}
-    </Answer>
+    </PageAnswer>
   );
 }
 

@@ -93,6 +93,12 @@ describe('a match page', () => {
     expect(await screen.findByText('Bukayo Saka')).toBeTruthy();
   });
 
+  it('says that there is no such match, with a way back', async () => {
+    await openPage(path, answersOf({ bizCode: 11004, message: 'unknownMatch', data: null }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+
   it('subscribes by its star and says so', async () => {
     const { store } = await openPage(path, answersOf(testDetail()));
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Arsenal – Chelsea' }));

@@ -7,8 +7,8 @@ import { TabPanel, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
-import { Answer } from '../page/Answer';
 import { Columns } from '../page/Columns';
+import { PageAnswer } from '../page/PageAnswer';
 import { TabRow, tabsId } from '../page/TabRow';
 import { useChosenTab } from '../page/useChosenTab';
 import { useMedia, widePage } from '../page/useMedia';
@@ -32,9 +32,9 @@ export function MatchPage() {
   const asked = useMatchDetailQuery({ eventId });
   const own = { ...asked, data: asked.currentData };
   return (
-    <Answer of={own} rows={8}>
+    <PageAnswer of={own} rows={8}>
       {(detail) => <KnownMatch key={eventId} detail={detail} />}
-    </Answer>
+    </PageAnswer>
   );
 }
 

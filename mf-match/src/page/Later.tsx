@@ -1,46 +1,8 @@
-import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ErrorState } from '@scoreline/shared-lib/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { later as loadedLater } from '@scoreline/shared-lib/ui';
+import type { ComponentType } from 'react';
 
 import { Waiting } from './Waiting';
 
-/**
- * A part whose code comes when it is first shown. Unlike `React.lazy` it can be asked for again after a failure, and it
- * does not hold back what is ready by React's suspense delay.
- */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let known: ComponentType<P> | null = null;
-  return function Later(props: P) {
-    const [Part, setPart] = useState(() => known);
-    const [failed, setFailed] = useState(false);
-    useEffect(() => {
-      if (Part || failed) return;
-      let gone = false;
-      load().then(
-        (loaded) => {
-          known = loaded;
-          if (!gone) setPart(() => loaded);
-        },
-        () => gone || setFailed(true),
-      );
-      return () => {
-        gone = true;
-      };
-    }, [Part, failed]);
-    if (Part) return <Part {...props} />;
-    if (failed) return <NotLoaded onRetry={() => setFailed(false)} />;
-    return <Waiting />;
-  };
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('shared');
-  return (
-    <ErrorState
-      title={t('errors.oops')}
-      message={t('errors.network')}
-      retryLabel={t('actions.retry')}
-      onRetry={onRetry}
-    />
-  );
-}
+/** A tab or page whose code comes when it is first shown, bones in its place until then. */
+export const later = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  loadedLater(load, Waiting);

@@ -6,8 +6,8 @@ import { useParams } from 'react-router';
 import { MatchLine } from '../fixtures/MatchLine';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { Answer } from '../page/Answer';
 import { NarrowColumn, NarrowPage, Stack } from '../page/Columns';
+import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { Section } from '../page/Section';
 import { TopBar } from '../page/TopBar';
@@ -23,9 +23,9 @@ export function PlayerPage() {
   const playerId = Number(useParams().playerId);
   const asked = usePlayerDetailQuery({ playerId });
   return (
-    <Answer of={{ ...asked, data: asked.currentData }} rows={10}>
+    <PageAnswer of={{ ...asked, data: asked.currentData }} rows={10}>
       {(detail) => <KnownPlayer detail={detail} />}
-    </Answer>
+    </PageAnswer>
   );
 }
 

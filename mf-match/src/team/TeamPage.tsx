@@ -6,8 +6,8 @@ import { useParams } from 'react-router';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { Answer } from '../page/Answer';
 import { NarrowColumn, NarrowPage } from '../page/Columns';
+import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
 import { TopBar } from '../page/TopBar';
@@ -28,9 +28,9 @@ export function TeamPage() {
   const competitorId = Number(useParams().competitorId);
   const asked = useTeamDetailQuery({ competitorId });
   return (
-    <Answer of={{ ...asked, data: asked.currentData }} rows={10}>
+    <PageAnswer of={{ ...asked, data: asked.currentData }} rows={10}>
       {(detail) => <KnownTeam key={competitorId} detail={detail} />}
-    </Answer>
+    </PageAnswer>
   );
 }
 
