@@ -2,19 +2,17 @@ import { addDays, type Day } from '@scoreline/shared-lib/format';
 import { useLeagueList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { OfflineBar, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { later, OfflineBar, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useCallback, useRef, useState } from 'react';
 
 import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
 import { Columns } from '../layout/Columns';
 import { tabletPage, useMedia, widePage } from '../layout/useMedia';
-import { LeaguesAside } from '../leagues/LeaguesAside';
-import { Detail, DetailSheet } from '../panel/Detail';
 import { useChosen } from '../panel/useChosen';
 import { narrowPage, rowHeight } from '../row/rowHeights';
 import { useBoard } from './boardContext';
-import { BoardSheets, type OpenSheet } from './BoardSheets';
+import type { OpenSheet } from './BoardSheets';
 import { ListState } from './ListState';
 import { MatchList } from './MatchList';
 import { DayLine, SportLine } from './Toolbar';
@@ -22,6 +20,18 @@ import type { Choice } from './useChoice';
 import { useDataAge } from './useDataAge';
 import { useDayList } from './useDayList';
 import { useListItems } from './useListItems';
+
+const BoardSheets = later(async () => (await import('./BoardSheets')).BoardSheets);
+const Detail = later(async () => (await import('../panel/Detail')).Detail);
+const DetailSheet = later(async () => (await import('../panel/Detail')).DetailSheet);
+const LeaguesAside = later(async () => (await import('../leagues/LeaguesAside')).LeaguesAside);
+
+/** True from the first time on: what opens over the page stays to show itself closing. */
+function useOnceOpen(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
+}
 
 /** A day's board: what is chosen above, the list in the middle, what belongs to it beside. */
 export function DayBoard({ choice }: { choice: Choice }) {
@@ -36,6 +46,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
   const board = useListItems(day.layout);
   const age = useDataAge(day.savedAt);
   const chosen = useChosen(choice, board.leagues);
+  const hasSheets = useOnceOpen(sheet !== null);
+  const hasDetail = useOnceOpen(chosen.chosen !== null) && !isTablet;
   const [collapsed, putCollapsed] = useLeagueList('collapsed');
   const jump = useRef<(tournamentId: number) => void>(null);
   const toDay = (next: Day) => choose({ date: next === today ? null : next, match: null });
@@ -105,8 +117,10 @@ export function DayBoard({ choice }: { choice: Choice }) {
           )
         }
       />
-      {!isTablet && <DetailSheet chosen={chosen.chosen} onClose={chosen.close} />}
-      <BoardSheets open={sheet} onClose={() => setSheet(null)} onDay={toDay} board={board} />
+      {hasDetail && <DetailSheet chosen={chosen.chosen} onClose={chosen.close} />}
+      {hasSheets && (
+        <BoardSheets open={sheet} onClose={() => setSheet(null)} onDay={toDay} board={board} />
+      )}
     </>
   );
 }

@@ -184,7 +184,7 @@ describe('Scoreboard', () => {
     );
     await screen.findByText(/hidden all/);
     await userEvent.click(screen.getAllByRole('button', { name: 'Edit leagues' }).at(-1)!);
-    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
     expect(await rowOf('Arsenal')).toBeTruthy();
   });
 

@@ -11,6 +11,7 @@ export { Flag, flagAddress } from './Flag';
 export { Icon } from './Icon';
 export { IconButton } from './IconButton';
 export type { IconName } from './iconPaths';
+export { later } from './Later';
 export { announce, showToast, toastMs } from './notices';
 export { LoadingBlock, type LoadingState } from './LoadingBlock';
 export { OfflineBar } from './OfflineBar';
