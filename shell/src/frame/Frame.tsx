@@ -166,8 +166,7 @@ const Wordmark = styled(Link)`
 `;
 
 /** Phones have no wordmark to say it beside. */
-const DemoStrip = styled.small`
-  display: block;
+const DemoStrip = styled.aside`
   padding-block: 2px;
   background: var(--surface-raised);
   color: var(--text-muted);
