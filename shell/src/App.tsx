@@ -10,6 +10,7 @@ import { Frame } from './frame/Frame';
 import { Notices } from './notices/Notices';
 import { NotFound } from './page/NotFound';
 import { shellPages } from './page/ShellPages';
+import { useLoginMemory } from './page/useLoginMemory';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
 import type { OwnedRoute } from './routes';
@@ -46,6 +47,7 @@ export function App(props: AppProps) {
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
 function Page({ routes, offeredLanguage }: Pick<AppProps, 'routes' | 'offeredLanguage'>) {
   const { pathname } = useLocation();
+  useLoginMemory();
   const route = matchRoute(routes, pathname)?.route;
   const page =
     route &&

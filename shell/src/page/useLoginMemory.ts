@@ -1,0 +1,18 @@
+import { loginMemoryKeys, paths, rememberBeforeLogin } from '@scoreline/shared-lib/contract';
+import { sessionStore } from '@scoreline/shared-lib/device';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Keeps where a visitor was when the login route opens, so that signing in can lead back there. */
+export function useLoginMemory(): void {
+  const { pathname, search } = useLocation();
+  const previous = useRef({ rest: pathname, search });
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { rest: pathname, search };
+    if (pathname !== paths.login || before.rest === paths.login) return;
+    const { from, query } = rememberBeforeLogin(before);
+    if (from !== undefined) sessionStore()?.setItem(loginMemoryKeys.from, from);
+    sessionStore()?.setItem(loginMemoryKeys.query, query);
+  }, [pathname, search]);
+}
