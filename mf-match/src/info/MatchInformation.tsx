@@ -1,5 +1,5 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
-import { formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
+import { categoryName, formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Link } from 'react-router';
 
@@ -14,7 +14,7 @@ export function MatchInformation() {
   const { locale, timeZone } = usePlace();
   const { detail } = useMatchPlace();
   const { summary, tournament, venue } = detail;
-  const league = `${tournament.category.name} · ${tournament.name}`;
+  const league = `${categoryName(tournament.category, locale)} · ${tournament.name}`;
   const round = [
     detail.season,
     detail.round,

@@ -1,4 +1,5 @@
 import { type LeagueDetail, leaguePath } from '@scoreline/shared-lib/contract';
+import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag, TabPanel } from '@scoreline/shared-lib/ui';
 import { useParams, useSearchParams } from 'react-router';
@@ -14,6 +15,7 @@ import { TopBar } from '../page/TopBar';
 import { useChosenTab } from '../page/useChosenTab';
 import { useOwnAddress } from '../page/useOwnAddress';
 import { usePageTitle } from '../page/usePageTitle';
+import { usePlace } from '../page/usePlace';
 import { useTabSwipe } from '../page/useTabSwipe';
 import { useLeagueDetailQuery } from './leagueApi';
 import { LeagueTabContent } from './LeagueTabContent';
@@ -34,6 +36,7 @@ export function LeaguePage() {
 
 function KnownLeague({ detail }: { detail: LeagueDetail }) {
   const { t } = useTranslation(['match', 'shared']);
+  const { locale } = usePlace();
   const { tournament } = detail;
   const { tournamentId, sport, name, slug, category } = tournament;
   const tabs = leagueTabsOf(detail);
@@ -61,7 +64,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
       <PageHead
         picture={<Flag code={category.countryCode} size={32} />}
         title={name}
-        note={category.name}
+        note={categoryName(category, locale)}
       >
         <SeasonChoice detail={detail} />
       </PageHead>
