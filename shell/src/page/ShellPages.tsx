@@ -1,9 +1,12 @@
 import { paths } from '@scoreline/shared-lib/contract';
+import { later } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
-import { DocumentPage } from '../documents/DocumentPage';
-import { LanguageDialog, LanguagePage } from '../language/LanguagePage';
 import { NotFound } from './NotFound';
+
+const DocumentPage = later(async () => (await import('../documents/DocumentPage')).DocumentPage);
+const LanguagePage = later(async () => (await import('../language/LanguagePage')).LanguagePage);
+const LanguageDialog = later(async () => (await import('../language/LanguagePage')).LanguageDialog);
 
 /** The shell's own pages by their path; `shellRoutes` tells the server of the same. */
 export const shellPages: Record<string, ReactNode> = {
