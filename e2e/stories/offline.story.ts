@@ -13,7 +13,7 @@ test('without a network a list seen before comes back, with its time', async ({
   await openScores(page, '/en?sport=football');
 
   await context.setOffline(true);
-  await page.getByRole('radio', { name: 'Basketball' }).check();
+  await page.getByRole('radio', { name: 'Basketball' }).click();
   await expect(page.locator(`[data-row="${seen}"]`)).toBeVisible();
   await expect(page.getByText(/updated \d\d:\d\d/i)).toBeVisible();
 
