@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, Dialog, fontSize, space } from '@scoreline/shared-lib/ui';
+import { Button, Dialog, fontSize, media, space } from '@scoreline/shared-lib/ui';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 
@@ -8,10 +8,10 @@ import { LanguageList } from './LanguageList';
 export function LanguagePage() {
   const { t } = useTranslation('shell');
   return (
-    <>
+    <Page>
       <Title>{t('language.title')}</Title>
       <LanguageList />
-    </>
+    </Page>
   );
 }
 
@@ -37,6 +37,22 @@ export function LanguageDialog() {
     </Dialog>
   );
 }
+
+/** Two columns where there is room: a list of short names is no wide page. */
+const Page = styled.div`
+  max-inline-size: 840px;
+  margin-inline: auto;
+
+  ${media.tablet} {
+    ul {
+      columns: 2;
+      column-gap: ${space(6)};
+    }
+    li {
+      break-inside: avoid;
+    }
+  }
+`;
 
 const Title = styled.h1`
   padding: ${space(4)};
