@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type * as cards from './schemas/cards';
+import type * as discover from './schemas/discover';
 import type * as league from './schemas/league';
 import type * as leaguePage from './schemas/leaguePage';
 import type * as match from './schemas/match';
@@ -47,6 +48,10 @@ export type TeamDetail = z.infer<typeof team.teamDetailSchema>;
 export type TeamRoster = z.infer<typeof team.teamRosterSchema>;
 export type PlayerDetail = z.infer<typeof player.playerDetailSchema>;
 export type SearchResult = z.infer<typeof search.searchSchema>;
+export type Movement = z.infer<typeof discover.movementSchema>;
+export type Movements = z.infer<typeof discover.movementsSchema>;
+export type Averages = z.infer<typeof discover.averagesSchema>;
+export type SameOdds = z.infer<typeof discover.sameOddsSchema>;
 
 export type OperationPath = keyof typeof operations;
 /** What a caller sends: defaults may be left out. */

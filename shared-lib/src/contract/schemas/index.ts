@@ -1,4 +1,5 @@
 export * from './cards';
+export * from './discover';
 export * from './league';
 export * from './leaguePage';
 export * from './match';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import * as discover from './discover';
 import { leagueStandingsRequestSchema, leagueStandingsSchema } from './league';
 import {
   leagueDetailSchema,
@@ -105,6 +106,21 @@ export const operations = {
     ...open,
     request: leagueStandingsRequestSchema,
     response: leagueStandingsSchema,
+  },
+  'sports-query/discover/movements': {
+    ...open,
+    request: discover.movementsRequestSchema,
+    response: discover.movementsSchema,
+  },
+  'sports-query/discover/averages': {
+    ...open,
+    request: discover.averagesRequestSchema,
+    response: discover.averagesSchema,
+  },
+  'sports-query/discover/same-odds': {
+    ...open,
+    request: discover.sameOddsRequestSchema,
+    response: discover.sameOddsSchema,
   },
   'sports-query/search': { ...open, request: searchRequestSchema, response: searchSchema },
 } as const satisfies Record<string, OperationContract>;
