@@ -1,3 +1,4 @@
+import { discoverOperations } from './discover/operations';
 import { leagueOperations } from './leagues/operations';
 import { leaguePageOperations } from './leagues/pageOperations';
 import { matchOperations } from './matches/operations';
@@ -15,4 +16,5 @@ export const allOperations = [
   ...teamOperations,
   ...playerOperations,
   ...searchOperations,
+  ...discoverOperations,
 ];
