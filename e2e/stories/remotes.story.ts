@@ -13,7 +13,8 @@ async function alter(route: Route): Promise<void> {
 }
 
 test.describe('when a remote cannot be had', () => {
-  test.use({ allowedErrors: [refused] });
+  // A worker would answer for the network that these stories take away.
+  test.use({ allowedErrors: [refused], serviceWorkers: 'block' });
 
   test('a card stands in its place, and retry brings it without a reload', async ({ page }) => {
     await page.route(remoteScripts, (route) => route.fulfill({ status: 500, body: '<html>' }));

@@ -1,20 +1,19 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { BrandProvider } from '@scoreline/shared-lib/brand';
 import { type BrandConfig, matchRoute } from '@scoreline/shared-lib/contract';
-import { later, ThemeRoot, ToastHost } from '@scoreline/shared-lib/ui';
+import { ThemeRoot, ToastHost } from '@scoreline/shared-lib/ui';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 import type { Remotes } from './federation/remotes';
 import { Frame } from './frame/Frame';
+import { Notices } from './notices/Notices';
 import { NotFound } from './page/NotFound';
 import { shellPages } from './page/ShellPages';
 import { useLoginMemory } from './page/useLoginMemory';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
 import type { OwnedRoute } from './routes';
-
-const Notices = later(async () => (await import('./notices/Notices')).Notices);
 
 interface AppProps {
   brand: BrandConfig;
