@@ -35,6 +35,7 @@ test('the calendar marks the day of a match that is followed', async ({ page }) 
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = page.getByRole('dialog');
   const tomorrow = calendar.locator(`[data-day="${dayAfter(1)}"]`);
+  await expect(calendar.locator('[data-day]').first()).toBeVisible();
   if ((await tomorrow.count()) === 0) {
     await calendar.getByRole('button', { name: 'Next month' }).click();
   }
