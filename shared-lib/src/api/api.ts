@@ -1,7 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import type { OperationPath, OperationRequest } from '../contract';
-import { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
+import { encryptedBaseQuery } from './encryptedBaseQuery';
+import type { OperationCall } from './encryptedQuery';
 
 /** The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. */
 export const api = createApi({

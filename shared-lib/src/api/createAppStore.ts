@@ -5,13 +5,16 @@ import { followingSlice } from '../following/followingSlice';
 import { readFollowing } from '../following/keepFollowing';
 import { currentLanguage, translateShared } from '../i18n';
 import { readSettings } from '../settings/keepSettings';
+import { keepSession } from '../session/keepSession';
+import { readSession } from '../session/session';
+import { sessionEnded, sessionSlice, tokenRenewed } from '../session/sessionSlice';
 import { settingsSlice } from '../settings/settingsSlice';
 import { api } from './api';
 import { createEnvironment } from './createEnvironment';
 import type { ApiEnvironment } from './environment';
 import { keepOnDevice } from './keepOnDevice';
 
-const rootReducer = combineSlices(api, settingsSlice, followingSlice);
+const rootReducer = combineSlices(api, settingsSlice, followingSlice, sessionSlice);
 
 interface StoreOptions {
   boot: Pick<Boot, 'brand'>;
@@ -19,25 +22,37 @@ interface StoreOptions {
   environment?: ApiEnvironment;
 }
 
-const pageEnvironment = ({ brand }: Pick<Boot, 'brand'>): ApiEnvironment =>
-  createEnvironment({ brand, language: currentLanguage, translate: translateShared });
+type Tell = (action: ReturnType<typeof sessionEnded | typeof tokenRenewed>) => void;
+
+const pageEnvironment = ({ brand }: Pick<Boot, 'brand'>, tell: Tell): ApiEnvironment =>
+  createEnvironment({
+    brand,
+    language: currentLanguage,
+    translate: translateShared,
+    onSessionEnded: () => tell(sessionEnded()),
+    onTokenRenewed: (accessToken) => tell(tokenRenewed(accessToken)),
+  });
 
 /** The one store of the page, with the settings and the following this device has kept. */
-export function createAppStore({ boot, environment = pageEnvironment(boot) }: StoreOptions) {
+export function createAppStore({ boot, environment }: StoreOptions) {
+  const tell: Tell = (action) => void store.dispatch(action);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
       settings: readSettings({ primarySport: boot.brand.primarySport }),
       following: readFollowing(),
+      session: readSession(),
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: environment },
+        thunk: { extraArgument: environment ?? pageEnvironment(boot, tell) },
         immutableCheck: false,
         serializableCheck: false,
       }).concat(api.middleware),
   });
-  if (typeof window !== 'undefined') keepOnDevice(store);
+  if (typeof window === 'undefined') return store;
+  keepOnDevice(store);
+  keepSession(store);
   return store;
 }
 

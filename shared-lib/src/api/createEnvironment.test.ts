@@ -8,15 +8,14 @@ import { apiAddress } from './address';
 import { createEnvironment } from './createEnvironment';
 import { getJson, queryString } from './getJson';
 
-const start = (onSessionEnded = vi.fn()) => {
+const start = () => {
   const brand = testBrand({ mid: 3 });
   const environment = createEnvironment({
     brand,
     language: () => 'he',
     translate: (key) => key,
-    onSessionEnded,
   });
-  return { environment, onSessionEnded };
+  return { environment };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -42,20 +41,6 @@ describe('headers', () => {
     const { environment } = start();
     const headers = await environment.headers();
     expect(headers).toMatchObject({ platform: 'android', AppVersion: '3.1.0' });
-  });
-});
-
-describe('a session that ended', () => {
-  it('is cleared once, however many calls say so', () => {
-    const { environment, onSessionEnded } = start();
-    writeCookie('token', 'secret');
-    writeCookie('userId', '9');
-    localStorage.setItem('user', '{"userId":9}');
-    environment.clearSession();
-    environment.clearSession();
-    expect(onSessionEnded).toHaveBeenCalledOnce();
-    expect([readCookie('token'), readCookie('userId')]).toEqual([null, null]);
-    expect(localStorage.getItem('user')).toBe('{}');
   });
 });
 

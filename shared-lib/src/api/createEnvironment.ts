@@ -1,10 +1,11 @@
-import { createDeviceCipher, createSessionCipher } from '../cipher';
 import type { BrandConfig } from '../contract';
-import { deviceId, localStore } from '../device';
+import { deviceId, localStore, writeCookie } from '../device';
+import { clearSession, readAccessToken, sessionNames } from '../session/session';
+import { createRenewal } from '../session/renewal';
 import { apiAddress } from './address';
 import type { ApiEnvironment } from './environment';
 import { apiHeaders } from './headers';
-import { clearSession, readAccessToken } from './session';
+import { laterCipher, loadCalling } from './loadCalling';
 
 interface EnvironmentOptions {
   brand: BrandConfig;
@@ -13,6 +14,8 @@ interface EnvironmentOptions {
   translate: (key: string) => string;
   /** Told once when a 401 ended the session. */
   onSessionEnded?: () => void;
+  /** Told the access token that took the place of one that ran out. */
+  onTokenRenewed?: (accessToken: string) => void;
 }
 
 /** The environment of a page in a browser or in the app shell. */
@@ -28,17 +31,28 @@ export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
     now: () => Date.now(),
     storage: localStore,
   };
-  return {
+  const environment: ApiEnvironment = {
     brand,
     headers,
     translate,
     fetch: place.fetch,
     accessToken: readAccessToken,
-    ciphers: { device: createDeviceCipher(place), session: createSessionCipher(place) },
-    clearSession: () => {
-      if (readAccessToken() === null) return;
-      clearSession();
-      options.onSessionEnded?.();
+    ciphers: {
+      device: laterCipher(async () => (await loadCalling()).createDeviceCipher(place)),
+      session: laterCipher(async () => (await loadCalling()).createSessionCipher(place)),
     },
+    renewSession: createRenewal({
+      current: readAccessToken,
+      ask: async () => (await loadCalling()).askForToken(environment),
+      keep: (accessToken) => {
+        writeCookie(sessionNames.token, accessToken);
+        options.onTokenRenewed?.(accessToken);
+      },
+      end: () => {
+        clearSession();
+        options.onSessionEnded?.();
+      },
+    }),
   };
+  return environment;
 }

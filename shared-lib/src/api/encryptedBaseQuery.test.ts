@@ -11,10 +11,11 @@ import { primeQueries } from './primeQueries';
 const listPath = 'sports-query/match/list';
 type ListPath = typeof listPath;
 
+/** Named as no remote's: files of tests share the page, and with it the API. */
 const scores = api.injectEndpoints({
   endpoints: (builder) => ({
-    matchList: builder.query<MatchList, OperationRequest<ListPath>>({ ...operation(listPath) }),
-    account: builder.query<unknown, string>({
+    listInTest: builder.query<MatchList, OperationRequest<ListPath>>({ ...operation(listPath) }),
+    accountInTest: builder.query<unknown, string>({
       query: (path) => ({ path: path as never, request: { a: 1 } }),
     }),
   }),
@@ -25,8 +26,9 @@ async function start(answer: FakeAnswer, over: Partial<ApiEnvironment> = {}) {
   const environment = testEnvironment(fake, over);
   const store = createAppStore({ boot: testBoot(), environment });
   const ask = (request: unknown) =>
-    store.dispatch(scores.endpoints.matchList.initiate(request as never));
-  const askAccount = (path: string) => store.dispatch(scores.endpoints.account.initiate(path));
+    store.dispatch(scores.endpoints.listInTest.initiate(request as never));
+  const askAccount = (path: string) =>
+    store.dispatch(scores.endpoints.accountInTest.initiate(path));
   return { fake, store, ask, askAccount };
 }
 
@@ -104,11 +106,17 @@ describe('a failure', () => {
     });
   });
 
-  it('of sign-in ends the session', async () => {
-    const clearSession = vi.fn();
-    const error = await failing(() => new Response('', { status: 401 }), { clearSession });
+  it('of sign-in is "Not Login" once the session cannot be renewed', async () => {
+    const renewSession = vi.fn(async () => 'ended' as const);
+    const error = await failing(() => new Response('', { status: 401 }), { renewSession });
     expect(error).toMatchObject({ message: 'Not Login', login: false });
-    expect(clearSession).toHaveBeenCalledOnce();
+    expect(renewSession).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('of the renewal is no end of the session', async () => {
+    const renewSession = async () => 'failed' as const;
+    const error = await failing(() => new Response('', { status: 401 }), { renewSession });
+    expect(error).toMatchObject({ kind: 'other', status: 503 });
   });
 
   it('of an ads filter says so, and of a server says sorry', async () => {
@@ -157,7 +165,7 @@ describe('first data of the page', () => {
       serverTime: '2026-11-21T10:00:00.000Z',
       queries: [{ path: 'sports-query/match/list', request, data: 'from the page' }],
     });
-    expect(scores.endpoints.matchList.select(request as never)(store.getState()).data).toBe(
+    expect(scores.endpoints.listInTest.select(request as never)(store.getState()).data).toBe(
       'from the page',
     );
     expect((await ask(request)).data).toBe('from the page');

@@ -13,6 +13,13 @@ export interface EncryptedAnswer {
   /** The text of an answer that carries no envelope. */
   body: string;
   retryAfter: number | null;
+  /** The access token the call carried. */
+  token: string | null;
+}
+
+interface Sent {
+  response: Response;
+  token: string | null;
 }
 
 async function send(
@@ -21,29 +28,32 @@ async function send(
   request: unknown,
   cipher: Cipher,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Sent> {
+  const own = await environment.headers();
   const headers: Record<string, string> = {
-    ...(await environment.headers()),
+    ...own,
     ...cipher.headers,
     'Content-Type': 'text/plain',
   };
   if (canGunzip()) headers[headerNames.acceptCipher] = 'gzip';
-  return environment.fetch(apiAddress(environment.brand.apiUrl, path), {
+  const response = await environment.fetch(apiAddress(environment.brand.apiUrl, path), {
     method: 'POST',
     headers,
     body: await seal(cipher.key, request),
     signal: timeLimit(signal, callLimitMs),
   });
+  const token = own[headerNames.authorization]?.replace(/^Bearer /, '') ?? null;
+  return { response, token };
 }
 
-async function read(response: Response, cipher: Cipher): Promise<EncryptedAnswer> {
+async function read({ response, token }: Sent, cipher: Cipher): Promise<EncryptedAnswer> {
   const body = await response.text();
   const retryAfter = Number(response.headers.get('Retry-After')) || null;
   const { status } = response;
-  if (status !== 200) return { status, envelope: null, body, retryAfter };
+  if (status !== 200) return { status, envelope: null, body, retryAfter, token };
   const coding = response.headers.get(headerNames.cipherCoding);
   const envelope = (await unseal(cipher.key, body, coding)) as Envelope<unknown>;
-  return { status, envelope, body: '', retryAfter };
+  return { status, envelope, body: '', retryAfter, token };
 }
 
 /** One encrypted call. A 400 forgets the cipher and repeats the call once under a new one. */
@@ -55,11 +65,11 @@ export async function encryptedCall(
 ): Promise<EncryptedAnswer> {
   const source = environment.ciphers[cipherModeOf(path)];
   const first = await source.get();
-  const response = await send(environment, path, request, first, signal);
-  if (response.status !== 400) return read(response, first);
+  const sent = await send(environment, path, request, first, signal);
+  if (sent.response.status !== 400) return read(sent, first);
   source.forget(first);
   const second = await source.get();
   const repeated = await send(environment, path, request, second, signal);
-  if (repeated.status === 400) source.forget(second);
+  if (repeated.response.status === 400) source.forget(second);
   return read(repeated, second);
 }

@@ -14,6 +14,8 @@ export interface ApiError {
   bizCode?: BizCode;
   /** `false` with kind `notLogin`: the page has to sign in. */
   login?: false;
+  /** What the server says beside the code: the user id with 12000. */
+  data?: unknown;
   /** Seconds to wait, with kind `busy`. */
   retryAfter?: number;
 }

@@ -1,11 +1,13 @@
 export { api, operation } from './api';
+export { checkDevice } from './checkDevice';
 export { createAppStore, injectReducers, type AppState, type AppStore } from './createAppStore';
 export { createEnvironment } from './createEnvironment';
-export { callLimitMs } from './encryptedCall';
-export { encryptedBaseQuery, type OperationCall } from './encryptedBaseQuery';
+export { encryptedBaseQuery } from './encryptedBaseQuery';
+export type { OperationCall } from './encryptedQuery';
 export type { ApiEnvironment } from './environment';
-export { asApiError, type ApiError, type ApiErrorKind } from './errors';
+export { asApiError, notLogin, type ApiError, type ApiErrorKind } from './errors';
 export { getJson, GetError, queryString } from './getJson';
 export { useAppDispatch, useAppSelector } from './hooks';
+export { loadCalling } from './loadCalling';
 export { primeQueries } from './primeQueries';
-export { clearSession, readAccessToken, sessionNames } from './session';
+export { callOperation, useCall, type CallAnswer } from './callOperation';

@@ -1,29 +1,87 @@
+import { mergeFollowing } from '../following/account';
 import { followingReplaced } from '../following/followingSlice';
 import { followingKey, readFollowing, writeFollowing } from '../following/keepFollowing';
+import { localStore } from '../device';
+import { setTimeFormat } from '../format';
 import { languageKey } from '../i18n/storedLanguage';
+import { mergeSettings } from '../settings/account';
 import { readSettings, settingsKey, writeSettings } from '../settings/keepSettings';
 import { settingsReplaced } from '../settings/settingsSlice';
 import type { AppStore } from './createAppStore';
 
-/** Writes settings and following to local storage as they change, and takes over what other tabs write. */
-export function keepOnDevice(store: AppStore): () => void {
-  let kept = store.getState();
-  let fromOtherTab = false;
-  const stopWriting = store.subscribe(() => {
-    const now = store.getState();
-    if (!fromOtherTab && now.settings !== kept.settings) writeSettings(now.settings);
-    if (!fromOtherTab && now.following !== kept.following) writeFollowing(now.following);
-    kept = now;
-  });
-  // What another tab wrote must not be written back, or two tabs answer each other for ever.
-  const takeOver = (action: Parameters<AppStore['dispatch']>[0]) => {
-    fromOtherTab = true;
-    store.dispatch(action);
-    fromOtherTab = false;
+interface Part<S> {
+  key: string;
+  /** Further keys that are kept with it. */
+  also?: string;
+  select: () => S;
+  read: () => S;
+  write: (state: S) => void;
+  merge: (stored: S, before: S, now: S) => S;
+  replace: (state: S) => void;
+}
+
+const raw = (key: string) => localStore()?.getItem(key) ?? null;
+
+/**
+ * Writes a part of the store as it changes, and takes over what other tabs write. Where another tab wrote meanwhile and
+ * its message is still on the way, both tabs' changes are kept.
+ */
+function keepPart<S>(part: Part<S>) {
+  let before = part.select();
+  let seen = raw(part.key);
+  let silent = false;
+  const replace = (state: S) => {
+    silent = true;
+    part.replace(state);
+    silent = false;
+    before = part.select();
+  };
+  const onChange = () => {
+    const now = part.select();
+    if (silent || now === before) return;
+    const isStale = raw(part.key) !== seen;
+    if (isStale) replace(part.merge(part.read(), before, now));
+    before = part.select();
+    part.write(before);
+    seen = raw(part.key);
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === settingsKey || key === languageKey) takeOver(settingsReplaced(readSettings()));
-    if (key === followingKey) takeOver(followingReplaced(readFollowing()));
+    if (key === null || (key !== part.key && key !== part.also)) return;
+    seen = raw(part.key);
+    replace(part.read());
+  };
+  return { onChange, onStorage };
+}
+
+/** Settings and following, from the store to local storage and between tabs. */
+export function keepOnDevice(store: AppStore): () => void {
+  const settings = keepPart({
+    key: settingsKey,
+    also: languageKey,
+    select: () => store.getState().settings,
+    read: () => readSettings(),
+    write: writeSettings,
+    merge: mergeSettings,
+    replace: (state) => store.dispatch(settingsReplaced(state)),
+  });
+  const following = keepPart({
+    key: followingKey,
+    select: () => store.getState().following,
+    read: () => readFollowing(),
+    write: writeFollowing,
+    merge: mergeFollowing,
+    replace: (state) => store.dispatch(followingReplaced(state)),
+  });
+  const showTimes = () => setTimeFormat(store.getState().settings.values.timeFormat);
+  showTimes();
+  const stopWriting = store.subscribe(() => {
+    showTimes();
+    settings.onChange();
+    following.onChange();
+  });
+  const onStorage = (event: StorageEvent) => {
+    settings.onStorage(event);
+    following.onStorage(event);
   };
   addEventListener('storage', onStorage);
   return () => {

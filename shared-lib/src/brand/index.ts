@@ -1,5 +1,7 @@
 export { BrandProvider, useBrand } from './BrandProvider';
+export { tellMissing, useIsMissing } from './missingPages';
 export { PagesProvider, useHasPage } from './PagesProvider';
+export { useNamesOfPage, usePageNames } from './pageNames';
 export { readBoot } from './readBoot';
 export { themeCss } from './themeCss';
 export * from './tokens';

@@ -11,8 +11,12 @@ export interface BootQuery {
 
 /** First data of the route: answers to put into the client's cache before the first render. */
 export interface BootPayload {
+  /** The path of the page whose data these are, base path and all. */
+  path?: string;
   language: string;
   queries: BootQuery[];
+  /** The id of the address is nobody's: the page shows "not found". */
+  isMissing?: boolean;
   serverTime: string;
 }
 
@@ -23,4 +27,18 @@ export interface Boot {
   /** Ed25519 public keys a release may be signed with: 32 raw bytes in base64, by key id. */
   releaseKeys: Record<string, string>;
   payload: BootPayload | null;
+  /** Where builds of developers may come from; absent where that is not enabled. */
+  devRemotes?: string[];
 }
+
+/** Attribute of the page's root element from the shell's first render on. */
+export const startedMark = 'data-started';
+
+/**
+ * Name on the page's window of a promise for the first data by the visitor's own clock, or for null where they cannot be
+ * had: there where the page carries a day as another zone has it.
+ */
+export const ownDayName = 'ownDay';
+
+/** Attribute of the root element of a page that carries another zone's day: what was written of that is not shown. */
+export const otherDayMark = 'data-other-day';

@@ -1,6 +1,7 @@
 import type { Sport } from './sport';
 
 export type BrandKey = string;
+export type SignInMethod = 'email' | 'google' | 'facebook' | 'apple';
 export type AppEnv = 'prod' | 'test' | 'preview';
 
 /** What the page server writes into every page of a brand; one file a brand on the server's side. */
@@ -31,4 +32,8 @@ export interface BrandConfig {
   debug: boolean;
   /** True while the feed is the simulator: the screen then says "Demo data". */
   demoData: boolean;
+  /** The ways to sign in that are configured, in the order in which they are offered; e-mail alone unless told. */
+  signIn?: SignInMethod[];
+  /** Public key of web push; absent where notifications are not offered. */
+  vapidPublicKey?: string;
 }

@@ -22,13 +22,36 @@ export const bizCodes = {
   searchTooShort: 11008,
   searchTooLong: 11009,
   unknownSeason: 11010,
+  invalidEmail: 11011,
+  tipRefused: 11012,
   verifyFirst: 12000,
+  wrongCredentials: 12001,
+  wrongCode: 12002,
+  commonPassword: 12003,
+  passwordLength: 12004,
+  providerFailed: 12005,
+  providerNotOffered: 12006,
+  secondStep: 12007,
+  wrongSecondStep: 12008,
+  secondStepOver: 12009,
   regionNotAllowed: 13000,
+  notEditor: 13001,
   conflict: 14000,
   limitReached: 15000,
+  tooManyFollowed: 15001,
 } as const;
 
 export type BizCode = (typeof bizCodes)[keyof typeof bizCodes];
+
+const unknownThings: readonly (BizCode | undefined)[] = [
+  bizCodes.unknownMatch,
+  bizCodes.unknownTournament,
+  bizCodes.unknownTeam,
+  bizCodes.unknownPlayer,
+];
+
+/** Whether an answer says that the id it was asked about is nobody's, so that there is no page of it. */
+export const isUnknownThing = (code: BizCode | undefined): boolean => unknownThings.includes(code);
 
 /** The key in the `errors` namespace of the locales under which each code is explained to a person. */
 export const bizMessageKeys: Record<BizCode, string> = {
@@ -44,8 +67,21 @@ export const bizMessageKeys: Record<BizCode, string> = {
   11008: 'searchTooShort',
   11009: 'searchTooLong',
   11010: 'unknownSeason',
+  11011: 'invalidEmail',
+  11012: 'tipRefused',
   12000: 'verifyFirst',
+  12001: 'wrongCredentials',
+  12002: 'wrongCode',
+  12003: 'commonPassword',
+  12004: 'passwordLength',
+  12005: 'providerFailed',
+  12006: 'providerNotOffered',
+  12007: 'secondStep',
+  12008: 'wrongSecondStep',
+  12009: 'secondStepOver',
   13000: 'regionNotAllowed',
+  13001: 'notEditor',
   14000: 'conflict',
   15000: 'limitReached',
+  15001: 'tooManyFollowed',
 };

@@ -51,6 +51,23 @@ export interface BuildDescriptor {
   files: FileDescriptor[];
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+
+/** Whether this is a build's descriptor in full: what was signed may still have been made by a broken tool. */
+export function isWholeBuild(value: unknown): value is BuildDescriptor {
+  const { name, build, contract, global, entry, routes, namespaces, initial, files, locales } =
+    (value ?? {}) as Partial<BuildDescriptor>;
+  return (
+    areTexts(name, build, contract, global, entry) &&
+    [routes, namespaces, initial, files].every(isList) &&
+    typeof locales === 'object' &&
+    locales !== null &&
+    (routes as Partial<RouteDescriptor>[]).every(({ path, title }) => areTexts(path, title)) &&
+    (files as Partial<FileDescriptor>[]).every(({ path, integrity }) => areTexts(path, integrity))
+  );
+}
+
 export interface ReleasedRemote extends BuildDescriptor {
   /** Address of the build's folder, ending in a slash. */
   base: string;
@@ -70,6 +87,16 @@ export interface ReleasedShell {
   files: FileDescriptor[];
 }
 
+/** A release that only a share of the devices runs, until it is promoted to all or ended. */
+export interface CanaryShare {
+  /** Of all devices, 0 to 100. */
+  percent: number;
+  /** Mixed with a device's id, so that not the same devices try everything first. */
+  salt: string;
+  /** The release that all others run; once that one is replaced, the canary is over. */
+  over: number;
+}
+
 export interface Release {
   brand: string;
   env: string;
@@ -79,6 +106,9 @@ export interface Release {
   createdAt: string;
   shell: ReleasedShell;
   remotes: Record<string, ReleasedRemote>;
+  canary?: CanaryShare;
+  /** Set by a rollback: the number of the release whose content this is. */
+  restores?: number;
 }
 
 /** The release as it travels: the exact bytes that were signed, and their Ed25519 signature in base64. */

@@ -28,6 +28,10 @@ export const isLive = (status: MatchStatus): boolean => running.includes(status)
 /** The result stands, on the pitch or by award: what standings and form count. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status);
 
+/** What a state is called in the texts `status.short` and `status.long`: overtime decides in basketball, extra time in football. */
+export const statusText = ({ sport, status }: { sport: Sport; status: MatchStatus }) =>
+  sport === 'basketball' && status === 'afterExtraTime' ? 'afterOvertime' : status;
+
 export const stageKinds = [
   'regularSeason',
   'postSeason',

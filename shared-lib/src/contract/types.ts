@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
+import type * as account from './schemas/account';
+import type * as accountSettings from './schemas/accountSettings';
 import type * as cards from './schemas/cards';
 import type * as discover from './schemas/discover';
+import type * as favourites from './schemas/favourites';
+import type * as feedback from './schemas/feedback';
 import type * as league from './schemas/league';
 import type * as leaguePage from './schemas/leaguePage';
 import type * as match from './schemas/match';
@@ -9,7 +13,10 @@ import type * as sections from './schemas/matchSections';
 import type { operations } from './schemas/operations';
 import type * as player from './schemas/player';
 import type * as search from './schemas/search';
+import type * as tipEditor from './schemas/tipEditor';
+import type * as tips from './schemas/tips';
 import type * as team from './schemas/team';
+import type * as telemetry from './schemas/telemetry';
 
 export type Clock = z.infer<typeof match.clockSchema>;
 export type Side = z.infer<typeof match.sideSchema>;
@@ -52,6 +59,28 @@ export type Movement = z.infer<typeof discover.movementSchema>;
 export type Movements = z.infer<typeof discover.movementsSchema>;
 export type Averages = z.infer<typeof discover.averagesSchema>;
 export type SameOdds = z.infer<typeof discover.sameOddsSchema>;
+export type Tip = z.infer<typeof tips.tipSchema>;
+export type TipResult = (typeof tips.tipResults)[number];
+export type TipTotals = z.infer<typeof tips.tipTotalsSchema>;
+export type TipsUpcoming = z.infer<typeof tips.tipsUpcomingSchema>;
+export type TipsHistory = z.infer<typeof tips.tipsHistorySchema>;
+export type TipRefusal = (typeof tipEditor.tipRefusals)[number];
+export type TipRefused = z.infer<typeof tipEditor.tipRefusedSchema>;
+export type TipOffers = z.infer<typeof tipEditor.tipOffersSchema>;
+export type TipDraft = z.input<typeof tipEditor.tipPublishRequestSchema>;
+
+export type TelemetryReport = z.infer<typeof telemetry.telemetryReportSchema>;
+export type TelemetryEvent = TelemetryReport['events'][number];
+export type VitalName = (typeof telemetry.vitalNames)[number];
+export type FailurePhase = (typeof telemetry.failurePhases)[number];
+export type LoginData = z.infer<typeof account.loginDataSchema>;
+export type RegisterLoginType = (typeof account.registerLoginTypes)[number];
+export type Favourite = z.infer<typeof favourites.favouriteSchema>;
+export type Subscription = z.infer<typeof favourites.subscriptionSchema>;
+export type Popular = z.infer<typeof favourites.popularSchema>;
+export type FollowedMatches = z.infer<typeof favourites.followedMatchesSchema>;
+export type AccountSettings = z.infer<typeof accountSettings.accountSettingsSchema>['settings'];
+export type FeedbackIntent = (typeof feedback.feedbackIntents)[number];
 
 export type OperationPath = keyof typeof operations;
 /** What a caller sends: defaults may be left out. */

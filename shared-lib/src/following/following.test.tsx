@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../api';
+import { mostFollowed } from '../contract';
 import { renderApp, testBoot } from '../testing';
 import { followingKey } from './keepFollowing';
-import { followed, leagueListed, unfollowed } from './followingSlice';
+import { followed, followingReplaced, leagueListed, unfollowed } from './followingSlice';
 import { readFollowing } from './keepFollowing';
 import { useFollow } from './useFollowing';
 
@@ -79,5 +80,18 @@ describe('the switch for a match', () => {
     expect(screen.getByRole('status').textContent).toBe('Subscription Successful');
     await userEvent.click(screen.getByText('on'));
     expect(screen.getByRole('status').textContent).toBe('Subscription Cancelled');
+  });
+
+  it('says so where nothing more may be followed', async () => {
+    const store = open();
+    const full = Array.from({ length: mostFollowed }, (_, n) => ({ ...match(n + 100, 0), at: '' }));
+    const { following } = store.getState();
+    const followedNow = { ...following.followed, match: full };
+    store.dispatch(followingReplaced({ ...following, followed: followedNow }));
+    await renderApp(<Bell />, { store });
+    await userEvent.click(screen.getByText('off'));
+    expect(screen.getByRole('status').textContent).toMatch(/^You follow as many/);
+    expect(screen.getByText('off')).toBeTruthy();
+    expect(store.getState().following.log).toEqual([]);
   });
 });

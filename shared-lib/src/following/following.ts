@@ -10,6 +10,8 @@ export interface Followed {
   name: string;
   slug?: string;
   countryCode?: string | null;
+  /** A team's, `#rrggbb`, which its crest is drawn in. */
+  colours?: [string, string];
   /** Matches: kick-off, so that long past ones can be let go. */
   startTime?: string;
   /** When it was added. */
@@ -34,10 +36,16 @@ export interface FollowingState {
   leagues: Record<LeagueList, number[]>;
   /** What the account does not know yet: the last change of each target, oldest first. */
   log: FollowChange[];
+  /** The account all this belongs to; null while it is a visitor's. */
+  owner: number | null;
+  /** What an account that was signed out here has not been told, by user id: for its next sign-in. */
+  unsent: Record<number, FollowChange[]>;
 }
 
 export const nothingFollowed: FollowingState = {
   followed: { team: [], league: [], player: [], match: [] },
   leagues: { pinned: [], hidden: [], collapsed: [] },
   log: [],
+  owner: null,
+  unsent: {},
 };

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { newUuid } from '../device';
+import { sessionEnded } from '../session/sessionSlice';
 import {
   nothingFollowed,
   type FollowChange,
@@ -9,6 +10,14 @@ import {
   type FollowKind,
   type LeagueList,
 } from './following';
+import {
+  claimFollowing,
+  releaseFollowing,
+  remember,
+  settleFollowing,
+  without,
+  type Settlement,
+} from './account';
 
 interface Step {
   change: FollowChange;
@@ -21,14 +30,6 @@ const step = (op: FollowChange['op'], kind: FollowKind, target: Omit<Followed, '
   const change: FollowChange = { id: newUuid(), op, kind, targetId, sport, at };
   return { payload: { change, entry: { ...target, at } } satisfies Step };
 };
-
-const remember = (log: FollowChange[], change: FollowChange): FollowChange[] => [
-  ...log.filter((known) => known.kind !== change.kind || known.targetId !== change.targetId),
-  change,
-];
-
-const without = (list: Followed[], targetId: number): Followed[] =>
-  list.filter((entry) => entry.targetId !== targetId);
 
 export const followingSlice = createSlice({
   name: 'following',
@@ -72,11 +73,15 @@ export const followingSlice = createSlice({
     },
     /** Another tab, or the account, says how things stand. */
     followingReplaced: (_state, { payload }: PayloadAction<FollowingState>) => payload,
-    /** The account has taken these changes. */
-    followingSent: (state, { payload }: PayloadAction<string[]>) => {
-      state.log = state.log.filter(({ id }) => !payload.includes(id));
-    },
+    /** Somebody signed in: a visitor's following joins the account's. */
+    followingClaimed: (state, { payload: userId }: PayloadAction<number>) =>
+      claimFollowing(state, userId),
+    /** The account has taken changes, and says how things stand. */
+    followingSettled: (state, { payload }: PayloadAction<Settlement>) =>
+      settleFollowing(state, payload),
   },
+  // Signed out, here or by the server: what belongs to the account leaves the device.
+  extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseFollowing(state)),
 });
 
 export const {
@@ -86,5 +91,6 @@ export const {
   leagueListed,
   leagueListReplaced,
   followingReplaced,
-  followingSent,
+  followingClaimed,
+  followingSettled,
 } = followingSlice.actions;

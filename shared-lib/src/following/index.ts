@@ -10,8 +10,9 @@ export {
 export {
   followed,
   followedOrdered,
+  followingClaimed,
   followingReplaced,
-  followingSent,
+  followingSettled,
   followingSlice,
   leagueListed,
   leagueListReplaced,

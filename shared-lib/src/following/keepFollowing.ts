@@ -16,6 +16,8 @@ export function readFollowing(now = Date.now()): FollowingState {
     followed: { ...lists, match },
     leagues: { ...nothingFollowed.leagues, ...kept?.leagues },
     log: kept?.log ?? [],
+    owner: kept?.owner ?? null,
+    unsent: kept?.unsent ?? {},
   };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { mostFollowed } from '../contract';
 import { useTranslation } from '../i18n';
 import { showToast } from '../ui/notices';
 import type { Followed, FollowingState, FollowKind, LeagueList } from './following';
@@ -28,6 +29,7 @@ export function useFollow(kind: FollowKind, target: Omit<Followed, 'at'>): [bool
   const list = useFollowedList(kind);
   const isFollowed = list.some((entry) => entry.targetId === target.targetId);
   const toggle = () => {
+    if (!isFollowed && list.length >= mostFollowed) return showToast(t('biz.tooManyFollowed'));
     dispatch(isFollowed ? unfollowed(kind, target) : followed(kind, target));
     showToast(t(saying[kind][isFollowed ? 1 : 0], { name: target.name }));
   };

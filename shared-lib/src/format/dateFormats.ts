@@ -15,18 +15,34 @@ export function dateFormat(
 const asDate = (instant: Date | string | number): Date =>
   instant instanceof Date ? instant : new Date(instant);
 
-/** Kick-off on the viewer's clock, `18:30`, in 24 hours whatever the language: the cell is 44 px wide. */
+type HourCycle = 'h23' | 'h12';
+
+let hourCycle: HourCycle = 'h23';
+
+/** How hours are written from now on: 18:30 or 6:30 PM. */
+export function setTimeFormat(timeFormat: HourCycle): void {
+  hourCycle = timeFormat;
+}
+
+const clockHours = (): Intl.DateTimeFormatOptions => ({
+  hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
+  minute: '2-digit',
+  hourCycle,
+});
+
+/** Kick-off on the viewer's clock, `18:30` whatever the language, or `6:30 PM` where that was chosen. */
 export const formatKickOff = (
   instant: Date | string | number,
   locale: string,
   timeZone: string,
 ): string =>
   dateFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...clockHours(),
     timeZone,
-  }).format(asDate(instant));
+  })
+    .format(asDate(instant))
+    // The cell breaks the line at a plain space.
+    .replace(/[\u00a0\u202f]/g, ' ');
 
 /** Date and kick-off of a match, `Sat, 21 Nov 2026, 18:30`. */
 export const formatMatchDate = (
@@ -39,8 +55,6 @@ export const formatMatchDate = (
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...clockHours(),
     timeZone,
   }).format(asDate(instant));

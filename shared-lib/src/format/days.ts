@@ -14,8 +14,17 @@ const parts = (timeZone: string): Intl.DateTimeFormat =>
     day: '2-digit',
   });
 
-/** The viewer's time zone, `Europe/Madrid`. */
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneHoldsMs = 60_000;
+let known: { zone: string; at: number } | null = null;
+
+/** The viewer's time zone, `Europe/Madrid`; asked of the browser once a minute, as every row of a list wants it. */
+export function localTimeZone(): string {
+  const now = Date.now();
+  if (!known || Math.abs(now - known.at) > zoneHoldsMs) {
+    known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, at: now };
+  }
+  return known.zone;
+}
 
 /** The day an instant falls on in a time zone, across every daylight-saving change. */
 export const dayOf = (instant: Date | string | number, timeZone: string): Day =>

@@ -1,6 +1,6 @@
-export { categoryName } from './categoryName';
+export { categoryName } from '../contract/categoryName';
 export { tickClock, type Ticked } from './clock';
-export { dateFormat, formatKickOff, formatMatchDate } from './dateFormats';
+export { dateFormat, formatKickOff, formatMatchDate, setTimeFormat } from './dateFormats';
 export {
   addDays,
   dayOf,

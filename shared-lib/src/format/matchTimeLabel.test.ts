@@ -33,6 +33,7 @@ describe('the time cell', () => {
     expect(label({ status: 'halfTime' })).toBe('HT');
     expect(label({ status: 'finished' })).toBe('FT');
     expect(label({ status: 'afterExtraTime' })).toBe('AET');
+    expect(label({ sport: 'basketball', status: 'afterExtraTime' })).toBe('OT');
     expect(label({ status: 'afterPenalties' })).toBe('Pen');
     expect(label({ status: 'postponed' })).toBe('Postp.');
     expect(label({ status: 'unknown' })).toBe('–');

@@ -1,4 +1,4 @@
-import type { MatchStatus, MatchSummary } from '../contract';
+import { type MatchSummary, statusText } from '../contract';
 import { tickClock, type Ticked } from './clock';
 import { formatKickOff } from './dateFormats';
 
@@ -13,21 +13,6 @@ export interface LabelPlace {
 type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'startTime' | 'clock'> & {
   /** True where the provider knows the day but no time. */
   timeUnknown?: boolean;
-};
-
-const statusKeys: Partial<Record<MatchStatus, string>> = {
-  halfTime: 'status.short.halfTime',
-  finished: 'status.short.finished',
-  afterExtraTime: 'status.short.afterExtraTime',
-  afterPenalties: 'status.short.afterPenalties',
-  cancelled: 'status.short.cancelled',
-  postponed: 'status.short.postponed',
-  delayed: 'status.short.delayed',
-  interrupted: 'status.short.interrupted',
-  abandoned: 'status.short.abandoned',
-  suspended: 'status.short.suspended',
-  awarded: 'status.short.awarded',
-  unknown: 'status.short.unknown',
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -48,7 +33,7 @@ function basketballLabel({ period, secondsLeft }: Ticked, t: Translate): string 
 }
 
 /**
- * What stands in a match's time cell: `18:30`, `67'`, `45+2'`, `HT`, `FT`, `AET`, `Pen`, `Postp.`, `TBA`, `Q3 04:12`.
+ * What stands in a match's time cell: `18:30`, `67'`, `45+2'`, `HT`, `FT`, `AET`, `OT`, `Pen`, `Postp.`, `TBA`, `Q3 04:12`.
  * `now` is milliseconds on the server's time.
  */
 export function matchTimeLabel(
@@ -61,7 +46,7 @@ export function matchTimeLabel(
     if (match.timeUnknown) return t('status.short.toBeAnnounced');
     return formatKickOff(match.startTime, place.locale, place.timeZone);
   }
-  if (match.status !== 'live') return t(statusKeys[match.status] ?? 'status.short.unknown');
+  if (match.status !== 'live') return t(`status.short.${statusText(match)}`);
   if (!match.clock) return t('status.short.live');
   const ticked = tickClock(match.clock, now, match.sport);
   return match.sport === 'football' ? footballLabel(ticked, t) : basketballLabel(ticked, t);

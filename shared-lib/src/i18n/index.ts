@@ -5,6 +5,7 @@ export {
   currentLanguage,
   initI18n,
   loadNamespaces,
+  putTexts,
   sharedNamespace,
   translateShared,
   wordsOfKey,

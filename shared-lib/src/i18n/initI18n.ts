@@ -41,6 +41,8 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
+      // The language is set when the call returns; only the texts are waited for.
+      initAsync: false,
       fallbackLng: false,
       load: 'currentOnly',
       ns: [sharedNamespace],
@@ -54,6 +56,10 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
 /** Loads a remote's namespaces in the page's language; to be awaited before it is rendered. */
 export const loadNamespaces = (namespaces: readonly string[]): Promise<void> =>
   i18next.loadNamespaces(namespaces);
+
+/** Takes texts of a namespace that were loaded elsewhere, in place of those it had. */
+export const putTexts = (namespace: string, language: string, texts: object): void =>
+  void i18next.addResourceBundle(language, namespace, texts, false, true);
 
 /** Loads every namespace in use in another language, then shows it and turns the page its way. */
 export async function changeLanguage(language: string): Promise<void> {

@@ -13,3 +13,5 @@ export {
 } from './matchListCache';
 export { liveConnection } from './sharedConnection';
 export type { LiveDelta, TopicListener } from './topicState';
+export { ticker } from './secondTicker';
+export { serverNow } from './serverNow';

@@ -1,5 +1,6 @@
 import { inAppShell } from './appShell';
 import { callNative } from './bridge';
+import type { NativeActions, NativeLogin } from './messages';
 
 /** Back a page: natively in the app shell, by the browser's history elsewhere. */
 export async function goBack(): Promise<void> {
@@ -15,9 +16,14 @@ export async function jumpPage(
   if (!(inAppShell() && (await callNative('jumpPage', { path, query })))) fallback();
 }
 
-/** Starts the native sign-in; null where the page has to show its own. */
-export const nativeLogin = async (from?: string): Promise<{ accessToken: string } | null> =>
-  inAppShell() ? callNative('login', { from }) : null;
+/**
+ * Starts the native sign-in, or with `silent` asks who is signed in there; null where the page has to see to it. Somebody
+ * takes longer to sign in than the page waits for an answer: one that comes after that goes to `late`.
+ */
+export const nativeLogin = async (
+  payload: NativeActions['login']['payload'],
+  late?: (login: NativeLogin) => void,
+): Promise<NativeLogin | null> => (inAppShell() ? callNative('login', payload, late) : null);
 
 /** Loads the page anew. */
 export async function reloadPage(): Promise<void> {

@@ -82,6 +82,16 @@ describe.each([
     expect(await silent).toBeNull();
   });
 
+  it('takes a sign-in that took longer, once', async () => {
+    const late = vi.fn();
+    const login = nativeLogin({ from: '/me' }, late);
+    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    expect(await login).toBeNull();
+    bridge().receive({ id: lastId(), result: { accessToken: 'of the app', userId: 9 } });
+    bridge().receive({ id: lastId(), result: { accessToken: 'another', userId: 10 } });
+    expect(late.mock.calls).toEqual([[{ accessToken: 'of the app', userId: 9 }]]);
+  });
+
   it('falls back to the web when the native side is silent', async () => {
     const openHere = vi.fn();
     const jump = jumpPage('/search', undefined, openHere);
@@ -104,7 +114,7 @@ describe('a browser', () => {
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
     await goBack();
     expect(back).toHaveBeenCalledOnce();
-    expect(await nativeLogin('/me')).toBeNull();
+    expect(await nativeLogin({ from: '/me' })).toBeNull();
     expect(await callNative('deviceId', undefined)).toBeNull();
     expect(sent).toEqual([]);
   });

@@ -34,21 +34,28 @@ function post(message: object): boolean {
 
 /**
  * Asks the native side; null where there is none, where it reports an error, or after 3 s. The caller then does what
- * a browser would.
+ * a browser would. A result that comes after that is dropped unless `late` takes it.
  */
 export function callNative<A extends NativeAction>(
   action: A,
   payload: NativeActions[A]['payload'],
+  late?: (result: NativeActions[A]['result']) => void,
 ): Promise<NativeActions[A]['result'] | null> {
   host().scorelineBridge ??= { receive };
   const id = ++lastId;
   return new Promise((resolve) => {
+    let isLate = false;
     const finish = (result: NativeActions[A]['result'] | null) => {
       clearTimeout(limit);
       waiting.delete(id);
-      resolve(result);
+      if (!isLate) resolve(result);
+      else if (result !== null) late?.(result);
     };
-    const limit = setTimeout(() => finish(null), nativeLimitMs);
+    const limit = setTimeout(() => {
+      isLate = true;
+      if (!late) waiting.delete(id);
+      resolve(null);
+    }, nativeLimitMs);
     waiting.set(id, (answer) =>
       finish('error' in answer ? null : (answer.result as NativeActions[A]['result'])),
     );

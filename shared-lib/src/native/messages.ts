@@ -1,11 +1,16 @@
+import type { LoginData } from '../contract';
+
 /** Version of what the page and the native side say to each other. */
 export const bridgeVersion = 1;
+
+/** Who signed in on the native side, at this very device: all that `register-login` answered, as far as it is told. */
+export type NativeLogin = Pick<LoginData, 'accessToken' | 'userId'> & Partial<LoginData>;
 
 /** What each action carries and brings back. */
 export interface NativeActions {
   goBack: { payload: undefined; result: boolean };
   jumpPage: { payload: { path: string; query?: Record<string, string> }; result: boolean };
-  login: { payload: { from?: string } | undefined; result: { accessToken: string } };
+  login: { payload: { from?: string; silent?: boolean }; result: NativeLogin };
   reload: { payload: undefined; result: boolean };
   deviceId: { payload: undefined; result: string };
 }

@@ -6,11 +6,13 @@ export {
   type SettingKey,
   type Settings,
   type Theme,
+  type TimeFormat,
 } from './settings';
 export {
   settingChanged,
+  settingsClaimed,
   settingsReplaced,
-  settingsSent,
+  settingsSettled,
   settingsSlice,
   type SettingsState,
 } from './settingsSlice';

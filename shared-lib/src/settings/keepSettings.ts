@@ -9,6 +9,8 @@ export const settingsKey = 'settings';
 interface Kept {
   values?: Partial<Settings>;
   log?: SettingsState['log'];
+  owner?: SettingsState['owner'];
+  unsent?: SettingsState['unsent'];
 }
 
 /** The settings kept on this device; defaults, the brand's own first, for what is missing. */
@@ -16,15 +18,20 @@ export function readSettings(ofBrand: Partial<Settings> = {}): SettingsState {
   const kept = readJson<Kept>(localStore(), settingsKey);
   const language = readStoredLanguage() ?? defaultSettings.language;
   const values = { ...defaultSettings, ...ofBrand, ...kept?.values, language };
-  return { values, log: kept?.log ?? [] };
+  return {
+    values,
+    log: kept?.log ?? [],
+    owner: kept?.owner ?? null,
+    unsent: kept?.unsent ?? {},
+  };
 }
 
 /** Cookie of the chosen theme, for the server's first paint. */
 export const themeCookie = 'theme';
 
-export function writeSettings({ values, log }: SettingsState): void {
+export function writeSettings({ values, ...rest }: SettingsState): void {
   const { language, ...others } = values;
   writeCookie(themeCookie, values.theme);
   if (language !== (readStoredLanguage() ?? defaultSettings.language)) storeLanguage(language);
-  writeJson(localStore(), settingsKey, { values: others, log } satisfies Kept);
+  writeJson(localStore(), settingsKey, { values: others, ...rest } satisfies Kept);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../api';
 import { testBoot } from '../testing';
-import { settingChanged, settingsSent } from './settingsSlice';
+import { settingChanged, settingsSettled } from './settingsSlice';
 
 const open = () => createAppStore({ boot: testBoot() });
 
@@ -35,7 +35,7 @@ describe('settings', () => {
       ['sound', true],
       ['theme', 'light'],
     ]);
-    store.dispatch(settingsSent([log[0]!.id]));
+    store.dispatch(settingsSettled({ settings: {}, sent: [log[0]!.id] }));
     expect(
       open()
         .getState()

@@ -1,7 +1,9 @@
-import type { Sport } from '../contract';
+import { pushTypes, type PushType, type Sport } from '../contract';
 import type { OddsFormat } from '../format';
 
 export type PrimaryTab = 'scores' | 'discover' | 'favourites' | 'me';
+/** 18:30 or 6:30 pm. */
+export type TimeFormat = 'h23' | 'h12';
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Everything `settings/change` knows by key. */
@@ -13,8 +15,11 @@ export interface Settings {
   showOdds: boolean;
   oddsFormat: OddsFormat;
   theme: Theme;
+  timeFormat: TimeFormat;
   spoilerFree: boolean;
   sound: boolean;
+  /** What a notification is sent for. */
+  notifyTypes: PushType[];
 }
 export type SettingKey = keyof Settings;
 
@@ -25,8 +30,10 @@ export const defaultSettings: Settings = {
   showOdds: true,
   oddsFormat: 'decimal',
   theme: 'system',
+  timeFormat: 'h23',
   spoilerFree: false,
   sound: false,
+  notifyTypes: [...pushTypes],
 };
 
 /** A change as `settings/change` takes it: applied once by its id, the newer `at` wins. */

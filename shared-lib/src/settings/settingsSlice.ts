@@ -1,15 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { newUuid } from '../device';
+import { sessionEnded } from '../session/sessionSlice';
+import { claimSettings, releaseSettings, settleSettings, type SettingsSettlement } from './account';
 import { defaultSettings, type SettingChange, type SettingKey, type Settings } from './settings';
 
 export interface SettingsState {
   values: Settings;
   /** What the account does not know yet: the last change of each key, oldest first. */
   log: SettingChange[];
+  /** The account the log belongs to; null while it is a visitor's. */
+  owner: number | null;
+  /** What an account that was signed out here has not been told, by user id. */
+  unsent: Record<number, SettingChange[]>;
 }
 
-const initialState: SettingsState = { values: defaultSettings, log: [] };
+const initialState: SettingsState = {
+  values: defaultSettings,
+  log: [],
+  owner: null,
+  unsent: {},
+};
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -26,11 +37,16 @@ export const settingsSlice = createSlice({
     },
     /** Another tab, or the account, says how things stand. */
     settingsReplaced: (_state, { payload }: PayloadAction<SettingsState>) => payload,
-    /** The account has taken these changes. */
-    settingsSent: (state, { payload }: PayloadAction<string[]>) => {
-      state.log = state.log.filter(({ id }) => !payload.includes(id));
-    },
+    /** Somebody signed in: what a visitor chose is sent along, the newer choice wins. */
+    settingsClaimed: (state, { payload: userId }: PayloadAction<number>) =>
+      claimSettings(state, userId),
+    /** The account has taken changes, and says how things stand. */
+    settingsSettled: (state, { payload }: PayloadAction<SettingsSettlement>) =>
+      settleSettings(state, payload),
   },
+  // Signed out, here or by the server: the log of the account leaves, the page looks as before.
+  extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseSettings(state)),
 });
 
-export const { settingChanged, settingsReplaced, settingsSent } = settingsSlice.actions;
+export const { settingChanged, settingsReplaced, settingsClaimed, settingsSettled } =
+  settingsSlice.actions;

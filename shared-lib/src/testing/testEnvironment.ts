@@ -24,7 +24,7 @@ export function testEnvironment(
     brand,
     headers,
     translate: (key) => key,
-    clearSession: () => undefined,
+    renewSession: async () => 'ended',
     accessToken: () => null,
     fetch: fake.fetch,
     ciphers: { device: createDeviceCipher(place), session: createSessionCipher(place) },

@@ -1,4 +1,4 @@
-import type { MatchSummary, Side } from '../contract';
+import type { MatchSummary, Side, Tournament } from '../contract';
 
 export const testSide = (name: string, over: Partial<Side> = {}): Side => ({
   competitorId: name.length + 100,
@@ -21,5 +21,16 @@ export const testMatch = (over: Partial<MatchSummary> = {}): MatchSummary => ({
   away: testSide('Chelsea'),
   odds: null,
   revision: 1,
+  ...over,
+});
+
+export const testTournament = (over: Partial<Tournament> = {}): Tournament => ({
+  tournamentId: 1,
+  sport: 'football',
+  name: 'Premier League',
+  slug: 'premier-league',
+  category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
+  priority: 1,
+  hasStandings: true,
   ...over,
 });

@@ -8,18 +8,24 @@ import type { IconName } from './iconPaths';
 interface EmptyStateProps {
   /** One line: what there is none of. */
   title: string;
+  /** It is all there is of a page: its title is the page's heading. */
+  page?: boolean;
+  /** A line under the title. */
+  note?: string;
   picture?: IconName;
   /** One thing to do about it. */
   action?: ReactNode;
 }
 
-export function EmptyState({ title, picture = 'scores', action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, page, note, picture = 'scores', action } = props;
   return (
     <Block>
       <Picture>
         <Icon name={picture} size={44} />
       </Picture>
-      <p>{title}</p>
+      {page ? <Heading>{title}</Heading> : <p>{title}</p>}
+      {note && <p>{note}</p>}
       {action}
     </Block>
   );
@@ -33,6 +39,11 @@ const Block = styled.div`
   text-align: center;
   font-size: ${fontSize[15]};
   color: var(--text-muted);
+`;
+
+const Heading = styled.h1`
+  font-size: ${fontSize[22]};
+  color: var(--text);
 `;
 
 const Picture = styled.span`

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   retryLabel?: string;
   onRetry?: () => void;
   /** The remote this card stands for, `mf-scores`. */
-  remote?: string;
+  remote?: string | undefined;
 }
 
 /** The card shown where something could not be had. */

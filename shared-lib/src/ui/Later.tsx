@@ -1,9 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 import { useTranslation } from '../i18n';
 import { ErrorState } from './ErrorState';
+import { usePlaceOfBuild } from './PlaceOfBuild';
 
 const Nothing = () => null;
+
+/** After this long a card stands in the part's place; what still arrives later replaces it. */
+export const partPatienceMs = 3_000;
+
+/** A script that was broken on its way may be what the HTTP cache keeps: it is fetched past it before it is asked for again. */
+async function refresh(error: unknown): Promise<void> {
+  const { request } = (error ?? {}) as { request?: string };
+  if (request) await fetch(request, { cache: 'reload', mode: 'cors' }).catch(() => undefined);
+}
 
 /**
  * A part whose code comes when it is first shown; `Waiting` stands in for it. Unlike `React.lazy` it can be asked for again
@@ -14,37 +24,53 @@ export function later<P extends object>(
   Waiting: ComponentType = Nothing,
 ): ComponentType<P> {
   let known: ComponentType<P> | null = null;
+  let reason: unknown;
   return function Later(props: P) {
     const [Part, setPart] = useState(() => known);
+    const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
+    const place = usePlaceOfBuild();
+    const lost = useEffectEvent((error: Error) => place?.onLost(error) || setFailed(true));
     useEffect(() => {
-      if (Part || failed) return;
+      if (known) return;
       let gone = false;
-      load().then(
-        (loaded) => {
-          known = loaded;
-          if (!gone) setPart(() => loaded);
-        },
-        () => gone || setFailed(true),
-      );
+      const late = setTimeout(setFailed, partPatienceMs, true);
+      const taken = (loaded: ComponentType<P>) => {
+        known = loaded;
+        if (!gone) setPart(() => loaded);
+      };
+      const refused = (error: Error) => {
+        reason = error;
+        if (!gone) lost(error);
+      };
+      const ready = attempt > 0 ? refresh(reason) : Promise.resolve();
+      void ready
+        .then(load)
+        .then(taken, refused)
+        .finally(() => clearTimeout(late));
       return () => {
         gone = true;
+        clearTimeout(late);
       };
-    }, [Part, failed]);
+    }, [attempt]);
+    const retry = () => {
+      setFailed(false);
+      setAttempt((count) => count + 1);
+    };
     if (Part) return <Part {...props} />;
-    if (failed) return <NotLoaded onRetry={() => setFailed(false)} />;
+    if (failed) return <NotLoaded remote={place?.remote} onRetry={retry} />;
     return <Waiting />;
   };
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded(props: { remote: string | undefined; onRetry: () => void }) {
   const { t } = useTranslation('shared');
   return (
     <ErrorState
       title={t('errors.oops')}
       message={t('errors.network')}
       retryLabel={t('actions.retry')}
-      onRetry={onRetry}
+      {...props}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
+import { inputOverAll } from './base/mixins';
 import { fontSize, radius, space, target } from './base/scale';
 
 interface SegmentedControlProps<V extends string> {
@@ -41,17 +42,11 @@ const Group = styled.div`
 `;
 
 const Segment = styled.label`
-  position: relative;
+  ${inputOverAll}
   flex: 1;
   display: grid;
   cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   span {
     display: grid;
     place-items: center;
@@ -65,9 +60,5 @@ const Segment = styled.label`
   input:checked + span {
     background: var(--accent);
     color: var(--on-accent);
-  }
-  input:focus-visible + span {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
   }
 `;

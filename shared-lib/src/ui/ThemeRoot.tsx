@@ -43,7 +43,8 @@ const Page = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* However short, a transition of every property would hand inherited colours on by a level a frame. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { Shirt, Switch, TabPanel, Tabs } from '../page';
 import { settingChanged } from '../settings';
 import { installDialogElement, renderApp } from '../testing';
 import {
@@ -17,11 +18,7 @@ import {
   IconButton,
   OfflineBar,
   SegmentedControl,
-  Shirt,
   SkeletonRows,
-  Switch,
-  TabPanel,
-  Tabs,
   UpdatingBar,
 } from './index';
 

@@ -45,6 +45,16 @@ export const iconPaths = {
   language: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c-5 5-5 11 0 16M12 4c5 5 5 11 0 16',
   logOut: 'M14 5H6v14h8M10 12h10M17 9l3 3-3 3',
   external: 'M9 6H5v13h13v-4M13 5h6v6M19 5l-8 8',
+  mail: 'M4 6h16v12H4zM4.5 7l7.5 6 7.5-6',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  message: 'M4 5h16v11H10l-4 4v-4H4z',
+  document: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
+  download: 'M12 4v11M8 11l4 4 4-4M5 20h14',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
+  place:
+    'M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 6.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  crown: 'M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8z',
+  gift: 'M4 9h16v4H4zM6 13h12v7H6zM12 9v11M12 9c-5 0-5-5-2-5 2 0 2 5 2 5zM12 9c5 0 5-5 2-5-2 0-2 5-2 5z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

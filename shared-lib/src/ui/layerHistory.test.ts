@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { openLayer } from './layerHistory';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** As many turns of the event loop as going back takes, however slow the machine is. */
+const turn = async () => {
+  for (let at = 0; at < 10; at++) await new Promise((resolve) => setTimeout(resolve));
+};
 const layered = () => history.state !== null && 'scorelineLayer' in (history.state as object);
 
 describe('the history of layers', () => {

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../api';
 import { BrandProvider } from '../brand';
+import { Tabs } from '../page';
 import { testBoot } from '../testing/testBrand';
-import { Button, Crest, EmptyState, Flag, Skeleton, Tabs, ThemeRoot, ToastHost } from './index';
+import { Button, Crest, EmptyState, Flag, Skeleton, ThemeRoot, ToastHost } from './index';
 
 describe('the parts', () => {
   it('render where there is no window', () => {

@@ -46,6 +46,7 @@ export const paths = {
   promotionNotAvailable: '/promotion/not-avaliable',
   search: '/search',
   settings: '/settings',
+  twoStep: '/settings/two-step',
   widget: '/widget',
   notFound: '/404',
   appUpgrade: '/app-upgrade',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { teamCardSchema } from './cards';
 import { idSchema, matchSummarySchema, sportSchema, tournamentSchema } from './match';
+import { averageMetrics } from '../discover';
 import { markets } from '../sport';
 
 const market = z.enum([...markets.football, ...markets.basketball]);
@@ -14,6 +15,9 @@ const page = {
   cursor: z.string().max(64).optional(),
   limit: z.int().min(1).max(100),
 };
+
+/** Leagues with a match to come, to narrow the list to; empty on further pages. */
+const choices = { leagues: z.array(tournamentSchema) };
 
 export const movementWindows = ['12h', '24h', 'opening'] as const;
 
@@ -67,13 +71,12 @@ export const movementsSchema = z.object({
     }),
   ),
   tournaments: z.array(tournamentSchema),
+  ...choices,
+  /** Bookmakers with a movement of the market; empty on further pages. */
+  bookmakers: z.array(z.object({ bookmakerId: idSchema, name: z.string() })),
   cursor: z.string().nullable(),
 });
 
-export const averageMetrics = {
-  football: ['goals', 'conceded', 'winRate', 'points'],
-  basketball: ['points', 'conceded', 'winRate'],
-} as const;
 export const averagesRequestSchema = z
   .object({
     sport: sportSchema,
@@ -100,6 +103,7 @@ export const averagesSchema = z.object({
     }),
   ),
   tournaments: z.array(tournamentSchema),
+  ...choices,
 });
 
 export const sameOddsRequestSchema = z.object({
@@ -130,5 +134,6 @@ export const sameOddsSchema = z.object({
     }),
   ),
   tournaments: z.array(tournamentSchema),
+  ...choices,
   cursor: z.string().nullable(),
 });

@@ -9,6 +9,8 @@ export const idSchema = z
   .max(2 ** 31 - 1);
 /** ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
+/** What a client calls a change of its own, so that it is applied once however often it comes. */
+export const clientIdSchema = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 /** A calendar day, `2026-11-21`. */
 export const dateSchema = z.iso.date();
 /** An IANA zone name, `Europe/Madrid`; whether it exists is the operation's to check. */

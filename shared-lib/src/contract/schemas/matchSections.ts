@@ -45,6 +45,8 @@ export const incidentSchema = z.object({
   period: z.int(),
   minute: z.int().nullable(),
   added: z.int().nullable(),
+  /** Seconds of play since the start. */
+  second: z.int().nullish(),
   player: playerCardSchema.nullable(),
   otherPlayer: playerCardSchema.nullable(),
   score: z.object({ home: z.int(), away: z.int() }).nullable(),
@@ -102,7 +104,7 @@ export const matchH2hSchema = z.object({
 });
 
 export const performanceWindows = [5, 10, 20] as const;
-/** The league's table as it stood for this match's season and group. */
+/** The tables of this match as they stood before kick-off; `live` as they stand now. */
 export const matchStandingsRequestSchema = eventRequestSchema.extend({
   kind: z.enum(standingsKinds).default('all'),
 });
@@ -170,9 +172,24 @@ export const homeOddsSchema = z.object({
   awayWins: z.int(),
   matches: z.array(resultRowSchema),
 });
+/** From 0 to 1; no draw in basketball. */
+const chances = { home: z.number(), draw: z.number().optional(), away: z.number() };
+/** What the match's current prices say without the bookmaker's margin, and what a rating of past results says. */
+export const matchProbabilitiesSchema = z.object({
+  prices: z.object({ method: z.literal('power'), ...chances }).nullable(),
+  rating: z
+    .object({
+      method: z.enum(['dixonColes', 'points']),
+      /** Matches of the league it is fitted on. */
+      sample: z.int(),
+      ...chances,
+    })
+    .nullable(),
+});
 export const matchInsightsSchema = z.object({
   insights: z.array(insightSchema),
   homeOdds: homeOddsSchema.nullable(),
+  probabilities: matchProbabilitiesSchema.nullable().optional(),
 });
 
 export const playerStatisticsSchema = z.object({

@@ -16,6 +16,8 @@ export const teamHitSchema = z.object({
   name: z.string(),
   slug: z.string(),
   countryCode: z.string().nullable(),
+  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  colours: z.tuple([z.string(), z.string()]).optional(),
 });
 
 export const playerHitSchema = z.object({
@@ -24,6 +26,12 @@ export const playerHitSchema = z.object({
   name: z.string(),
   slug: z.string(),
   team: z.object({ competitorId: idSchema, name: z.string() }).nullable(),
+});
+
+/** Something that was opened from what a search found: what is popular is counted by these alone. */
+export const searchOpenedRequestSchema = z.object({
+  kind: z.enum(['team', 'league', 'player']),
+  targetId: idSchema,
 });
 
 export const searchSchema = z.object({

@@ -15,6 +15,8 @@ export const teamDetailSchema = z.object({
   next: matchSummarySchema.nullable(),
   last: matchSummarySchema.nullable(),
   form: z.array(resultRowSchema),
+  /** What has data, so that no empty tab is shown. */
+  sections: z.array(z.enum(['matches', 'roster', 'transfers'])).optional(),
 });
 export const teamRosterSchema = z.object({
   coach: z.string().nullable(),

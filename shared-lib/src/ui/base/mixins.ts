@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 
+import { radius } from './scale';
+
 /** The ring that shows where the keyboard is; never removed. */
 export const focusRing = css`
   &:focus-visible {
@@ -14,6 +16,23 @@ export const oneLine = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   min-inline-size: 0;
+`;
+
+/** A label's own input, all over what the label shows: what is seen is pressed, the keyboard and readers have the input. */
+export const inputOverAll = css`
+  position: relative;
+  border-radius: ${radius.chip};
+
+  > input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
 `;
 
 export const tabularDigits = css`

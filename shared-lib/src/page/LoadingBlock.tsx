@@ -1,10 +1,8 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { reloadPage } from '@scoreline/shared-lib/native';
+import { ErrorState, space } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-
-import { useTranslation } from '../i18n';
-import { reloadPage } from '../native';
-import { space } from './base/scale';
-import { ErrorState } from './ErrorState';
 
 /** True shows a spinner, false nothing, -1 the retry view. */
 export type LoadingState = boolean | -1;

@@ -18,8 +18,10 @@ const areas: Record<string, string> = {
   europe: '150',
 };
 
-/** Names of the nations that `Intl` has no region for, where they differ from the English one. */
-const nations: Record<string, Record<string, string>> = {
+/** Names that `Intl` has no region for, or that browsers leave out of it, where they differ from the English one. */
+const own: Record<string, Record<string, string>> = {
+  '001': { es: 'Mundo', pt: 'Mundo', he: 'עולם', zh: '世界', ur: 'دنیا' },
+  '150': { es: 'Europa', pt: 'Europa', he: 'אירופה', zh: '欧洲', ur: 'یورپ' },
   'gb-eng': { es: 'Inglaterra', pt: 'Inglaterra', he: 'אנגליה', zh: '英格兰', ur: 'انگلینڈ' },
   'gb-sct': { es: 'Escocia', pt: 'Escócia', he: 'סקוטלנד', zh: '苏格兰', ur: 'اسکاٹ لینڈ' },
   'gb-wls': { es: 'Gales', pt: 'País de Gales', he: 'ויילס', zh: '威尔士', ur: 'ویلز' },
@@ -46,7 +48,7 @@ function regionNames(locale: string): Intl.DisplayNames {
 export function categoryName({ name, slug, countryCode }: Category, locale: string): string {
   const region = countryCode ?? areas[slug];
   if (!region) return name;
-  const nation = nations[region]?.[locale.split('-')[0]!];
-  if (nation) return nation;
+  const known = own[region]?.[locale.split('-')[0]!];
+  if (known) return known;
   return region.includes('-') ? name : (regionNames(locale).of(region.toUpperCase()) ?? name);
 }

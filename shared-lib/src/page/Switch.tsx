@@ -1,8 +1,6 @@
+import { focusRing, motion, plainButton, space, target } from '@scoreline/shared-lib/ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-
-import { focusRing, plainButton } from './base/mixins';
-import { motion, space, target } from './base/scale';
 
 interface SwitchProps {
   checked: boolean;

@@ -1,3 +1,4 @@
+import { readableOn } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface ShirtProps {
@@ -13,21 +14,12 @@ const body = 'M8 3l4 2 4-2 6 4-2.5 4.5-2.5-1V21H7V10.5l-2.5 1L2 7z';
 /** A player's shirt with the number; drawn beside the name and silent to a screen reader. */
 export function Shirt({ number, colours, size = 32 }: ShirtProps) {
   const [fill, trim] = colours ?? ['var(--accent)', 'var(--on-accent)'];
+  const ink = colours ? readableOn(fill, trim) : trim;
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path d={body} fill={fill} stroke={trim} strokeWidth="0.8" strokeLinejoin="round" />
       {number !== null && (
-        <text
-          x="12"
-          y="16"
-          textAnchor="middle"
-          fontSize="8"
-          fontWeight="700"
-          fill={trim}
-          stroke={fill}
-          strokeWidth="1.5"
-          paintOrder="stroke"
-        >
+        <text x="12" y="16" textAnchor="middle" fontSize="8" fontWeight="700" fill={ink}>
           {number}
         </text>
       )}

@@ -1,8 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { focusRing, fontSize, motion, plainButton, space, target } from '@scoreline/shared-lib/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-import { focusRing, plainButton } from './base/mixins';
-import { fontSize, motion, space, target } from './base/scale';
 import { nextTab } from './nextTab';
 
 export interface TabItem<V extends string = string> {
@@ -20,8 +19,18 @@ interface TabsProps<V extends string> {
   id: string;
 }
 
+/** Brings the chosen tab into the row's view, which on a phone is shorter than its tabs; the page itself stays. */
+function showChosen(row: HTMLElement | null): void {
+  const tab = row?.querySelector('[aria-selected="true"]');
+  if (!row || !tab) return;
+  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
+}
+
 /** A row of tabs; arrow keys, Home and End move between them and choose. */
 export function Tabs<V extends string>({ label, items, value, onChange, id }: TabsProps<V>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current), [value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = items.findIndex((item) => item.value === value);
@@ -32,7 +41,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id }: Ta
     document.getElementById(`${id}-tab-${next.value}`)?.focus();
   };
   return (
-    <List role="tablist" aria-label={label} onKeyDown={move}>
+    <List ref={row} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map((item) => (
         <Tab
           key={item.value}

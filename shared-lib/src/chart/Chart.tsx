@@ -1,0 +1,140 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, fontSize, plainButton, tabularDigits } from '@scoreline/shared-lib/ui';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+
+import { usePlace } from '../page/usePlace';
+import { useWidth } from './useWidth';
+
+export interface Drawn {
+  width: number;
+  height: number;
+  /** The point that is looked at. */
+  at: number | null;
+  /** From the start of a line of reading: turns a chart round from right to left. */
+  flip: (x: number) => number;
+}
+
+interface ChartProps {
+  /** What it shows, for a screen reader. */
+  label: string;
+  height: number;
+  /** How many points can be looked at, and what each says. */
+  count: number;
+  say: (at: number) => string;
+  /** Place of each point, from 0 to the width. */
+  placeOf: (at: number, width: number) => number;
+  draw: (drawn: Drawn) => ReactNode;
+  /** The same figures as a table; left out where one stands below the chart anyway. */
+  table?: ReactNode;
+}
+
+/** A chart one looks along with a finger, a mouse or the arrow keys, and can read as a table instead. */
+export function Chart(props: ChartProps) {
+  const { t } = useTranslation('shared');
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure>
+      {asTable ? props.table : <Picture {...props} />}
+      {props.table && (
+        <Toggle type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'chart.asPicture' : 'chart.asTable')}
+        </Toggle>
+      )}
+    </figure>
+  );
+}
+
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+
+function Picture({ label, height, count, say, placeOf, draw }: ChartProps) {
+  const { rtl } = usePlace();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [at, setAt] = useState<number | null>(null);
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
+  const flip = (x: number) => (rtl ? width - x : x);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    const end = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
+    if (step === undefined && end === null) return;
+    event.preventDefault();
+    setAt(end ?? within((at ?? count - 1) + step! * (rtl && Math.abs(step!) === 1 ? -1 : 1)));
+  };
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+    const x = flip(clientX - currentTarget.getBoundingClientRect().left);
+    setAt(nearest(count, (index) => placeOf(index, width), x));
+  };
+  const looked = within(at ?? count - 1);
+  return (
+    <Frame
+      ref={frame}
+      data-scrolls
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, count - 1)}
+      aria-valuenow={looked}
+      aria-valuetext={count > 0 ? say(looked) : undefined}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onPointerDown={onPointerMove}
+      onPointerLeave={() => setAt(null)}
+      onBlur={() => setAt(null)}
+    >
+      <Said aria-hidden="true">{at === null ? '' : say(within(at))}</Said>
+      <svg width="100%" height={height} aria-hidden="true" focusable="false">
+        {draw({ width, height, at: at === null ? null : within(at), flip })}
+      </svg>
+    </Frame>
+  );
+}
+
+function nearest(count: number, placeOf: (at: number) => number, x: number): number | null {
+  let best: number | null = null;
+  for (let at = 0; at < count; at += 1)
+    if (best === null || Math.abs(placeOf(at) - x) < Math.abs(placeOf(best) - x)) best = at;
+  return best;
+}
+
+const Frame = styled.div`
+  position: relative;
+  touch-action: pan-y;
+  border-radius: 8px;
+  ${focusRing}
+
+  svg {
+    display: block;
+    overflow: visible;
+    /* Places are counted from the left; the page's direction turns them round where they are made. */
+    direction: ltr;
+  }
+  text {
+    font-size: ${fontSize[11]};
+    font-variant-numeric: tabular-nums;
+    fill: var(--text-muted);
+    stroke: var(--surface-raised);
+    stroke-width: 3px;
+    paint-order: stroke;
+  }
+`;
+
+const Said = styled.p`
+  ${tabularDigits}
+  min-block-size: 20px;
+  font-size: ${fontSize[12]};
+  font-weight: 500;
+  text-align: center;
+`;
+
+const Toggle = styled.button`
+  ${plainButton}
+  display: block;
+  min-block-size: 44px;
+  margin-inline: auto;
+  padding-inline: 12px;
+  border-radius: 8px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+  ${focusRing}
+`;

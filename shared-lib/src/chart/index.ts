@@ -1,0 +1,3 @@
+export { Chart, type Drawn } from './Chart';
+export { priceTicks } from './priceTicks';
+export { linear, spread, stepPath } from './scale';

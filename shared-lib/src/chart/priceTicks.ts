@@ -1,0 +1,10 @@
+/** Prices an axis may show: about evenly far apart on a scale of ratios. */
+const round = [1.05, 1.1, 1.2, 1.35, 1.5, 1.75, 2, 2.5, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200];
+const most = 4;
+
+/** At most four round prices between two. */
+export function priceTicks(from: number, to: number): number[] {
+  const within = round.filter((price) => price > from && price < to);
+  const every = Math.ceil(within.length / most);
+  return within.filter((_, at) => at % Math.max(1, every) === 0);
+}

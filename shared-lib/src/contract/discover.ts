@@ -1,0 +1,107 @@
+import type { OperationRequest } from './types';
+import { markets, type Sport } from './sport';
+
+/** The first call of each Discover page: the page asks by it, and the page server answers it ahead. */
+export const moverLists = { dropping: 'dropping', rising: 'rising', movements: 'all' } as const;
+export type MoverList = keyof typeof moverLists;
+export const thresholds = [7, 10, 15, 20] as const;
+export const kickOffs = [12, 24, 72, 168] as const;
+export const pageSize = 25;
+
+type Query = Pick<URLSearchParams, 'get'>;
+
+const oneOf = <T extends string>(value: string | null, among: readonly T[]): T | undefined =>
+  among.find((candidate) => candidate === value);
+
+const numberOf = (value: string | null, among: readonly number[]): number | undefined =>
+  among.find((candidate) => String(candidate) === value);
+
+const idOf = (value: string | null): number | undefined =>
+  value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+/** What no filter says is left out, so that the same list is always the same request. */
+function said<T extends object>(request: T): T {
+  return Object.fromEntries(
+    Object.entries(request).filter(([, value]) => value !== undefined),
+  ) as T;
+}
+
+/** `market`, `threshold`, `window`, `league`, `bookmaker`, `within` and `sort` of an address; what is wrong there is ignored. */
+export const moversRequest = (
+  list: MoverList,
+  sport: Sport,
+  query: Query,
+): OperationRequest<'sports-query/discover/movements'> =>
+  said({
+    sport,
+    direction: moverLists[list],
+    market: oneOf(query.get('market'), markets[sport]),
+    threshold: numberOf(query.get('threshold'), thresholds),
+    window: oneOf(query.get('window'), ['12h', '24h', 'opening']),
+    tournamentId: idOf(query.get('league')),
+    bookmakerId: idOf(query.get('bookmaker')),
+    within: numberOf(query.get('within'), kickOffs),
+    sort: oneOf(query.get('sort'), ['size', 'kickOff']),
+    limit: pageSize,
+  });
+
+export const sameOddsRequest = (
+  sport: Sport,
+  query: Query,
+): OperationRequest<'sports-query/discover/same-odds'> =>
+  said({
+    sport,
+    tournamentId: idOf(query.get('league')),
+    within: numberOf(query.get('within'), kickOffs),
+    limit: pageSize,
+  });
+
+/** What teams are ranked by. */
+export const averageMetrics = {
+  football: ['goals', 'conceded', 'winRate', 'points'],
+  basketball: ['points', 'conceded', 'winRate'],
+} as const;
+export const metricsOf = (sport: Sport): readonly (typeof averageMetrics.football)[number][] =>
+  averageMetrics[sport];
+
+export const averagesRequest = (
+  sport: Sport,
+  query: Query,
+): OperationRequest<'sports-query/discover/averages'> =>
+  said({
+    sport,
+    metric: oneOf(query.get('metric'), metricsOf(sport)) ?? metricsOf(sport)[0]!,
+    order: oneOf(query.get('order'), ['highest', 'lowest']),
+    tournamentId: idOf(query.get('league')),
+    within: numberOf(query.get('within'), kickOffs),
+    limit: pageSize,
+  });
+
+export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query/tips/history'> =>
+  said({
+    window: oneOf(query.get('window'), ['7', '30', '90', 'all']),
+    sport: oneOf(query.get('sport'), ['football', 'basketball']),
+    market: oneOf(query.get('market'), [...markets.football, ...markets.basketball]),
+    league: idOf(query.get('league')),
+    limit: pageSize,
+  });
+
+export const tipsUpcomingRequest = (): OperationRequest<'sports-query/tips/upcoming'> => ({
+  limit: pageSize,
+});
+
+/** Units of a stake, and characters of a reason in one language, at most. */
+export const tipLimits = { stake: 10, reason: 500 } as const;
+
+const preview = 3;
+const nothing: Query = { get: () => null };
+
+/** What the cards of Discover's first page show. */
+export const previewRequests = (sport: Sport) => ({
+  dropping: { ...moversRequest('dropping', sport, nothing), limit: preview },
+  rising: { ...moversRequest('rising', sport, nothing), limit: preview },
+  sameOdds: { ...sameOddsRequest(sport, nothing), limit: preview },
+  averages: { ...averagesRequest(sport, nothing), limit: preview },
+  tips: { sport, limit: preview } as OperationRequest<'sports-query/tips/upcoming'>,
+  record: { window: '30', limit: 1 } as OperationRequest<'sports-query/tips/history'>,
+});

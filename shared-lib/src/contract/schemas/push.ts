@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { pushTypes } from '../pushTypes';
+import { clientIdSchema, idSchema } from './match';
+
+const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
+
+export const pushSubscribeRequestSchema = z.object({
+  id: clientIdSchema,
+  endpoint: z.url().max(2048),
+  keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(64) }),
+  types: typesSchema,
+  language: z.string().max(16),
+  /** What a visitor follows; a member's is the account's. */
+  matches: z.array(idSchema).max(500).default([]),
+  teams: z.array(idSchema).max(200).default([]),
+  /** Matches of which other types are wanted than of the rest; of a muted one none. */
+  matchTypes: z
+    .array(z.object({ eventId: idSchema, types: typesSchema }))
+    .max(200)
+    .default([]),
+});
+export const pushUnsubscribeRequestSchema = z.object({ endpoint: z.url().max(2048) });

@@ -1,0 +1,40 @@
+import { type ApiError, asApiError } from '@scoreline/shared-lib/api';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { EmptyState, ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+
+import { Waiting } from './Waiting';
+
+interface Asked<T> {
+  data?: T;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface AnswerProps<T> {
+  of: Asked<T>;
+  /** How many rows are held free while it is waited for. */
+  rows?: number;
+  /** Pixels held free instead, for what has no rows. */
+  height?: number;
+  /** True where the answer holds nothing to show. */
+  isEmpty?: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** What an operation answered, or its wait, or what went wrong and a way to try again. */
+export function Answer<T>({ of, rows, height, isEmpty, children }: AnswerProps<T>) {
+  const { t } = useTranslation('shared');
+  const { data, error, refetch } = of;
+  if (data !== undefined)
+    return isEmpty?.(data) ? <EmptyState title={t('states.noData')} /> : children(data);
+  if (!error) return height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />;
+  return (
+    <ErrorState
+      title={t('errors.oops')}
+      message={asApiError(error as ApiError).message}
+      retryLabel={t('actions.retry')}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { MatchSummary, Sport } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+/** Names of so many periods, as column heads. */
+export function usePeriodNames(sport: Sport, count: number): string[] {
+  const { t } = useTranslation('shared');
+  return Array.from({ length: count }, (_, at) => {
+    if (sport === 'football') return t(`periods.football.${Math.min(at, 4)}`);
+    if (at < 4) return t('status.short.quarter', { number: at + 1 });
+    return t('status.short.overtime', { number: at - 3 });
+  });
+}
+
+/** How many periods either side's score is known of. */
+export const periodsOf = ({ home, away }: Pick<MatchSummary, 'home' | 'away'>): number =>
+  Math.max(home.periods.length, away.periods.length);
+
+/** Head and body of a table: points by quarter, goals by half. */
+export function PeriodRows({ match }: { match: MatchSummary }) {
+  const { t } = useTranslation('shared');
+  const names = usePeriodNames(match.sport, periodsOf(match));
+  return (
+    <>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">{t('periods.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[match.home, match.away].map((side) => (
+          <tr key={side.competitorId}>
+            <th scope="row">{side.name}</th>
+            {names.map((name, at) => (
+              <td key={name}>{side.periods[at] ?? '–'}</td>
+            ))}
+            <td data-strong>{side.score ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

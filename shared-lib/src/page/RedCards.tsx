@@ -1,0 +1,23 @@
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+/** Red cards behind a name; without a `label` what they stand in says them to a screen reader. */
+export function RedCards({ count, label }: { count: number; label?: string }) {
+  if (count === 0) return null;
+  const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <Card {...said}>{count > 1 ? count : ''}</Card>;
+}
+
+const Card = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 11px;
+  block-size: 14px;
+  border-radius: 2px;
+  font-size: ${fontSize[11]};
+  font-weight: 700;
+  line-height: 1;
+  color: var(--on-live);
+  background: var(--live);
+`;

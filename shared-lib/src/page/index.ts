@@ -1,0 +1,27 @@
+/**
+ * Parts of pages. Each remote that uses them carries its own: they hold nothing there may be only one of, and the first
+ * page pays for none of them. They name shared-lib's other parts as a remote does, so that those stay shared.
+ */
+export { Answer } from './Answer';
+export { ButtonLink } from './ButtonLink';
+export { Choice } from './Choice';
+export { Columns, PageColumn, NarrowPage, Stack } from './Columns';
+export { LoadingBlock, type LoadingState } from './LoadingBlock';
+export { FormMarks, OutcomeMark } from './OutcomeMark';
+export { PeriodRows, periodsOf, usePeriodNames } from './PeriodRows';
+export { Price } from './Price';
+export { RankedLine } from './RankedLine';
+export { RedCards } from './RedCards';
+export { rowStates } from './rowStates';
+export { Section } from './Section';
+export { outcomeColours, ShareBar } from './ShareBar';
+export { Shirt } from './Shirt';
+export { Switch } from './Switch';
+export { Table, TableFrame } from './Table';
+export { TabPanel, Tabs, type TabItem } from './Tabs';
+export { TopBar } from './TopBar';
+export { darkPage, tabletPage, useMedia, widePage } from './useMedia';
+export { type Place, usePlace } from './usePlace';
+export { useShownMatch } from './useShownMatch';
+export { useTimeLabel, useTimeLabelAt } from './useTimeLabel';
+export { Waiting } from './Waiting';

@@ -1,0 +1,18 @@
+import { localTimeZone } from '@scoreline/shared-lib/format';
+import { useLocale } from '@scoreline/shared-lib/i18n';
+import { useMemo } from 'react';
+
+/** Where and in what language somebody reads the page. */
+export interface Place {
+  locale: string;
+  timeZone: string;
+  rtl: boolean;
+}
+
+export function usePlace(): Place {
+  const { tag, dir } = useLocale();
+  return useMemo(
+    () => ({ locale: tag, timeZone: localTimeZone(), rtl: dir === 'rtl' }),
+    [tag, dir],
+  );
+}

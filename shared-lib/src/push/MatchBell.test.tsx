@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createAppStore } from '../api';
+import { followed } from '../following';
+import {
+  createFakeApi,
+  installDialogElement,
+  renderApp,
+  testBoot,
+  testBrand,
+  testEnvironment,
+} from '../testing';
+import { MatchBell } from './MatchBell';
+
+const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
+const subscription = {
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } }),
+  unsubscribe: () => Promise.resolve(true),
+};
+const target = { targetId: 7, sport: 'football', name: 'Arsenal – Chelsea' } as const;
+const notMe = 'Notify me about Arsenal – Chelsea';
+const choose = 'Choose notifications about Arsenal – Chelsea';
+
+beforeEach(() => {
+  localStorage.clear();
+  installDialogElement();
+  // What jsdom lacks of a browser that is subscribed already.
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () => Promise.resolve(subscription),
+  };
+  const registration = { pushManager };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    permission: 'granted',
+    requestPermission: () => Promise.resolve('granted'),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openBell(sport: 'football' | 'basketball' = 'football') {
+  let refused = false;
+  const fake = await createFakeApi(() =>
+    refused ? { bizCode: 11000, message: 'Not now', data: null } : {},
+  );
+  const environment = testEnvironment(fake);
+  const store = createAppStore({ boot: testBoot(), environment });
+  store.dispatch(followed('team', { targetId: 1, sport, name: 'Arsenal' }));
+  const brand = testBrand({ vapidPublicKey: 'key' });
+  await renderApp(<MatchBell target={{ ...target, sport }} teamIds={[1, 2]} />, {
+    store,
+    brand,
+  });
+  const told = () =>
+    fake.calls.map(({ request }) => (request as { matchTypes: unknown } | undefined)?.matchTypes);
+  return { told, refuse: () => (refused = true), user: userEvent.setup() };
+}
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+it('lets one match be told of by other types than the rest', async () => {
+  const { told, user } = await openBell();
+  await press(user, choose);
+  await user.click(screen.getByRole('switch', { name: 'Red cards' }));
+  const types = ['kickOff', 'goal', 'halfTime', 'fullTime'];
+  await waitFor(() => expect(told().at(-1)).toEqual([{ eventId: 7, types }]));
+  expect(screen.getByRole('switch', { name: 'Red cards' }).ariaChecked).toBe('false');
+});
+
+it('mutes one match alone, and is loud again at the next press', async () => {
+  const { told, user } = await openBell();
+  await press(user, choose);
+  await press(user, 'Mute this match');
+  await waitFor(() => expect(told()).toEqual([[{ eventId: 7, types: [] }]]));
+  await screen.findAllByText('No more notifications about Arsenal – Chelsea');
+  await press(user, notMe);
+  await waitFor(() => expect(told().at(-1)).toEqual([]));
+  await screen.findByRole('button', { name: choose });
+});
+
+it('takes the last type that is let go for muting', async () => {
+  const { told, user } = await openBell('basketball');
+  await press(user, choose);
+  const names = screen.getAllByRole('switch').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Match start', 'Half time', 'Full time']);
+  for (const name of names) await user.click(screen.getByRole('switch', { name: name ?? '' }));
+  await waitFor(() => expect(told().at(-1)).toEqual([{ eventId: 7, types: [] }]));
+});
+
+it('stays as it was where the server cannot be told', async () => {
+  const { refuse, user } = await openBell();
+  refuse();
+  await press(user, choose);
+  await press(user, 'Mute this match');
+  await screen.findAllByText('Not now');
+  await screen.findByRole('button', { name: choose });
+  expect(JSON.parse(localStorage.getItem('notifyMatches') ?? '')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { callOperation, type ApiError, type AppStore } from '@scoreline/shared-lib/api';
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+import { newUuid } from '@scoreline/shared-lib/device';
+import { currentLanguage } from '@scoreline/shared-lib/i18n';
+
+import { readMatchTypes } from './matchTypes';
+
+/** `blocked`: the browser has been told never to ask; `missing`: it, or the brand, has no notifications. */
+export type PushState = 'on' | 'off' | 'blocked' | 'missing';
+
+type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+
+const isOffered = ({ vapidPublicKey }: Pick<BrandConfig, 'vapidPublicKey'>): boolean =>
+  Boolean(vapidPublicKey) &&
+  typeof Notification !== 'undefined' &&
+  'serviceWorker' in navigator &&
+  'PushManager' in globalThis;
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this device is sent notifications. Asks nobody for anything. */
+export async function readPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): Promise<PushState> {
+  if (!isOffered(brand)) return 'missing';
+  if (Notification.permission === 'denied') return 'blocked';
+  return Notification.permission === 'granted' && (await currentSubscription()) ? 'on' : 'off';
+}
+
+/** Tells the server where to send what; again whenever what is followed, the types or the language change. */
+async function tellServer(store: Store, subscription: PushSubscription): Promise<ApiError | null> {
+  const { endpoint, keys } = subscription.toJSON() as {
+    endpoint: string;
+    keys: { p256dh: string; auth: string };
+  };
+  const { settings, following } = store.getState();
+  const idsOf = (kind: 'match' | 'team', most: number) =>
+    following.followed[kind].slice(-most).map(({ targetId }) => targetId);
+  const { error } = await store.dispatch(
+    callOperation('patron/frontend/push/subscribe', {
+      id: newUuid(),
+      endpoint,
+      keys,
+      types: settings.values.notifyTypes,
+      language: currentLanguage(),
+      matches: idsOf('match', 500),
+      teams: idsOf('team', 200),
+      matchTypes: readMatchTypes(),
+    }),
+  );
+  return error ?? null;
+}
+
+/** The server's knowledge of this device brought up to date, where it is sent notifications at all. */
+export async function renewPush(store: Store): Promise<ApiError | null> {
+  const subscription = await currentSubscription();
+  return subscription ? tellServer(store, subscription) : null;
+}
+
+export interface PushAnswer {
+  state: PushState;
+  error?: ApiError | null;
+}
+
+/** Asks for permission, subscribes this device and tells the server. Only ever called from a press of a button. */
+export async function startPush(store: Store, brand: BrandConfig): Promise<PushAnswer> {
+  if (!isOffered(brand)) return { state: 'missing' };
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off' };
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: brand.vapidPublicKey ?? null,
+  });
+  const error = await tellServer(store, subscription);
+  // A subscription the server does not know would be a bell that never rings.
+  if (error) await subscription.unsubscribe();
+  return { state: error ? 'off' : 'on', error };
+}
+
+/** Ends the notifications of this device, on the server too where it can be reached. */
+export async function stopPush(store: Store): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await store.dispatch(callOperation('patron/frontend/push/unsubscribe', { endpoint }));
+}

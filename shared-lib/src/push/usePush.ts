@@ -1,0 +1,48 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { showToast } from '@scoreline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+
+import type { AppStore } from '../api';
+import { readPush, startPush, stopPush, type PushState } from './pushDevice';
+
+/** Whether this device is sent notifications, and how that is begun and ended. Nothing is asked before `start`. */
+export function usePush() {
+  const brand = useBrand();
+  const store = useStore() as AppStore;
+  const { t } = useTranslation('shared');
+  const [state, setState] = useState<PushState>('missing');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void readPush(brand).then((read) => gone || setState(read));
+    return () => {
+      gone = true;
+    };
+  }, [brand]);
+
+  const start = async (): Promise<PushState> => {
+    setBusy(true);
+    try {
+      const answer = await startPush(store, brand);
+      setState(answer.state);
+      if (answer.error) showToast(answer.error.message);
+      else if (answer.state === 'blocked') showToast(t('notifications.blocked'));
+      return answer.state;
+    } catch {
+      // The push service of the browser is out of reach.
+      showToast(t('errors.network'));
+      return 'off';
+    } finally {
+      setBusy(false);
+    }
+  };
+  const stop = async () => {
+    setBusy(true);
+    await stopPush(store);
+    setState('off');
+    setBusy(false);
+  };
+  return { state, busy, start, stop };
+}

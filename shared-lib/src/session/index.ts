@@ -1,0 +1,19 @@
+export {
+  clearSession,
+  nobody,
+  readAccessToken,
+  readSession,
+  sessionNames,
+  type SessionState,
+} from './session';
+export {
+  sessionEnded,
+  sessionReplaced,
+  sessionSlice,
+  signedIn,
+  tokenRenewed,
+  verificationAsked,
+} from './sessionSlice';
+export { withLock } from './lock';
+export { onSignOut, signOut } from './signOut';
+export { useSession } from './useSession';

@@ -1,0 +1,28 @@
+import type { AppStore } from '../api';
+import { clearSession, readSession, sessionNames, writeSession } from './session';
+import { sessionReplaced } from './sessionSlice';
+
+/** Writes the session to cookies and local storage as it changes, and follows other tabs. */
+export function keepSession(store: AppStore): () => void {
+  let kept = store.getState().session;
+  let fromOtherTab = false;
+  const stopWriting = store.subscribe(() => {
+    const { session } = store.getState();
+    if (session === kept) return;
+    kept = session;
+    if (fromOtherTab) return;
+    if (session.isLogin || session.userId !== null) writeSession(session);
+    else clearSession();
+  });
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== sessionNames.user) return;
+    fromOtherTab = true;
+    store.dispatch(sessionReplaced(readSession()));
+    fromOtherTab = false;
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    stopWriting();
+    removeEventListener('storage', onStorage);
+  };
+}

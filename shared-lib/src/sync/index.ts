@@ -1,0 +1,2 @@
+export { keepInSync } from './keepInSync';
+export { syncAccount, type SyncOutcome } from './syncAccount';

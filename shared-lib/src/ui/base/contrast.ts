@@ -1,0 +1,21 @@
+function luminance(hex: string): number {
+  const part = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}
+
+/** Contrast of two `#rrggbb` colours by WCAG, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const readable = 4.5;
+
+/** What is read on `ground`: `wish` where it can be, else black or white. */
+export function readableOn(ground: string, wish: string): string {
+  if (contrast(ground, wish) >= readable) return wish;
+  return contrast(ground, '#ffffff') >= readable ? '#ffffff' : '#000000';
+}
