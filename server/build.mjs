@@ -6,7 +6,13 @@ import { build } from 'esbuild';
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
-const entries = { main: 'src/main.ts', import: 'src/feeds/import/main.ts' };
+const entries = {
+  main: 'src/main.ts',
+  import: 'src/feeds/import/main.ts',
+  tips: 'src/tips/main.ts',
+  members: 'src/accounts/main.ts',
+  model: 'src/model/main.ts',
+};
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 
 rmSync(here('dist'), { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { createCipherStore } from './ciphers/cipherStore';
 import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
+import { serveScreenshots } from './feedback/routes';
 import { createAnswers } from './gateway/answers';
 import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
 import { traceIdOf } from './gateway/headers';
@@ -14,7 +15,9 @@ import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
 import type { Operation, OperationContext } from './gateway/operation';
 import { memoryRateLimiter, type RateLimiter } from './gateway/rateLimit';
 import { gatewayRoutes } from './gateway/routes';
+import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
+import { serveDeviceCheck } from './sessions/deviceCheck';
 import { createMetrics, measureRequests } from './telemetry/metrics';
 import { serveHealth } from './telemetry/routes';
 
@@ -27,6 +30,7 @@ export interface AppDeps {
   /** Everything the server answers, where it is not given. */
   operations?: readonly Operation[];
   rateLimiter?: RateLimiter;
+  members?: Omit<MemberDeps, 'rateLimiter'>;
   limits?: GatewayLimits;
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
@@ -42,10 +46,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, logger, now, metrics = createMetrics() } = deps;
   const app = createServer(deps);
   const context: OperationContext = { db, now, logger, userId: null };
-  const operations = listOperations(deps.operations ?? allOperations);
+  const rateLimiter = deps.rateLimiter ?? memoryRateLimiter();
+  const members = memberOperations({ ...deps.members, rateLimiter });
+  const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
-  app.get('/sports-query/user-device/check', async () => ({ result: false }));
+  serveDeviceCheck(app, context);
+  serveScreenshots(app, { db, now, rateLimiter });
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,
@@ -53,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     answers: createAnswers(context),
     ciphers: createCipherStore(db, now),
     rsaKey: deps.rsaKey,
-    rateLimiter: deps.rateLimiter ?? memoryRateLimiter(),
+    rateLimiter,
     limits: deps.limits ?? defaultLimits,
   });
   await deps.pages?.(app, createDispatch(operations, context));

@@ -15,6 +15,11 @@ describe('readConfig', () => {
     ['FEED', 'demos', 'demo, api-football or none, but is "demos".'],
     ['APP_ENV', 'production', 'prod, test or preview, but is "production".'],
     ['DEMO_SPEED', '-1', 'a number from above 0 to 3600, but is "-1".'],
+    [
+      'DEV_REMOTES',
+      'localhost, http://evil.example/path',
+      'localhost, origins such as https://dev.example:3001, or off, but is "localhost, http://evil.example/path".',
+    ],
     ['PUBLIC_URL', 'scoreline.example', 'an http or https address, but is "scoreline.example".'],
   ])('names %s=%s and what is expected', (name, value, rest) => {
     expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name} must be ${rest}`);
@@ -30,13 +35,23 @@ describe('readConfig', () => {
     expect(() => readConfig({ FEED: 'api-football' })).toThrow('needs API_FOOTBALL_KEY');
   });
 
+  it('lets pages run builds of developers in production only where it is said', () => {
+    expect(readConfig({}).devRemotes).toEqual([]);
+    expect(readConfig({ APP_ENV: 'test' }).devRemotes).toEqual(['localhost']);
+    expect(readConfig({ APP_ENV: 'test', DEV_REMOTES: 'off' }).devRemotes).toEqual([]);
+    expect(readConfig({ DEV_REMOTES: 'localhost, https://dev.example' }).devRemotes).toEqual([
+      'localhost',
+      'https://dev.example',
+    ]);
+  });
+
   it('takes an empty value as absent', () => {
     expect(readConfig({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 8080 });
   });
 
   it('lists the providers that are not set', () => {
     const lines = missingProviders(readConfig({ SMTP_URL: 'smtp://localhost' }));
-    expect(lines).toContain('not offered: web push; VAPID_PRIVATE_KEY is not set');
+    expect(lines).toContain('not offered: sign-in with Apple; APPLE_CLIENT_ID is not set');
     expect(lines.join()).not.toContain('SMTP');
   });
 });

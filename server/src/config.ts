@@ -5,6 +5,17 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
 const optionalText = z.string().min(1).optional();
+/** A provider is reached by TLS; only one on this machine, as in tests, need not be. */
+const providerUrl = urlOf('http:', 'https:').refine((text) =>
+  /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
+);
+const issuer = (usual: string) => providerUrl.default(usual);
+
+/** `localhost`, an origin and nothing more, or `off`. */
+const isDevPlace = (text: string) =>
+  text === 'localhost' ||
+  text === 'off' ||
+  (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text);
 
 interface Setting<T extends z.ZodType = z.ZodType> {
   schema: T;
@@ -63,17 +74,43 @@ const settings = {
     z.string().includes('PRIVATE KEY').optional(),
     'a PEM private key (PKCS#8) of 2048 bits or more',
   ),
+  MEMBER_KEY: secret(
+    z
+      .string()
+      .refine((text) => Buffer.from(text, 'base64').length === 32)
+      .optional(),
+    'base64 of 32 bytes',
+  ),
+  DEV_REMOTES: setting(
+    z
+      .string()
+      .refine((text) => text.split(',').every((part) => isDevPlace(part.trim())))
+      .optional(),
+    'localhost, origins such as https://dev.example:3001, or off',
+  ),
+  OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(optionalText, 'true, or a list of proxy addresses'),
   GOOGLE_CLIENT_ID: setting(optionalText, 'a client id'),
   GOOGLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  GOOGLE_ISSUER: setting(issuer('https://accounts.google.com'), 'an https address'),
   FACEBOOK_CLIENT_ID: setting(optionalText, 'a client id'),
   FACEBOOK_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  FACEBOOK_URL: setting(providerUrl.optional(), 'an https address'),
   APPLE_CLIENT_ID: setting(optionalText, 'a client id'),
   APPLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
+  APPLE_TEAM_ID: setting(optionalText, 'a team id'),
+  APPLE_KEY_ID: setting(optionalText, 'a key id'),
+  APPLE_PRIVATE_KEY: secret(
+    z.string().includes('PRIVATE KEY').optional(),
+    'a PEM private key (PKCS#8)',
+  ),
+  APPLE_ISSUER: setting(issuer('https://appleid.apple.com'), 'an https address'),
+  APP_CLIENT_IDS: setting(optionalText, 'a list of client ids'),
   STRIPE_SECRET_KEY: secret(optionalText, 'a key'),
   STRIPE_WEBHOOK_SECRET: secret(optionalText, 'a secret'),
   VAPID_PUBLIC_KEY: setting(optionalText, 'a key'),
   VAPID_PRIVATE_KEY: secret(optionalText, 'a key'),
+  PUSH_SERVICES: setting(optionalText, 'a list of host names'),
   GIF_API_KEY: secret(optionalText, 'a key'),
 } satisfies Record<string, Setting>;
 
@@ -122,14 +159,44 @@ function arrange(values: Values) {
     smtpUrl: values.SMTP_URL,
     logLevel: values.LOG_LEVEL,
     rsaPrivateKey: values.RSA_PRIVATE_KEY?.replaceAll('\\n', '\n'),
+    memberKey: values.MEMBER_KEY,
     trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
-    google: { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET },
-    facebook: { clientId: values.FACEBOOK_CLIENT_ID, clientSecret: values.FACEBOOK_CLIENT_SECRET },
-    apple: { clientId: values.APPLE_CLIENT_ID, clientSecret: values.APPLE_CLIENT_SECRET },
+    devRemotes: devRemotesOf(values),
+    opsToken: values.OPS_TOKEN,
+    google: {
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+      issuer: values.GOOGLE_ISSUER,
+    },
+    facebook: {
+      clientId: values.FACEBOOK_CLIENT_ID,
+      clientSecret: values.FACEBOOK_CLIENT_SECRET,
+      url: values.FACEBOOK_URL?.replace(/\/+$/, ''),
+    },
+    apple: {
+      clientId: values.APPLE_CLIENT_ID,
+      clientSecret: values.APPLE_CLIENT_SECRET,
+      teamId: values.APPLE_TEAM_ID,
+      keyId: values.APPLE_KEY_ID,
+      privateKey: values.APPLE_PRIVATE_KEY?.replaceAll('\\n', '\n'),
+      issuer: values.APPLE_ISSUER,
+    },
+    /** Client ids of the native apps, whose ID tokens count as well. */
+    appClientIds: values.APP_CLIENT_IDS?.split(',').map((id) => id.trim()) ?? [],
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
-    push: { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY },
+    push: {
+      publicKey: values.VAPID_PUBLIC_KEY,
+      privateKey: values.VAPID_PRIVATE_KEY,
+      services: values.PUSH_SERVICES?.split(',').map((host) => host.trim()) ?? [],
+    },
     gifApiKey: values.GIF_API_KEY,
   };
+}
+
+/** Where pages may take builds of developers from: in production nowhere, unless it is said. */
+function devRemotesOf({ DEV_REMOTES: text, APP_ENV: env }: Values): string[] {
+  const places = (text ?? (env === 'prod' ? 'off' : 'localhost')).split(',');
+  return places.map((place) => place.trim()).filter((place) => place !== 'off');
 }
 
 /** What is not offered for want of a provider, a line each for the log at start. */
@@ -140,7 +207,6 @@ export function missingProviders(config: Config): string[] {
     ['sign-in with Facebook', config.facebook.clientId, 'FACEBOOK_CLIENT_ID'],
     ['sign-in with Apple', config.apple.clientId, 'APPLE_CLIENT_ID'],
     ['VIP payments', config.stripe.secretKey, 'STRIPE_SECRET_KEY'],
-    ['web push', config.push.privateKey, 'VAPID_PRIVATE_KEY'],
     ['the GIF picker', config.gifApiKey, 'GIF_API_KEY'],
   ];
   return offers

@@ -1,4 +1,5 @@
 import { discoverOperations } from './discover/operations';
+import { followingOperations } from './following/operations';
 import { leagueOperations } from './leagues/operations';
 import { leaguePageOperations } from './leagues/pageOperations';
 import { matchOperations } from './matches/operations';
@@ -6,6 +7,8 @@ import { matchSectionOperations } from './matches/sectionOperations';
 import { playerOperations } from './players/operations';
 import { searchOperations } from './search/operations';
 import { teamOperations } from './teams/operations';
+import { tipEditorOperations } from './tips/editors/operations';
+import { tipOperations } from './tips/operations';
 
 /** Everything the gateway answers. */
 export const allOperations = [
@@ -16,5 +19,8 @@ export const allOperations = [
   ...teamOperations,
   ...playerOperations,
   ...searchOperations,
+  ...followingOperations,
   ...discoverOperations,
+  ...tipOperations,
+  ...tipEditorOperations,
 ];

@@ -1,32 +1,51 @@
-import { bizCodes, type MatchDetail } from '@scoreline/shared-lib/contract';
+import {
+  bizCodes,
+  isUnknownThing,
+  type MatchDetail,
+  type SignInMethod,
+} from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 
 import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
 import type { Dispatch } from './gateway/dispatch';
-import { loadBrands } from './pages/brandList';
+import type { RateLimiter } from './gateway/rateLimit';
+import { serveOps } from './ops/routes';
+import type { BrandList } from './pages/brandList';
+import { NotKnown, type PageOptions } from './pages/options';
 import { servePages } from './pages/pages';
+import { brandOf, originOf } from './pages/visit';
 import { openReleases } from './releases/releases';
+import { serveSignIn, type SignInDeps } from './sign-in/routes';
 import { serveSite } from './site/site';
+import { createFigures } from './telemetry/remotes/figures';
+import { createKnownBuilds } from './telemetry/remotes/knownBuilds';
+import { serveTelemetry } from './telemetry/remotes/routes';
 
 interface Deps {
   config: Config;
+  brandList: BrandList;
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
   rsaKey: RsaKey;
+  metrics: Registry;
+  rateLimiter: RateLimiter;
+  /** Of signing in; none where it is not given. */
+  providers?: SignInDeps['providers'];
+  vapidPublicKey?: string;
 }
 
 /** The pages of every brand and what belongs to them, answered from the operations of this process. */
-export function sitePages({ config, db, logger, now, rsaKey }: Deps) {
+export function sitePages(deps: Deps) {
+  const { config, db, logger, now, rsaKey, vapidPublicKey, providers = new Map() } = deps;
+  const { brands, defaultBrand } = deps.brandList;
   return async (app: FastifyInstance, dispatch: Dispatch): Promise<void> => {
-    const brands = await loadBrands();
-    const defaultBrand = brands.find(({ key }) => key === (config.brand ?? 'scoreline'));
-    if (!defaultBrand) throw new Error('The default brand has no file.');
     const options = {
       // With BRAND set the host name no longer decides.
       brands: config.brand ? [defaultBrand] : brands,
@@ -34,15 +53,21 @@ export function sitePages({ config, db, logger, now, rsaKey }: Deps) {
       env: config.env,
       publicUrl: config.publicUrl,
       demoData: config.feed === 'demo',
+      devRemotes: config.devRemotes,
       rsaPublicKey: rsaKey.publicKey,
       releases: openReleases({
         registry: join(config.dataDir, 'registry'),
         keys: join(config.dataDir, 'keys'),
         logger,
       }),
+      members: {
+        signIn: ['email', ...providers.keys()] as SignInMethod[],
+        ...(vapidPublicKey && { vapidPublicKey }),
+      },
       now,
       async ask(path: Parameters<Dispatch>[0], request: unknown): Promise<unknown> {
         const { bizCode, message, data } = await dispatch(path, request as never);
+        if (isUnknownThing(bizCode)) throw new NotKnown(message);
         if (bizCode !== bizCodes.success) throw new Error(message);
         return data;
       },
@@ -53,6 +78,34 @@ export function sitePages({ config, db, logger, now, rsaKey }: Deps) {
       matchDetail: async (eventId): Promise<MatchDetail | null> =>
         (await dispatch('sports-query/match/detail', { eventId })).data,
     });
+    serveRemoteFigures(app, deps, options);
+    serveSignIn(app, {
+      ...deps,
+      providers,
+      originOf: (request) => originOf(request, options),
+      basePathOf: (request) => brandOf(request, options).basePath,
+      basePaths: options.brands.map(({ basePath }) => basePath),
+    });
     servePages(app, options);
   };
+}
+
+/** What pages tell of the remotes they run, and the page that shows it. */
+function serveRemoteFigures(
+  app: FastifyInstance,
+  { config, metrics, rateLimiter, now }: Deps,
+  { releases, brands, env }: Pick<PageOptions, 'releases' | 'brands' | 'env'>,
+): void {
+  const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
+  serveTelemetry(app, { figures, rateLimiter });
+  serveOps(app, {
+    figures,
+    rateLimiter,
+    token: config.opsToken,
+    now,
+    releases: async () => {
+      const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
+      return current.filter((release) => release !== null);
+    },
+  });
 }

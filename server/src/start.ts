@@ -10,16 +10,28 @@ import { missingProviders, type Config } from './config';
 import { openDatabase } from './db/open';
 import { createIngest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
+import { endedSessions } from './jobs/endedSessions';
 import { expiredCiphers } from './jobs/expiredCiphers';
 import { startJobs } from './jobs/jobs';
 import { databaseSource } from './live/databaseSource';
 import { createLiveHub } from './live/hub';
 import { createRedisBus } from './live/redisBus';
+import { startMailer } from './mail/start';
+import { openBrands, type BrandList } from './pages/brandList';
 import type { StartReport } from './progress';
+import { createPushSender } from './push/sender';
+import { loadVapid } from './push/vapid';
+import { createProviders } from './sign-in/providers';
 import { sitePages } from './sitePages';
+import { loadMemberKey } from './two-step/memberKey';
 import { createMetrics } from './telemetry/metrics';
+import { fillPastTips } from './tips/demoTipster';
+import { tipJobs } from './tips/jobs';
+import { createSettler } from './tips/settlement';
 
 const now = () => new Date();
+/** Told to push services where this server has no public address. */
+const supportContact = 'mailto:support@scoreline.example';
 
 /** Takes down what was put up, in the opposite order; what fails is reported and does not keep the rest. */
 class Closing {
@@ -81,13 +93,37 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
   const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
   closing.add('live', () => live.close());
-  const ingest = createIngest({ db, now, logger, onChanged: (ids) => live.matchesChanged(ids) });
+  const settler = createSettler(db, logger, now);
+  const brandList = await openBrands(config.brand);
+  const vapid = await loadVapid(config);
+  const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
+  const push = createPushSender({
+    ...{ db, now, logger, vapid, contact },
+    brandOf: brandList.numbered,
+  });
+  closing.add('push', () => push.close());
+  const onChanged = (ids: number[]) => {
+    live.matchesChanged(ids);
+    push.matchesChanged(ids);
+    void settler.matchesChanged(ids);
+  };
+  const ingest = createIngest({ db, now, logger, onChanged });
   const feed = chooseFeed(config.feed, { config, ingest, db, logger, now });
   // One line for all seasons: what is being filled changes too quickly to be read.
   await feed?.fill?.((_, share) => report.step('Filling the seasons', share));
+  if (config.feed === 'demo')
+    await fillPastTips(db, now(), (share) => report.step('Replaying past tips', share));
   report.done();
 
   const rateLimiter = sharedRateLimiter(config, logger, closing);
+  const sites = createSites(config, brandList);
+  const mailer = startMailer({
+    ...{ config, db, logger, now },
+    brandOf: brandList.numbered,
+    originOf: sites.originOf,
+  });
+  closing.add('mail', () => mailer.close());
+  const providers = createProviders(config);
   const app = await buildApp({
     config,
     db,
@@ -98,17 +134,47 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     metrics,
     live,
     isOpen,
-    pages: sitePages({ config, db, logger, now, rsaKey }),
+    members: {
+      wakeMailer: () => mailer.wake(),
+      memberKey: loadMemberKey(config),
+      brandName: (brandNumber) => brandList.numbered(brandNumber).name,
+      supportEmail: (brandNumber) => brandList.numbered(brandNumber).supportEmail,
+      providers,
+      pushServices: config.push.services,
+    },
+    pages: sitePages({
+      ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, providers },
+      vapidPublicKey: vapid.publicKey,
+    }),
   });
   closing.add('http', () => app.close());
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
   await listen(app, config);
-  const jobs = await startJobs(url, logger, [expiredCiphers({ db, logger, now })]);
+  sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const jobs = await startJobs(url, logger, [
+    expiredCiphers({ db, logger, now }),
+    ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
+    endedSessions({ db, logger, now }),
+  ]);
   closing.add('jobs', () => jobs.stop());
-  const { port } = app.server.address() as AddressInfo;
-  return `http://localhost:${port}`;
+  return sites.own;
+}
+
+/**
+ * Where a brand's visitors find this server, for addresses in mails: never the host of a request, which anybody can write.
+ * Without a public address the mails that are files lead to this machine.
+ */
+function createSites({ publicUrl, smtpUrl, port }: Config, { numbered }: BrandList) {
+  const sites = {
+    own: `http://localhost:${port}`,
+    originOf(brandNumber: number): string {
+      if (publicUrl) return new URL(publicUrl).origin;
+      return smtpUrl ? `https://${numbered(brandNumber).hosts[0]}` : sites.own;
+    },
+  };
+  return sites;
 }
 
 function sharedRateLimiter({ redisUrl }: Config, logger: Logger, closing: Closing) {

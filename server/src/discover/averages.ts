@@ -1,6 +1,7 @@
 import type { Averages } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
+import { comingLeagues } from './choices';
 import type { Database } from '../db/schema';
 import type { OperationContext, Parsed } from '../gateway/operation';
 import { loadTournaments } from '../leagues/tournaments';
@@ -21,7 +22,10 @@ export async function averages(
   request: Request,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
 ): Promise<Averages> {
-  const rows = await averageRows(db, request, now());
+  const [rows, leagues] = await Promise.all([
+    averageRows(db, request, now()),
+    comingLeagues(db, request, now()),
+  ]);
   const ids = rows.map((row) => row.match_id);
   const teamIds = rows.map((row) => row.team_id);
   const [matches, teams] = await Promise.all([loadSummaries(db, ids), teamCards(db, teamIds)]);
@@ -34,6 +38,7 @@ export async function averages(
     tournaments: await loadTournaments(db, [
       ...new Set(matches.map((match) => match.tournamentId)),
     ]),
+    leagues,
   };
 }
 

@@ -1,10 +1,11 @@
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { movements } from './movements';
 import { moverCursorOf, readMoverCursor } from './moverCursor';
-import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { duringTests } from '../db/duringTests';
+import { openTestDatabase } from '../db/testing';
 import { insertLeague, insertMatch } from '../matches/testing';
 
 const path = 'sports-query/discover/movements';
@@ -13,7 +14,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 type Point = [at: Date, home: number, draw: number | null, away: number];
 
 describe('movements', () => {
-  let database: TestDatabase;
+  const database = duringTests(openTestDatabase);
   const ids: Record<string, number> = {};
   const ask = async (request: object) => {
     const { request: asked, response } = operations[path];
@@ -52,7 +53,6 @@ describe('movements', () => {
   }
 
   beforeAll(async () => {
-    database = await openTestDatabase();
     const { db } = database;
     await sql`INSERT INTO bookmakers (id, key, name, priority) VALUES (1, 'one', 'One', 1), (2, 'two', 'Two', 2)`.execute(
       db,
@@ -102,7 +102,6 @@ describe('movements', () => {
     await price('lines', 1, 2.5, [[ago(3000), 1.9, null, 1.9]]);
     await price('lines', 1, 3, [[ago(100), 1.95, null, 1.85]]);
   });
-  afterAll(() => database.close());
 
   test('a match is one row, its largest mover, and counts the others', async () => {
     const from = { bookmakerId: 2, outcome: 'home', from: 2, to: 1.6, change: -20 };
@@ -148,6 +147,39 @@ describe('movements', () => {
       cursor = page.cursor ?? undefined;
     } while (cursor);
     expect(paged).toEqual(whole);
+  });
+
+  test('a price, a kick-off and a start that change are seen by the next call, whoever wrote them', async () => {
+    const { db } = database;
+    const dropping = () => found({ direction: 'dropping', window: 'opening' });
+    const match = ids.brief!;
+    await sql`UPDATE odds SET current_home = 1.5, current_at = ${ago(50)} WHERE match_id = ${match}`.execute(
+      db,
+    );
+    expect(await dropping()).toContainEqual(expect.objectContaining({ id: match, change: -25 }));
+    await sql`UPDATE matches SET start_time = ${ago(-60 * 24 * 8)} WHERE id = ${match}`.execute(db);
+    expect((await dropping()).map(({ id }) => id)).not.toContain(match);
+    expect((await found({ direction: 'dropping', within: 200 })).map(({ id }) => id)).toContain(
+      match,
+    );
+    await sql`UPDATE matches SET status = 'live' WHERE id = ${match}`.execute(db);
+    expect((await found({ within: 200 })).map(({ id }) => id)).not.toContain(match);
+  });
+
+  test('a window moves on though nothing is written', async () => {
+    const { request } = operations[path];
+    const asked = request.parse({ sport: 'football', window: '12h', bookmakerId: 1 });
+    const at = async (minutes: number) => {
+      const context = { db: database.db, now: () => ago(-minutes) };
+      return (await movements(asked, context)).rows.map(({ match }) => match.eventId);
+    };
+    expect(await at(0)).toContain(ids.fell);
+    // The change of 600 minutes ago leaves the window after 720; the match starts at 60.
+    await sql`UPDATE matches SET start_time = ${ago(-300)} WHERE id = ${ids.fell!}`.execute(
+      database.db,
+    );
+    expect(await at(119)).toContain(ids.fell);
+    expect(await at(121)).not.toContain(ids.fell);
   });
 
   test('a market of the other sport is refused', () => {

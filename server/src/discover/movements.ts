@@ -1,25 +1,24 @@
 import type { Movement, Movements } from '@scoreline/shared-lib/contract';
 
-import { type MoverRow, moverRows } from './movementQuery';
+import { comingLeagues, movingBookmakers } from './choices';
+import { listedMatches } from './listedMatches';
+import { marketOf, type MoverRow, moverRows } from './movementQuery';
+import { renewMoves } from './moveRenewal';
 import { moverCursorOf, readMoverCursor } from './moverCursor';
 import type { OperationContext, Parsed } from '../gateway/operation';
-import { loadTournaments } from '../leagues/tournaments';
-import { loadSummaries } from '../matches/summaries';
 
 /** Price movements before the start, one row a match: its largest mover, and how many others there are. */
 export async function movements(
   request: Parsed<'sports-query/discover/movements'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
 ): Promise<Movements> {
-  const rows = await moverRows(db, request, now(), readMoverCursor(request.cursor));
-  const [summaries, tournaments] = await Promise.all([
-    loadSummaries(
-      db,
-      rows.map((row) => row.id),
-    ),
-    loadTournaments(db, [...new Set(rows.map((row) => row.tournament_id))]),
+  await renewMoves(db, now());
+  const [rows, leagues, bookmakers] = await Promise.all([
+    moverRows(db, request, now(), readMoverCursor(request.cursor)),
+    comingLeagues(db, request, now()),
+    movingBookmakers(db, { ...request, market: marketOf(request) }, now()),
   ]);
-  const byId = new Map(summaries.map((match) => [match.eventId, match]));
+  const { byId, tournaments } = await listedMatches(db, rows);
   const last = rows.at(-1);
   return {
     rows: rows.flatMap((row) => {
@@ -27,6 +26,8 @@ export async function movements(
       return match ? [{ match, mover: moverOf(row), others: row.others }] : [];
     }),
     tournaments,
+    leagues,
+    bookmakers,
     cursor: last && rows.length === request.limit ? moverCursorOf(last) : null,
   };
 }

@@ -1,30 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { operations } from '@scoreline/shared-lib/contract/schemas';
-import { sql } from 'kysely';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { averages } from './averages';
-import { movements } from './movements';
-import { sameOdds } from './sameOdds';
-import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { archived, archiveFile, archiveRows, ask } from '../archive/testing';
+import { duringTests } from '../db/duringTests';
 import { clubOf } from '../feeds/import/clubs';
-import { importFiles } from '../feeds/import/importFiles';
-import { createIngest } from '../feeds/ingest/ingest';
+import { coming, openWithComing } from './testing';
 
-const files = ['E0_2223', 'E0_2324', 'E0_2425'].map((name) =>
-  resolve(`../shared/data/football-data-co-uk/${name}.csv`),
-);
-const present = files.every((file) => existsSync(file));
-if (!present) console.warn(`skipped: ${files.join(', ')} are absent`);
-
-/** The last matches of the files are taken for matches to come. */
-const coming = 100;
-const now = new Date('2030-01-01T00:00:00Z');
+const files = ['E0_2223', 'E0_2324', 'E0_2425'].map((name) => `football-data-co-uk/${name}.csv`);
+const present = archived(...files);
 
 interface Game {
-  key: string;
   at: string;
   home: string;
   away: string;
@@ -33,70 +17,38 @@ interface Game {
   closing: number[];
 }
 
-/** A plain reader of its own: these files quote no cell. */
-function gamesOf(file: string): Game[] {
-  const [header = '', ...lines] = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/);
-  const names = header.split(',');
-  return lines
-    .filter((line) => line.replaceAll(',', ''))
-    .map((line) => {
-      const cells = line.split(',');
-      const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-      const numbers = (prefix: string) => ['H', 'D', 'A'].map((end) => Number(cell(prefix + end)));
-      const [home, away] = ['HomeTeam', 'AwayTeam'].map(
-        (name) => clubOf('gb-eng', cell(name)).name,
-      );
-      const at = `${cell('Date').split('/').reverse().join('-')} ${cell('Time')}`;
-      return {
-        key: `${at} ${home!}`,
-        at,
-        home: home!,
-        away: away!,
-        goals: [Number(cell('FTHG')), Number(cell('FTAG'))],
-        opening: numbers('B365'),
-        closing: numbers('B365C'),
-      };
-    });
+function gamesOf(name: string): Game[] {
+  return archiveRows(name).map((cells) => {
+    const cell = (column: string) => cells[column] ?? '';
+    const numbers = (prefix: string) => ['H', 'D', 'A'].map((end) => Number(cell(prefix + end)));
+    const [home, away] = ['HomeTeam', 'AwayTeam'].map((name) => clubOf('gb-eng', cell(name)).name);
+    return {
+      at: `${cell('Date').split('/').reverse().join('-')} ${cell('Time')}`,
+      home: home!,
+      away: away!,
+      goals: [Number(cell('FTHG')), Number(cell('FTAG'))],
+      opening: numbers('B365'),
+      closing: numbers('B365C'),
+    };
+  });
 }
 
 describe.skipIf(!present)('the real files', () => {
-  let database: TestDatabase;
-  let past: Game[];
-  let next: Game[];
-  const context = () => ({ db: database.db, now: () => now });
-
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    const ingest = createIngest({
-      db: database.db,
-      now: () => now,
-      logger: pino({ level: 'silent' }),
-    });
-    await importFiles('football-data', files, ingest, () => undefined);
-    // Newest first by kick-off and then by name, so that both sides cut at the same match.
-    await sql`UPDATE matches m SET status = 'notStarted', home_score = NULL, away_score = NULL,
-        start_time = ${now}::timestamptz + place * interval '1 minute'
-      FROM (SELECT m.id, ${coming}::int + 1 - row_number() OVER (ORDER BY start_time DESC, t.name DESC) AS place
-        FROM matches m JOIN teams t ON t.id = home_id) ranked
-      WHERE ranked.id = m.id AND place > 0`.execute(database.db);
-    const games = files.flatMap(gamesOf).sort((a, b) => (a.key < b.key ? -1 : 1));
-    past = games.slice(0, -coming);
-    next = games.slice(-coming);
-  }, 120_000);
-  afterAll(() => database.close());
+  const database = duringTests(() => openWithComing('football-data', files.map(archiveFile)));
+  const games = present
+    ? files.flatMap(gamesOf).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    : [];
+  const [past, next] = [games.slice(0, -coming), games.slice(-coming)];
 
   test('movements of every match, over pages', async () => {
     const found = [];
     let cursor: string | undefined;
     do {
-      const request = { sport: 'football', threshold: 7, limit: 17, within: 24, cursor };
-      const parsed = operations['sports-query/discover/movements'].request.parse({
-        ...request,
-        bookmakerId: 1,
-      });
-      const page = await movements(parsed, context());
+      const request = {
+        ...{ sport: 'football', threshold: 7, limit: 17, within: 24 },
+        ...{ cursor, bookmakerId: 1 },
+      };
+      const page = await ask(database.db, 'sports-query/discover/movements', request);
       found.push(...page.rows);
       cursor = page.cursor ?? undefined;
     } while (cursor);
@@ -121,9 +73,7 @@ describe.skipIf(!present)('the real files', () => {
 
   test('what became of the same opening prices', async () => {
     const request = { sport: 'football', limit: 100 };
-    const parsed = operations['sports-query/discover/same-odds'].request.parse(request);
-    const { response } = operations['sports-query/discover/same-odds'];
-    const { rows } = response.parse(await sameOdds(parsed, context()));
+    const { rows } = await ask(database.db, 'sports-query/discover/same-odds', request);
     const seen = rows.map(({ match, tolerance, sample, homeWins, draws, awayWins, shares }) =>
       [
         match.home.name,
@@ -167,9 +117,7 @@ describe.skipIf(!present)('the real files', () => {
     'averages of %s',
     async (metric) => {
       const request = { sport: 'football', metric, order: 'lowest', limit: 100 };
-      const parsed = operations['sports-query/discover/averages'].request.parse(request);
-      const { response } = operations['sports-query/discover/averages'];
-      const { rows } = response.parse(await averages(parsed, context()));
+      const { rows } = await ask(database.db, 'sports-query/discover/averages', request);
       const value = (own: number, other: number) =>
         ({
           goals: own,

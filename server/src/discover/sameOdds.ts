@@ -1,25 +1,21 @@
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 
+import { comingLeagues } from './choices';
+import { listedMatches } from './listedMatches';
 import { least, type SameOddsRow, sameOddsRows } from './sameOddsQuery';
 import type { OperationContext, Parsed } from '../gateway/operation';
-import { loadTournaments } from '../leagues/tournaments';
 import { cursorOf, readCursor } from '../matches/cursor';
-import { loadSummaries } from '../matches/summaries';
 
 /** Matches to come, in order of kick-off, each with how those that opened at the same prices ended. */
 export async function sameOdds(
   request: Parsed<'sports-query/discover/same-odds'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
 ): Promise<SameOdds> {
-  const rows = await sameOddsRows(db, request, now(), readCursor(request.cursor));
-  const [summaries, tournaments] = await Promise.all([
-    loadSummaries(
-      db,
-      rows.map((row) => row.id),
-    ),
-    loadTournaments(db, [...new Set(rows.map((row) => row.tournament_id))]),
+  const [rows, leagues] = await Promise.all([
+    sameOddsRows(db, request, now(), readCursor(request.cursor)),
+    comingLeagues(db, request, now()),
   ]);
-  const byId = new Map(summaries.map((match) => [match.eventId, match]));
+  const { byId, tournaments } = await listedMatches(db, rows);
   const last = rows.at(-1);
   return {
     rows: rows.flatMap((row) => {
@@ -27,6 +23,7 @@ export async function sameOdds(
       return match ? [{ match, ...recordOf(row) }] : [];
     }),
     tournaments,
+    leagues,
     cursor: last && rows.length === request.limit ? cursorOf(last) : null,
   };
 }

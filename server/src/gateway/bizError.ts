@@ -1,4 +1,9 @@
-import { bizCodes, type BizCode, type Envelope } from '@scoreline/shared-lib/contract';
+import {
+  bizCodes,
+  mostFollowed,
+  type BizCode,
+  type Envelope,
+} from '@scoreline/shared-lib/contract';
 
 /** What is said to a person, in English; clients translate by `bizMessageKeys`. */
 const messages: Record<Exclude<BizCode, 10000>, string> = {
@@ -13,10 +18,23 @@ const messages: Record<Exclude<BizCode, 10000>, string> = {
   11008: 'please type at least 2 characters',
   11009: 'please type no more than 200 characters',
   11010: 'Sorry, this season is not known.',
+  11011: 'Please enter a valid email address',
+  11012: 'Sorry, this tip cannot be published.',
   12000: 'Please verify your email address first.',
+  12001: 'The email or the password is wrong.',
+  12002: 'This code is wrong or has expired. Please ask for a new one.',
+  12003: 'This password is too easy to guess. Please choose another one.',
+  12004: 'A password has 8 to 128 characters.',
+  12005: 'The sign-in did not work. Please try again.',
+  12006: 'This way to sign in is not offered.',
+  12007: 'Please enter the code from your authenticator app.',
+  12008: 'This code is wrong or was used before. Wait for the next one.',
+  12009: 'This took too long. Please start over.',
   13000: 'Sorry, this is not available in your region.',
+  13001: 'Only editors may do this.',
   14000: 'Sorry, this was changed in the meantime. Please try again.',
   15000: 'Too many requests. Please wait a moment and try again.',
+  15001: `You cannot follow more than ${mostFollowed} of these. Please remove some first.`,
 };
 
 export type BizFailure = Exclude<keyof typeof bizCodes, 'success'>;
@@ -30,8 +48,16 @@ export class BizError extends Error {
     this.code = bizCodes[failure];
   }
 
+  /** What the caller needs to go on, beside the code. */
+  data: unknown = null;
+
+  with(data: unknown): this {
+    this.data = data;
+    return this;
+  }
+
   get envelope(): Envelope<null> {
-    return failureEnvelope(this.code, this.message);
+    return { ...failureEnvelope(this.code, this.message), data: this.data as null };
   }
 }
 

@@ -1,31 +1,30 @@
 import { createDecipheriv, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { encrypt } from '../ciphers/aes';
+import { duringTests } from '../db/duringTests';
 import {
   callOperation,
   deviceKey,
   openTestApp,
   sealKey,
   sessionKey,
-  type TestApp,
   type TestKey,
 } from './testing';
 
 const search = 'sports-query/search';
 const list = 'sports-query/match/list';
+const feedback = 'patron/frontend/feedback';
 const listRequest = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madrid' };
 
-let test: TestApp;
+const test = duringTests(openTestApp);
 beforeAll(async () => {
-  test = await openTestApp();
   await test.db
     .insertInto('teams')
     .values({ sport: 'football', name: 'Atlético Olímpico', short_name: 'Olímpico', ...teamRest })
     .execute();
 });
-afterAll(() => test.close());
 const teamRest = { slug: 'olimpico', code: 'OLI', country_code: 'es', colours: null };
 
 const post = (path: string, headers: Record<string, string>, payload: string) =>
@@ -86,6 +85,20 @@ describe('an operation in a cipher', () => {
     expect(await codeOf(search, { text: ' a ' })).toBe(11008);
     expect(await codeOf(search, { text: 'a'.repeat(201) })).toBe(11009);
     expect(await codeOf(list, null)).toBe(11000);
+  });
+
+  it.each(['a\0b', '\ud83dx'])('takes no sign that no text can hold: %j', async (text) => {
+    const key = await sessionKey(test);
+    key.headers.deviceId = 'device-odd';
+    const message = {
+      ...{ id: 'feedback-odd', intent: 'problem', email: 'fan@fan.example', website: '' },
+      ...{ message: text, screenshots: [] },
+    };
+    const codeOf = async (path: string, request: unknown) =>
+      (await callOperation(test.app, key, path, request)).body?.bizCode;
+    expect(await codeOf(feedback, message)).toBe(11000);
+    expect(await codeOf(search, { text })).toBe(11000);
+    expect(await codeOf(feedback, { ...message, message: 'a 😀 b' })).toBe(10000);
   });
 
   it('is 404 in the plain where there is none of that name', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { headerNames } from '@scoreline/shared-lib/contract';
+import { headerNames, isLanguage } from '@scoreline/shared-lib/contract';
 
 import type { CipherId } from '../ciphers/cipherStore';
 
@@ -14,7 +14,21 @@ function header(headers: IncomingHttpHeaders, name: string): string | undefined 
 }
 
 export const deviceIdOf = (headers: IncomingHttpHeaders) => header(headers, headerNames.deviceId);
-export const languageOf = (headers: IncomingHttpHeaders) => header(headers, headerNames.language);
+const largestBrandNumber = 32_767;
+/** The brand that is named; the first one where none is, or none that can be. */
+export function brandNumberOf(headers: IncomingHttpHeaders): number {
+  const number = Number(header(headers, headerNames.brandNumber));
+  return Number.isInteger(number) && number > 0 && number <= largestBrandNumber ? number : 1;
+}
+
+/** The access token of `Authorization: Bearer …`. */
+export const accessTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(header(headers, headerNames.authorization) ?? '')?.[1];
+
+export function languageOf(headers: IncomingHttpHeaders): string | undefined {
+  const language = header(headers, headerNames.language);
+  return language && isLanguage(language) ? language : undefined;
+}
 
 /** Which key a call says it is encrypted with; a session's comes before a device's. */
 export function cipherIdOf(headers: IncomingHttpHeaders): CipherId | null {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 import type { Database } from '../db/schema';
+import type { MemberSession } from '../sessions/sessions';
 
 export interface OperationContext {
   db: Kysely<Database>;
@@ -14,6 +15,19 @@ export interface OperationContext {
   language?: string;
   /** Null while nobody is signed in. */
   userId: number | null;
+  /** The member's session at this device; never set for public operations. */
+  session?: MemberSession | null;
+  /** A token came that does not count: expired, revoked, or another device's. */
+  tokenRefused?: boolean;
+  deviceId?: string | undefined;
+  /** The caller's network address. */
+  address?: string;
+  /** The `mid` header. */
+  brandNumber?: number;
+  /** Whether the call came by https. */
+  secure?: boolean;
+  cookie?: (name: string) => string | undefined;
+  setCookie?: (line: string) => void;
 }
 
 /** The request after its schema: defaults are filled in. */

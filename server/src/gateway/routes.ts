@@ -6,11 +6,13 @@ import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
 import type { Answer, Answers } from './answers';
 import { failureEnvelope, genericMessage } from './bizError';
+import { callerOf } from './caller';
 import type { Operations } from './dispatch';
-import { acceptsGzip, cipherIdOf, deviceIdOf, languageOf } from './headers';
+import { acceptsGzip, cipherIdOf, deviceIdOf } from './headers';
 import { bodyLimit, type GatewayLimits } from './limits';
 import type { Operation, OperationContext } from './operation';
 import type { Limit, RateLimiter } from './rateLimit';
+import { NotSignedIn, TooManyCalls } from './refusals';
 import { registerDevice, registerSession } from './registration';
 
 export interface GatewayDeps {
@@ -29,6 +31,7 @@ const cipherRefused = failureEnvelope(bizCodes.invalidInput, genericMessage);
 const noSuchOperation = failureEnvelope(bizCodes.invalidInput, 'There is no such operation.');
 const tooLarge = failureEnvelope(bizCodes.invalidInput, 'The request is too large.');
 const failed = failureEnvelope(bizCodes.invalidInput, genericMessage);
+const notSignedIn = failureEnvelope(bizCodes.invalidInput, 'Not Login');
 const tooMany = failureEnvelope(
   bizCodes.limitReached,
   'Too many requests. Please wait a moment and try again.',
@@ -44,6 +47,8 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
     reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error instanceof NotSignedIn) return answerPlain(reply, 401, notSignedIn);
+    if (error instanceof TooManyCalls) return answerTooMany(reply, error.waitMs);
     const status = error.statusCode ?? 500;
     if (status === 413) return answerPlain(reply, 413, tooLarge);
     if (status >= 400 && status < 500) return answerPlain(reply, 400, cipherRefused);
@@ -57,6 +62,11 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
 const answerPlain = (reply: FastifyReply, status: number, envelope: unknown) =>
   reply.code(status).type(plain).send(JSON.stringify(envelope));
 
+function answerTooMany(reply: FastifyReply, waitMs: number) {
+  reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
+  return answerPlain(reply, 429, tooMany);
+}
+
 async function register(deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply) {
   const { limits } = deps;
   const body = bodyOf(request);
@@ -65,10 +75,7 @@ async function register(deps: GatewayDeps, request: FastifyRequest, reply: Fasti
     ? [limits.devicesByAddress, limits.devicesByDevice]
     : [limits.sessionsByAddress, limits.sessionsByDevice];
   const waitMs = await waitFor(deps, request, isJson ? 'device' : 'session', byAddress, byDevice);
-  if (waitMs > 0) {
-    reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
-    return answerPlain(reply, 429, tooMany);
-  }
+  if (waitMs > 0) return answerTooMany(reply, waitMs);
   const envelope = isJson
     ? await registerDevice(deps.ciphers, body)
     : await registerSession(deps.ciphers, deps.rsaKey, body);
@@ -98,8 +105,8 @@ async function call(deps: GatewayDeps, request: FastifyRequest, reply: FastifyRe
   const fits = cipherId && (operation.cipher === 'device' || cipherId.kind === 'session');
   const opened = fits ? await deps.ciphers.open(cipherId, bodyOf(request)) : null;
   if (!opened) return answerPlain(reply, 400, cipherRefused);
-  const caller = { ...deps.context, logger: request.log, language: languageOf(request.headers) };
-  const answer = await deps.answers.of(operation, opened.request, caller as OperationContext);
+  const caller = await callerOf(deps.context, operation, request, reply);
+  const answer = await deps.answers.of(operation, opened.request, caller);
   return answerEncrypted(request, reply, { operation, key: opened.key, answer });
 }
 

@@ -1,4 +1,4 @@
-import type { LeagueDetail, MatchSummary } from '@scoreline/shared-lib/contract';
+import { shootOutOf, type LeagueDetail, type MatchSummary } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { SeasonKey } from './season';
@@ -90,12 +90,8 @@ function marginOf(leg: MatchSummary, competitorId: number): number {
   return leg.sport === 'basketball' ? Math.sign(own) : own;
 }
 
-const shootOutPeriod = 4;
-
 function shootOutWinner(leg: MatchSummary): number | null {
-  if (leg.status !== 'afterPenalties') return null;
-  const home = leg.home.periods[shootOutPeriod] ?? 0;
-  const away = leg.away.periods[shootOutPeriod] ?? 0;
-  if (home === away) return null;
-  return home > away ? leg.home.competitorId : leg.away.competitorId;
+  const kicks = shootOutOf(leg);
+  if (!kicks || kicks.home === kicks.away) return null;
+  return kicks.home > kicks.away ? leg.home.competitorId : leg.away.competitorId;
 }

@@ -44,7 +44,10 @@ const tournamentRow = (db: Kysely<Database>, tournamentId: number) =>
     .where('t.id', '=', tournamentId)
     .executeTakeFirstOrThrow();
 
-/** Rounds in order of play; the current one is the first that still has a match to be played. */
+/** A match that is played this long after most of its round no longer keeps the season in it. */
+const straggles = sql.lit('10 days');
+
+/** Rounds in order of play; the current one is the first that is still being played, matches made up later aside. */
 async function seasonRounds(
   db: Kysely<Database>,
   seasonId: number,
@@ -54,8 +57,23 @@ async function seasonRounds(
     .selectFrom('rounds as r')
     .innerJoin('stages as s', 's.id', 'r.stage_id')
     .innerJoin('matches as m', 'm.round_id', 'r.id')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('matches')
+          .select('round_id')
+          .select(sql<Date>`percentile_disc(0.5) WITHIN GROUP (ORDER BY start_time)`.as('middle'))
+          .where('season_id', '=', seasonId)
+          .groupBy('round_id')
+          .as('played'),
+      (join) => join.onRef('played.round_id', '=', 'r.id'),
+    )
     .select(['r.id', 'r.number', 'r.name', 's.kind'])
-    .select((eb) => eb.fn.max('m.start_time').as('last'))
+    .select(
+      sql<Date>`max(m.start_time) FILTER (WHERE m.start_time <= played.middle + interval ${straggles})`.as(
+        'last',
+      ),
+    )
     .where('s.season_id', '=', seasonId)
     .where('m.season_id', '=', seasonId)
     .groupBy(['r.id', 'r.number', 'r.name', 's.kind', 's.position'])

@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { SeasonKey } from './season';
 import type { Database } from '../db/schema';
-import { inOrder } from '../matches/sections/form';
-import { teamInsights } from '../matches/sections/matchInsights';
-import { findMatch } from '../matches/sections/matchKey';
+import { insightsOfMatches } from '../matches/sections/matchInsights';
 
 const coming = 10;
 
@@ -17,22 +15,14 @@ export async function leagueInsights(
 ): Promise<{ match: MatchSummary; insights: Insight[] }[]> {
   const rows = await db
     .selectFrom('matches')
-    .select('id')
+    .select(['id', 'home_id as homeId', 'away_id as awayId', 'start_time as startTime'])
     .where('season_id', '=', season.id)
     .where('start_time', '>', now)
     .where('status', '=', 'notStarted')
     .orderBy('start_time')
+    .orderBy('id')
     .limit(coming)
     .execute();
-  const matches = await inOrder(
-    db,
-    rows.map((row) => row.id),
-  );
-  const told = await Promise.all(
-    matches.map(async (match) => {
-      const key = await findMatch(db, match.eventId);
-      return { match, insights: key ? await teamInsights(db, key) : [] };
-    }),
-  );
-  return told.filter(({ insights }) => insights.length > 0);
+  const matches = rows.map((row) => ({ ...row, sport: season.sport }));
+  return (await insightsOfMatches(db, matches)).filter(({ insights }) => insights.length > 0);
 }

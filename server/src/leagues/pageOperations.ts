@@ -50,7 +50,7 @@ export const leaguePageOperations = [
   defineOperation(
     'sports-query/league/top-players',
     ofSeason(async (season, { db, now, logger }) => {
-      await ensureTotals(db, season.id, now(), (err) => logger.error({ err }, 'season totals'));
+      await ensureTotals(db, [season.id], now(), (err) => logger.error({ err }, 'season totals'));
       return { boards: await topPlayers(db, season) };
     }),
     minute,

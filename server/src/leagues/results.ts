@@ -35,6 +35,8 @@ interface Which {
   live: boolean;
   /** Only rounds up to this one. */
   round?: number | undefined;
+  /** Only matches that started before it. */
+  before?: Date | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Which {
  * matches do not. A stage without results is there, empty.
  */
 export async function stageResults(db: Kysely<Database>, which: Which): Promise<StageResults[]> {
-  const { seasonId, live, round } = which;
+  const { seasonId, live, round, before } = which;
   const counted = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
   const statuses = live ? [...counted, 'live', 'halfTime'] : counted;
   const { rows } = await sql<ResultRow>`
@@ -52,6 +54,7 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
       ON m.season_id = s.season_id AND m.stage_id = s.id AND m.home_score IS NOT NULL
       AND m.status = ANY(${statuses}::match_status[])
       AND (${round ?? null}::int IS NULL OR r.number <= ${round ?? null}::int)
+      AND (${before ?? null}::timestamptz IS NULL OR m.start_time < ${before ?? null}::timestamptz)
     WHERE s.season_id = ${seasonId} AND s.kind IN ('regularSeason', 'groupStage')
     ORDER BY s.position, s.id, m.start_time, m.id`.execute(db);
   const stages = groupBy(rows, (row) => row.stage_id);

@@ -1,18 +1,22 @@
-import type { LeagueStandings, Sport } from '@scoreline/shared-lib/contract';
+import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import { ranked, type Field } from './ranking';
 import { stageResults, type Appearance, type StageResults } from './results';
-import { findSeason } from './season';
+import { findSeason, type SeasonKey } from './season';
 import { tallyOf, type Tally } from './tally';
 import { loadTournaments } from './tournaments';
 import type { Database } from '../db/schema';
-import type { TieBreaker } from '../feeds/events';
 import { BizError } from '../gateway/bizError';
 import type { Parsed } from '../gateway/operation';
 import { groupBy } from '../collections/groupBy';
 
-type StandingsRequest = Parsed<'sports-query/league/standings'>;
+type StandingsRequest = Omit<Parsed<'sports-query/league/standings'>, 'season'> & {
+  /** Its name, or its id; the current one without. */
+  season?: string | number | undefined;
+  /** The tables as they stood at this moment. */
+  before?: Date | undefined;
+};
 type Kind = StandingsRequest['kind'];
 type Table = LeagueStandings['tables'][number];
 
@@ -28,27 +32,25 @@ const formMatches = 5;
 /** Tables worked out from results: a stage's own, and one a group. Throws for an unknown league or season. */
 export async function leagueStandings(
   db: Kysely<Database>,
-  { tournamentId, season: name, round, kind }: StandingsRequest,
+  { tournamentId, season: which, round, kind, before }: StandingsRequest,
 ): Promise<LeagueStandings> {
-  const [tournament] = await loadTournaments(db, [tournamentId]);
-  if (!tournament) throw new BizError('unknownTournament');
-  const season = await findSeason(db, tournamentId, name);
-  if (!season) throw new BizError('unknownSeason');
-  const [stages, tieBreakers] = await Promise.all([
-    stageResults(db, { seasonId: season.id, live: kind === 'live', round }),
-    loadTieBreakers(db, tournamentId),
+  const [[tournament], season] = await Promise.all([
+    loadTournaments(db, [tournamentId]),
+    findSeason(db, tournamentId, which),
   ]);
+  if (!tournament) throw new BizError('unknownTournament');
+  if (!season) throw new BizError('unknownSeason');
+  const live = kind === 'live';
+  const stages = await stageResults(db, { seasonId: season.id, live, round, before });
   const entrants = await loadEntrants(db, season.id, stages);
-  const league = { sport: season.sport, kind, entrants, tieBreakers };
+  const league = { ...season, kind, entrants };
   const tables = tournament.hasStandings ? stages.flatMap((stage) => tablesOf(stage, league)) : [];
   return { tournament, season: season.name, seasons: season.all, kind, tables };
 }
 
-interface League {
-  sport: Sport;
+interface League extends Pick<SeasonKey, 'sport' | 'tieBreakers'> {
   kind: Kind;
   entrants: Entrant[];
-  tieBreakers: TieBreaker[];
 }
 
 /** A group stage is its groups; a regular season is one table first, then its conferences and divisions. */
@@ -56,12 +58,13 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
   const groups = [...new Set(league.entrants.flatMap((team) => team.groups))].sort();
   const shown: (string | null)[] =
     stage === 'groupStage' && groups.length > 0 ? groups : [null, ...groups];
+  const counted = countedOf(appearances, league.kind);
   return shown.map((group) => ({
     stage,
     group,
     rows: rowsOf(
       league.entrants.filter((team) => group === null || team.groups.includes(group)),
-      countedOf(appearances, league.kind),
+      counted,
       league,
     ),
   }));
@@ -131,13 +134,4 @@ async function loadEntrants(
     JOIN teams t ON t.id = entered.team_id
     LEFT JOIN season_teams st ON st.season_id = ${seasonId} AND st.team_id = t.id`.execute(db);
   return rows;
-}
-
-async function loadTieBreakers(db: Kysely<Database>, tournamentId: number): Promise<TieBreaker[]> {
-  const row = await db
-    .selectFrom('tournaments')
-    .select('tie_breakers')
-    .where('id', '=', tournamentId)
-    .executeTakeFirst();
-  return (row?.tie_breakers ?? []) as TieBreaker[];
 }

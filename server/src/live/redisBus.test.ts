@@ -10,25 +10,13 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createRedisBus } from './redisBus';
+import { redisUrl, reachableRedis } from './testingRedis';
 import { connectClient, startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
 
-const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const logger = pino({ level: 'silent' });
 const football = 'matches:football';
 
-const reachable = await (async () => {
-  const redis = new Redis(url, { lazyConnect: true, retryStrategy: null });
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    redis.disconnect();
-  }
-})();
-if (!reachable) console.warn(`skipped: live sockets over Redis, none at ${url}`);
+const reachable = await reachableRedis('live sockets over Redis');
 
 const open: { close(): Promise<void> | void }[] = [];
 afterEach(async () => {
@@ -36,7 +24,7 @@ afterEach(async () => {
 });
 
 async function server(prefix: string, matches: TestHub['matches']): Promise<TestHub> {
-  const bus = createRedisBus(url, { logger, prefix, leaseMs: 600 });
+  const bus = createRedisBus(redisUrl, { logger, prefix, leaseMs: 600 });
   const test = await startTestHub({ matches, bus });
   open.push(test);
   return test;
@@ -136,7 +124,7 @@ describe.skipIf(!reachable)('live sockets of several servers over Redis', () => 
     const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
     const watching = await client(second, football);
     await watching.next('image');
-    const admin = new Redis(url);
+    const admin = new Redis(redisUrl);
     open.push({ close: () => admin.disconnect() });
     const clients = String(await admin.call('CLIENT', 'LIST', 'TYPE', 'pubsub')).split('\n');
     for (const line of clients.filter((each) => each.includes(`name=${prefix} `)))

@@ -45,12 +45,19 @@ export interface Span {
   live: boolean;
 }
 
+/** Matches by id; those of which only the results are asked come without their prices, which cost most of the reading. */
+export interface Chosen {
+  ids: readonly number[];
+  prices?: boolean;
+}
+
 export async function summaryRows(
   db: Kysely<Database>,
-  which: { ids: readonly number[] } | Span,
+  which: Chosen | Span,
 ): Promise<SummaryRow[]> {
   const chosen = 'ids' in which ? sql`SELECT unnest(${which.ids}::int[]) AS id` : idsWithin(which);
-  const { rows } = await summarySql(chosen).execute(db);
+  const priced = 'ids' in which ? (which.prices ?? true) : true;
+  const { rows } = await summarySql(chosen, priced).execute(db);
   return rows;
 }
 
@@ -65,7 +72,7 @@ function idsWithin({ sport, from, to, live }: Span): RawBuilder<unknown> {
 }
 
 /** The prices are those of the first bookmaker by priority that has the sport's main market. */
-const summarySql = (chosen: RawBuilder<unknown>) => sql<SummaryRow>`
+const summarySql = (chosen: RawBuilder<unknown>, priced: boolean) => sql<SummaryRow>`
   SELECT m.id, m.sport, m.tournament_id, m.start_time, m.status, m.revision, m.clock_period,
     m.clock_minute, m.clock_added, m.clock_seconds, m.clock_running, m.clock_at,
     m.home_id, home.name AS home_name, m.home_score, m.home_periods, m.home_red_cards,
@@ -79,8 +86,10 @@ const summarySql = (chosen: RawBuilder<unknown>) => sql<SummaryRow>`
   JOIN teams home ON home.id = m.home_id
   JOIN teams away ON away.id = m.away_id
   LEFT JOIN LATERAL (
-    SELECT o.* FROM odds o JOIN bookmakers b ON b.id = o.bookmaker_id
+    SELECT o.bookmaker_id, o.opening_home, o.opening_draw, o.opening_away,
+      o.current_home, o.current_draw, o.current_away
+    FROM odds o JOIN bookmakers b ON b.id = o.bookmaker_id
     WHERE o.match_id = m.id AND o.line = 0
       AND o.market = (CASE m.sport WHEN 'football' THEN '1x2' ELSE 'moneyline' END)::market
-    ORDER BY b.priority, b.id LIMIT 1) price ON true
+    ORDER BY b.priority, b.id LIMIT 1) price ON ${sql.raw(String(priced))}
   ORDER BY m.start_time, m.id`;

@@ -14,6 +14,15 @@ export async function loadSummaries(
   return (await summaryRows(db, { ids })).map(presentSummary);
 }
 
+/** The same without prices. */
+export async function loadResults(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<MatchSummary[]> {
+  if (ids.length === 0) return [];
+  return (await summaryRows(db, { ids, prices: false })).map(presentSummary);
+}
+
 /** Matches that start from `from` up to `to`, and all in play whenever they began, in order of kick-off. */
 export async function loadWindow(
   db: Kysely<Database>,

@@ -1,7 +1,8 @@
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import type { Insertable, Kysely } from 'kysely';
 
-import type { Database, MatchTable } from '../db/schema';
+import type { MatchTable } from '../db/matchTables';
+import type { Database } from '../db/schema';
 
 export interface TestLeague {
   sport: Sport;

@@ -22,5 +22,6 @@ export function brandConfig(brand: Brand, origin: string, options: PageOptions):
     env: options.env,
     debug: options.env !== 'prod',
     demoData: options.demoData,
+    ...options.members,
   };
 }

@@ -18,6 +18,26 @@ export async function loadBrands(): Promise<Brand[]> {
   return modules.map(({ brand }) => brand);
 }
 
+export interface BrandList {
+  brands: Brand[];
+  /** Shown where neither host name nor number says otherwise. */
+  defaultBrand: Brand;
+  /** The brand of a `mid`. */
+  numbered(brandNumber: number): Brand;
+}
+
+/** Every brand, and the one of the configuration's key. */
+export async function openBrands(defaultKey = 'scoreline'): Promise<BrandList> {
+  const brands = await loadBrands();
+  const defaultBrand = brands.find(({ key }) => key === defaultKey);
+  if (!defaultBrand) throw new Error('The default brand has no file.');
+  return {
+    brands,
+    defaultBrand,
+    numbered: (brandNumber) => brands.find(({ mid }) => mid === brandNumber) ?? defaultBrand,
+  };
+}
+
 const covers = (pattern: string, host: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 

@@ -12,7 +12,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 /** Sends a text compressed as the browser accepts it. */
 export async function compressPage(text: string, request: FastifyRequest, reply: FastifyReply) {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('vary', 'accept-encoding, cookie');
+  reply.header('vary', 'accept-encoding, accept-language, cookie, user-agent');
   if (/\bbr\b/.test(accepted)) {
     return reply.header('content-encoding', 'br').send(await toBrotli(text, { params }));
   }

@@ -5,21 +5,24 @@ const measuring = ' https://*.googletagmanager.com https://*.google-analytics.co
 
 /**
  * Scripts run by nonce, and what such a script adds runs with it; strings never become scripts, and the page's one
- * Trusted Types policy lets in addresses of the signed release alone.
+ * Trusted Types policy lets in addresses of the signed release alone. Where developers may run builds of their own, a
+ * page that asks for some may reach the servers of those, and of no others.
  */
 export function contentSecurityPolicy(
   nonce: string,
   origin: string,
   { tagManagerId }: Pick<BrandConfig, 'tagManagerId'>,
+  devOrigins: readonly string[] = [],
 ): string {
   const socket = origin.replace(/^http/, 'ws');
+  const dev = [...new Set(devOrigins)].map((address) => ` ${address}`).join('');
   const rules = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
-    `connect-src 'self' ${socket}${tagManagerId && measuring}`,
+    `connect-src 'self' ${socket}${tagManagerId && measuring}${dev}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `media-src 'self'`,
@@ -30,7 +33,8 @@ export function contentSecurityPolicy(
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
   ];
-  if (origin.startsWith('https:')) rules.push('upgrade-insecure-requests');
+  // A developer's server on this machine has no certificate.
+  if (origin.startsWith('https:') && !dev) rules.push('upgrade-insecure-requests');
   return rules.join('; ');
 }
 

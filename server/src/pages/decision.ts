@@ -27,6 +27,11 @@ const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
   ...shellRoutes.map((route) => ({ ...route, remote: null })),
 ];
 
+/** Browsers that are driven by a program, to measure or to test what visitors see: they are served as visitors. */
+const measuring = /HeadlessChrome|Chrome-Lighthouse/;
+
+const isCrawler = (agent: string) => isbot(agent) && !measuring.test(agent);
+
 const isAppShell = (agent: string) => /\bScorelineApp\/\S+ \((?:ios|android)\)/.test(agent);
 
 /** What a path leads to for this visitor; the client takes the same decision from the same code. */
@@ -45,7 +50,7 @@ export function decide(
     visitor: {
       stored: cookieOf(request, 'mp-lan') ?? null,
       browserLanguages: readAcceptLanguage(request.headers['accept-language']),
-      crawler: isbot(agent),
+      crawler: isCrawler(agent),
       appShell: isAppShell(agent),
     },
     routes: routesOf(release),

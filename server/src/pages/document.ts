@@ -1,6 +1,7 @@
 import { type Boot, languageOf } from '@scoreline/shared-lib/contract';
 
 import type { PageHead } from './head';
+import { attributes, escapeHtml } from './html';
 import type { Preload } from './preloads';
 
 export interface PageDocument {
@@ -11,31 +12,18 @@ export interface PageDocument {
   theme: 'light' | 'dark' | undefined;
   head: PageHead;
   styles: string;
+  /** Sources of scripts that run before the others. */
+  first: string[];
   scripts: Preload[];
   preloads: Preload[];
   boot: Boot;
+  /** HTML of what the page is about, which the application takes the place of. */
+  written: string;
   nonce: string;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const attributes = (values: Record<string, string | undefined>) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
-    .join('');
 
 const preloadTag = ({ href, as, integrity }: Preload, nonce: string) =>
   `<link rel="preload"${attributes({ as, href, integrity, nonce: as === 'script' ? nonce : undefined })} crossorigin>`;
@@ -66,6 +54,9 @@ function headTags(head: PageHead): string[] {
       : '<meta name="robots" content="noindex">',
     ...shareTags(head),
     ...links,
+    ...head.structuredData.map(
+      (thing) => `<script type="application/ld+json">${inScript(thing)}</script>`,
+    ),
   ];
 }
 
@@ -77,13 +68,14 @@ export function renderDocument(page: PageDocument): string {
     `<!doctype html><html${attributes({ lang: tag, dir, 'data-theme': theme })}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ...page.first.map((source) => `<script nonce="${nonce}">${source}</script>`),
     ...page.scripts.map((script) => scriptTag(script, nonce)),
     ...page.preloads.map((preload) => preloadTag(preload, nonce)),
     ...headTags(page.head),
     `<link rel="icon" type="image/svg+xml"${attributes({ href: `${page.basePath}icons/icon.svg` })}>`,
-    `<link rel="manifest"${attributes({ href: `${page.basePath}manifest.webmanifest` })}>`,
+    `<link rel="manifest"${attributes({ href: `${page.basePath}manifest.webmanifest?lang=${page.language}` })}>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
-    '</head><body><div id="root"></div>',
+    `</head><body><div id="root">${page.written}</div>`,
     `<script type="application/json" id="boot">${inScript(page.boot)}</script>`,
     '</body></html>',
   ].join('\n');

@@ -1,12 +1,20 @@
 import {
+  averagesRequest,
   type BootQuery,
+  type LeagueStandings,
+  type MoverList,
+  moversRequest,
   type OperationPath,
+  previewRequests,
+  sameOddsRequest,
   type Sport,
   sports,
+  tipsHistoryRequest,
+  tipsUpcomingRequest,
 } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
-import type { PageOptions } from './options';
+import { NotKnown, type PageOptions } from './options';
 import { dayIn } from './timeZone';
 
 export interface Visit {
@@ -21,6 +29,8 @@ export interface Visit {
 interface Ask {
   path: OperationPath;
   request: unknown;
+  /** What the client asks the same with, where it learns a part of it from another answer first. */
+  askedAs?: (data: never) => unknown;
 }
 
 const isSport = (name: string | null | undefined): name is Sport =>
@@ -28,10 +38,14 @@ const isSport = (name: string | null | undefined): name is Sport =>
 
 const isDay = (day: string | null): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
 
-function dayList({ brand, timeZone, sport, query }: Visit, now: Date): Ask {
-  const wanted = [query.get('sport'), sport].find(isSport) ?? brand.primarySport;
+function dayList(visit: Visit, now: Date): Ask {
+  const { timeZone, query } = visit;
   const date = query.get('date');
-  const request = { sport: wanted, date: isDay(date) ? date : dayIn(now, timeZone), timeZone };
+  const request = {
+    sport: sportOf(visit),
+    date: isDay(date) ? date : dayIn(now, timeZone),
+    timeZone,
+  };
   return { path: 'sports-query/match/list', request };
 }
 
@@ -51,16 +65,68 @@ function matchAsks({ params, query }: Visit): Ask[] {
   return ['sports-query/match/detail' as const, ...shown].map((path) => ({ path, request }));
 }
 
+const sportOf = ({ query, sport, brand }: Visit): Sport =>
+  [query.get('sport'), sport].find(isSport) ?? brand.primarySport;
+
+const movers =
+  (list: MoverList) =>
+  (visit: Visit): Ask[] => [
+    {
+      path: 'sports-query/discover/movements',
+      request: moversRequest(list, sportOf(visit), visit.query),
+    },
+  ];
+
+function discoverAsks(visit: Visit): Ask[] {
+  const { dropping, rising, sameOdds, averages, tips, record } = previewRequests(sportOf(visit));
+  return [
+    { path: 'sports-query/discover/movements', request: dropping },
+    { path: 'sports-query/discover/movements', request: rising },
+    { path: 'sports-query/discover/same-odds', request: sameOdds },
+    { path: 'sports-query/discover/averages', request: averages },
+    { path: 'sports-query/tips/upcoming', request: tips },
+    { path: 'sports-query/tips/history', request: record },
+  ];
+}
+
+/** A league's head, and its tables where they are what is shown first; the client names their season by the head's. */
 function leagueAsks({ params, query }: Visit): Ask[] {
   const season = query.get('season');
   const tournamentId = Number(params.tournamentId);
   const request = season ? { tournamentId, season } : { tournamentId };
-  return [{ path: 'sports-query/league/detail', request }];
+  const head: Ask = { path: 'sports-query/league/detail', request };
+  if (![null, 'standings'].includes(query.get('tab'))) return [head];
+  const tables: Ask = {
+    path: 'sports-query/league/standings',
+    request: { ...request, kind: 'all' },
+    askedAs: (data: LeagueStandings) => ({ tournamentId, season: data.season, kind: 'all' }),
+  };
+  return [head, tables];
 }
 
 /** What the client will ask for first on a route, by the name its descriptor gives under `prefetch`. */
 const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
   scores: (visit, now) => [dayList(visit, now)],
+  discover: discoverAsks,
+  dropping: movers('dropping'),
+  rising: movers('rising'),
+  movements: movers('movements'),
+  sameOdds: (visit) => [
+    {
+      path: 'sports-query/discover/same-odds',
+      request: sameOddsRequest(sportOf(visit), visit.query),
+    },
+  ],
+  averages: (visit) => [
+    {
+      path: 'sports-query/discover/averages',
+      request: averagesRequest(sportOf(visit), visit.query),
+    },
+  ],
+  tips: () => [{ path: 'sports-query/tips/upcoming', request: tipsUpcomingRequest() }],
+  tipsHistory: ({ query }) => [
+    { path: 'sports-query/tips/history', request: tipsHistoryRequest(query) },
+  ],
   match: matchAsks,
   league: leagueAsks,
   team: ({ params }) => [
@@ -74,19 +140,29 @@ const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
   ],
 };
 
+interface FirstData {
+  queries: BootQuery[];
+  /** Whether the id of the address is nobody's. */
+  isMissing: boolean;
+}
+
 /** Answers for the first render; one that cannot be had is left for the client to ask for. */
 export async function firstData(
   prefetch: string | undefined,
   visit: Visit,
   { ask, now }: Pick<PageOptions, 'ask' | 'now'>,
-): Promise<BootQuery[]> {
+): Promise<FirstData> {
   const wanted = prefetch ? (loaders[prefetch]?.(visit, now()) ?? []) : [];
-  const answers = wanted.map(async ({ path, request }): Promise<BootQuery[]> => {
+  let isMissing = false;
+  const answers = wanted.map(async ({ path, request, askedAs }): Promise<BootQuery[]> => {
     try {
-      return [{ path, request, data: await ask(path, request) }];
-    } catch {
+      const data = await ask(path, request);
+      return [{ path, request: askedAs?.(data as never) ?? request, data }];
+    } catch (error) {
+      isMissing ||= error instanceof NotKnown;
       return [];
     }
   });
-  return (await Promise.all(answers)).flat();
+  const queries = (await Promise.all(answers)).flat();
+  return { queries: isMissing ? [] : queries, isMissing };
 }

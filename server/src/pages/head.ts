@@ -3,6 +3,8 @@ import { alternatesOf, canonicalPath, paths, type Release } from '@scoreline/sha
 import type { Brand } from './brand';
 import { type BuildReader, remoteText } from './buildTexts';
 import type { PageDecision } from './decision';
+import { structuredData } from './structuredData';
+import type { Subject } from './subject';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 /** What templates are filled with beside the route's own parameters. */
@@ -17,6 +19,8 @@ export interface PageHead {
   image?: string;
   /** False for a page that is not to be found. */
   isIndexed: boolean;
+  /** schema.org's words for what the page is about. */
+  structuredData: object[];
 }
 
 /** Where a page's texts lie: with its remote, or among the shell's, whose file holds several namespaces. */
@@ -47,6 +51,22 @@ export interface HeadSource {
   brand: Brand;
   release: Release;
   origin: string;
+  /** What the page's first data says it is about. */
+  subject: Subject | null;
+}
+
+/** The picture of a match that other sites show beside a link to it. */
+function imageOf({ brand, origin }: HeadSource, decision: Shown): string | undefined {
+  const eventId = decision.kind === 'show' ? decision.match.params.eventId : undefined;
+  return eventId && `${origin}${brand.basePath}share/match/${eventId}.png`;
+}
+
+function schemaOf(source: HeadSource, language: string, names: Names, image?: string): object[] {
+  const { brand, origin, subject } = source;
+  if (!subject) return [];
+  const addressOf = (rest: string) => origin + canonicalPath(brand, language, rest);
+  const site = { name: brand.name, addressOf, sportName: names['sportName'] ?? null };
+  return structuredData(subject, site, image);
 }
 
 /** What search engines and the browser's tab are told: the page in its own language, and in every other one. */
@@ -54,14 +74,16 @@ export async function headOf(source: HeadSource, decision: Shown, names: Names):
   const { brand, origin } = source;
   const { title, description } = await textsOf(source, decision, names);
   const isIndexed = !isMissing(decision);
-  const eventId = decision.kind === 'show' ? decision.match.params.eventId : undefined;
-  const alternates = isIndexed ? alternatesOf(brand, decision.rest) : [];
+  const rest = source.subject?.rest ?? decision.rest;
+  const alternates = isIndexed ? alternatesOf(brand, rest) : [];
+  const image = imageOf(source, decision);
   return {
     title: title ?? brand.name,
     description: description ?? brand.description,
-    canonical: origin + canonicalPath(brand, decision.language, decision.rest),
+    canonical: origin + canonicalPath(brand, decision.language, rest),
     alternates: alternates.map(({ hreflang, path }) => ({ hreflang, href: origin + path })),
-    ...(eventId && { image: `${origin}${brand.basePath}share/match/${eventId}.png` }),
+    ...(image && { image }),
     isIndexed,
+    structuredData: schemaOf(source, decision.language, names, image),
   };
 }

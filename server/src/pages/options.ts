@@ -1,7 +1,10 @@
-import type { AppEnv, OperationPath } from '@scoreline/shared-lib/contract';
+import type { AppEnv, BrandConfig, OperationPath } from '@scoreline/shared-lib/contract';
 
 import type { Releases } from '../releases/releases';
 import type { Brand } from './brand';
+
+/** The id of a page's address is nobody's: the page does not exist. */
+export class NotKnown extends Error {}
 
 /** What the page server is given. */
 export interface PageOptions {
@@ -12,10 +15,14 @@ export interface PageOptions {
   /** Where the visitor sees this server, when a proxy stands before it; else the request's own host. */
   publicUrl?: string | undefined;
   demoData: boolean;
+  /** What the browser is told of signing in and of web push. */
+  members?: Pick<BrandConfig, 'signIn' | 'vapidPublicKey'>;
+  /** Where builds of developers may come from: `localhost`, origins; nowhere without it. */
+  devRemotes?: readonly string[] | undefined;
   /** PEM, SPKI. */
   rsaPublicKey: string;
   releases: Releases;
-  /** Runs an operation in this process; rejects when it fails. */
+  /** Runs an operation in this process; rejects when it fails, with `NotKnown` where it was asked for what does not exist. */
   ask(path: OperationPath, request: unknown): Promise<unknown>;
   now(): Date;
 }

@@ -1,4 +1,5 @@
 import {
+  categoryName,
   type BootPayload,
   type BootQuery,
   languageOf,
@@ -28,9 +29,12 @@ const kickOff = (instant: string, { locale, timeZone }: Reader): string =>
     timeZone,
   }).format(new Date(instant));
 
-const leagueNames = ({ name, category }: LeagueDetail['tournament']): Names => ({
+const leagueNames = (
+  { name, category }: LeagueDetail['tournament'],
+  { locale }: Reader,
+): Names => ({
   tournament: name,
-  category: category.name,
+  category: categoryName(category, locale),
 });
 
 const readers: Partial<Record<BootQuery['path'], (data: never, reader: Reader) => Names>> = {
@@ -38,9 +42,10 @@ const readers: Partial<Record<BootQuery['path'], (data: never, reader: Reader) =
     homeCompetitor: home.name,
     awayCompetitor: away.name,
     startTime: kickOff(summary.startTime, reader),
-    ...leagueNames(tournament),
+    ...leagueNames(tournament, reader),
   }),
-  'sports-query/league/detail': ({ tournament }: LeagueDetail) => leagueNames(tournament),
+  'sports-query/league/detail': ({ tournament }: LeagueDetail, reader) =>
+    leagueNames(tournament, reader),
   'sports-query/team/detail': ({ team }: TeamDetail) => ({ teamName: team.name }),
   'sports-query/player/detail': ({ player }: PlayerDetail) => ({ playerName: player.name }),
 };

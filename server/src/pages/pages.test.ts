@@ -1,39 +1,21 @@
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { Boot } from '@scoreline/shared-lib/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { registryFolder, scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
-import { openReleases } from '../releases/releases';
+import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
 import { loadBrands } from './brandList';
-import type { PageOptions } from './options';
-import { servePages } from './pages';
+import { servedPages } from './fixtures/servedPages';
+import { NotKnown, type PageOptions } from './options';
 
 const list = { date: '2026-11-21', leagues: [], serverTime: '2026-11-21T12:00:00.000Z' };
 const ask = vi.fn<PageOptions['ask']>();
 let app: FastifyInstance;
-let folder: Awaited<ReturnType<typeof registryFolder>>;
+let folder: Awaited<ReturnType<typeof servedPages>>['folder'];
 
 beforeEach(async () => {
   ask.mockReset().mockResolvedValue(list);
-  folder = await registryFolder();
-  const brands = await loadBrands();
-  for (const { key } of brands) await folder.promote(key, 1);
-  app = Fastify();
-  servePages(app, {
-    brands,
-    defaultBrand: brands.find(({ key }) => key === 'scoreline')!,
-    env: 'prod',
-    demoData: true,
-    rsaPublicKey: 'PEM',
-    releases: openReleases({
-      registry: folder.registry,
-      keys: folder.keys,
-      logger: { error: vi.fn() },
-    }),
-    ask,
-    now: () => new Date('2026-11-21T23:30:00.000Z'),
-  });
+  ({ app, folder } = await servedPages({ ask }));
 });
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -149,18 +131,116 @@ describe('a page', () => {
   });
 
   it('cannot be left by what its data say', async () => {
-    ask.mockResolvedValue({ name: '</script><script>alert(1)</script>' });
+    const said = { ...list, name: '</script><script>alert(1)</script>' };
+    ask.mockResolvedValue(said);
     const { body } = await get('/');
     expect(body).not.toContain('<script>alert');
-    expect(bootOf(body).payload?.queries[0]?.data).toEqual({
-      name: '</script><script>alert(1)</script>',
-    });
+    expect(bootOf(body).payload?.queries[0]?.data).toEqual(said);
   });
 
   it('is compressed for who accepts it', async () => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('id="boot"');
+  });
+});
+
+const team = {
+  team: { competitorId: 7, name: 'Ajax </script>', slug: 'ajax' },
+  sport: 'football',
+  coach: null,
+  tournaments: [],
+};
+const schemas = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+
+describe('a page about something', () => {
+  const own = '/es/football/team/ajax/7';
+  const inSpanish = { 'accept-language': 'es' };
+
+  it('says in schema.org’s words what it is about and where it stands', async () => {
+    ask.mockResolvedValue(team);
+    const { body } = await get(own, inSpanish);
+    const [thing, trail] = schemas(body);
+    expect(thing).toMatchObject({ '@type': 'SportsTeam', name: 'Ajax </script>' });
+    expect(thing!['url']).toBe(`http://scoreline.example${own}`);
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(schemas((await get('/')).body)).toEqual([]);
+  });
+
+  it('moves for good from an address with another name, keeping language and query', async () => {
+    ask.mockResolvedValue(team);
+    const { statusCode, headers } = await get('/es/football/team/fc-ajax/7?tab=roster', inSpanish);
+    expect([statusCode, headers.location]).toEqual([301, `${own}?tab=roster`]);
+    expect((await get('/basketball/team/ajax/7')).headers.location).toBe('/football/team/ajax/7');
+  });
+
+  it('stays at its address while its data cannot be had', async () => {
+    ask.mockRejectedValue(new Error('database'));
+    const { statusCode, body } = await get('/es/football/team/fc-ajax/7', inSpanish);
+    expect([statusCode, schemas(body)]).toEqual([200, []]);
+  });
+
+  it('does not exist where its id is nobody’s', async () => {
+    ask.mockRejectedValue(new NotKnown('Sorry, this team is not known.'));
+    const { statusCode, body } = await get('/football/team/ajax/999');
+    expect([statusCode, bootOf(body).payload?.isMissing]).toEqual([404, true]);
+    expect(body).toContain('content="noindex"');
+    expect(tags(body, 'link').filter((tag) => tag.includes('mf-scores'))).toEqual([]);
+    expect((await get('/football/team/ajax/999/_payload.json')).statusCode).toBe(404);
+  });
+});
+
+describe('a browser that is driven by a program', () => {
+  it.each([
+    ['HeadlessChrome/140.0', 302],
+    ['Chrome/140.0 Chrome-Lighthouse', 302],
+    ['Chrome/140.0 (compatible; Googlebot/2.1)', 200],
+  ])('%s is answered %i', async (agent, status) => {
+    const headers = { 'user-agent': `Mozilla/5.0 ${agent}`, cookie: 'mp-lan=es' };
+    expect((await get('/', headers)).statusCode).toBe(status);
+  });
+});
+
+describe('a page in plain HTML', () => {
+  const leeds = { competitorId: 1, name: 'Leeds <i>', score: 2, periods: [], redCards: 0 };
+  const leagues = [
+    {
+      tournament: {
+        tournamentId: 9,
+        name: 'Premier League',
+        category: { name: 'England', slug: 'england', countryCode: 'gb-eng' },
+      },
+      matches: [
+        {
+          eventId: 5,
+          sport: 'football',
+          startTime: '2026-11-21T15:00:00.000Z',
+          status: 'finished',
+          home: leeds,
+          away: { ...leeds, name: 'Fulham', score: 0 },
+        },
+      ],
+    },
+  ];
+  const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
+
+  it('is in the page of a stranger and of a crawler', async () => {
+    ask.mockResolvedValue({ ...list, leagues });
+    for (const agent of [browser, 'Googlebot/2.1']) {
+      const root = rootOf((await get('/', { 'user-agent': agent })).body);
+      expect(root).toContain('<h2>England Premier League</h2>');
+      expect(root).toContain('<span>Leeds &lt;i&gt;</span><b>2</b>');
+      expect(root).toContain('href="/football/match/');
+    }
+  });
+
+  it('is left to the application where a device has settings of its own', async () => {
+    ask.mockResolvedValue({ ...list, leagues });
+    const { body } = await get('/', { cookie: 'tz=Europe%2FLondon' });
+    expect(rootOf(body)).toBe('');
   });
 });
 
@@ -192,60 +272,7 @@ describe('addresses', () => {
   it('says so while there is no release', async () => {
     const { statusCode } = await get('/', { host: 'localhost' });
     expect(statusCode).toBe(200);
-    const empty = await registryFolder();
-    const other = Fastify();
-    const brands = await loadBrands();
-    servePages(other, {
-      brands,
-      defaultBrand: brands[0]!,
-      env: 'test',
-      demoData: false,
-      rsaPublicKey: '',
-      releases: openReleases({ ...empty, logger: { error: vi.fn() } }),
-      ask,
-      now: () => new Date(),
-    });
+    const { app: other } = await servedPages({ env: 'test' });
     expect((await other.inject('/')).statusCode).toBe(503);
-  });
-});
-
-describe('builds and releases', () => {
-  const shell = `/builds/shell/${shellBuild}/shell.js`;
-
-  it('serves a build’s files for ever, compressed beforehand', async () => {
-    const plain = await get(shell);
-    expect(plain.body).toBe('shell()');
-    expect(plain.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      'access-control-allow-origin': '*',
-    });
-    const encoded = async (accepted: string) =>
-      (await get(shell, { 'accept-encoding': accepted })).body;
-    expect(await encoded('gzip, deflate, br')).toBe('as brotli');
-    expect(await encoded('gzip, br;q=0')).toBe('as gzip');
-    expect((await get(`/livescore${shell}`)).body).toBe('shell()');
-  });
-
-  it.each([
-    `/builds/shell/${shellBuild}/none.js`,
-    `/builds/shell/${shellBuild}/../../../../keys/release-abcd.pub`,
-    `/builds/shell/${shellBuild}/%2e%2e/%2e%2e/shell.js`,
-    `/builds/shell/not-a-build/shell.js`,
-  ])('answers 404, never to be kept, for %s', async (path) => {
-    const { statusCode, headers } = await get(path);
-    expect(statusCode).toBe(404);
-    expect(headers['cache-control'] ?? '').not.toContain('immutable');
-  });
-
-  it('serves the signed release, and what pages poll for', async () => {
-    const signed = (await get('/releases/scoreline/prod/stable.json')).json();
-    expect(JSON.parse(signed.release).seq).toBe(1);
-    expect((await get('/releases/scoreline/prod/none.json')).statusCode).toBe(404);
-    const latest = (await get('/builds/latest.json?1732190000')).json();
-    expect(latest).toMatchObject({ seq: 1, builds: { shell: shellBuild } });
-    expect((await get(`/builds/meta/${latest.id}.json`)).json()).toEqual(latest);
-    await folder.promote('scoreline', 2);
-    expect((await get('/builds/latest.json?1732190001')).json().id).not.toBe(latest.id);
   });
 });

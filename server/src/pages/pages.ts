@@ -4,21 +4,19 @@ import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
 import { compressPage } from './compress';
 import { decide } from './decision';
+import { releaseFor, releaseForPage } from './device';
 import type { PageOptions } from './options';
-import { payloadOf } from './payload';
+import { isPayload, pagePath, payloadOf } from './payload';
 import { sendPage } from './sendPage';
 import { brandOf } from './visit';
-
-const payloadSuffix = '/_payload.json';
 
 const notFound = { error: 'not found' };
 
 /** Serves every page of every brand with its first data, the release it runs and the files of its builds. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { releases, env } = options;
+  const { releases } = options;
   const read = createBuildReader(releases.registry);
-  const releaseOf = (request: FastifyRequest) =>
-    releases.current(brandOf(request, options).key, env);
+  const releaseOf = (request: FastifyRequest) => releaseFor(request, options);
 
   serveReleases(app, {
     releases,
@@ -35,27 +33,26 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       : reply.code(404).type('text/plain; charset=utf-8').send('There is no worker.');
   });
 
-  async function sendPayload(request: FastifyRequest, reply: FastifyReply, path: string) {
+  async function sendPayload(request: FastifyRequest, reply: FastifyReply) {
     const current = await releaseOf(request);
     const brand = brandOf(request, options);
-    const page = path.slice(0, -payloadSuffix.length) || '/';
-    const decision = current && decide(request, brand, current.release, page);
+    const decision = current && decide(request, brand, current.release, pagePath(request.url));
     reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
     if (decision?.kind === 'redirect') return reply.code(404).send({ redirect: decision.to });
     if (decision?.kind !== 'show') return reply.code(404).send(notFound);
     const payload = await payloadOf(request, brand, decision, options);
+    if (payload.isMissing) reply.code(404);
     return compressPage(JSON.stringify(payload), request, reply);
   }
 
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.endsWith(payloadSuffix)) return sendPayload(request, reply, path);
-    const current = await releaseOf(request);
+    if (isPayload(request.url)) return sendPayload(request, reply);
+    const current = await releaseForPage(request, reply, options);
     if (!current) {
       return reply.code(503).header('retry-after', '5').send('There is no release yet.');
     }
     const brand = brandOf(request, options);
-    const decision = decide(request, brand, current.release, path);
+    const decision = decide(request, brand, current.release, pagePath(request.url));
     if (decision.kind === 'redirect') {
       reply.header('vary', 'accept-language, cookie, user-agent');
       return reply

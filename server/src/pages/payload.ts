@@ -10,6 +10,16 @@ import { cookieOf } from './visit';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
+const suffix = '/_payload.json';
+
+/** The path of a page, whether it was asked for itself or its data alone. */
+export function pagePath(url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  return path.endsWith(suffix) ? path.slice(0, -suffix.length) || '/' : path;
+}
+
+export const isPayload = (url: string): boolean => (url.split('?')[0] ?? '').endsWith(suffix);
+
 /** The first data of a page, for this visitor's zone and sport. */
 export async function payloadOf(
   request: FastifyRequest,
@@ -20,11 +30,17 @@ export async function payloadOf(
   const match = decision.kind === 'show' ? decision.match : null;
   const visit = {
     brand,
-    timeZone: timeZoneOf(cookieOf(request, 'tz'), brand),
+    timeZone: timeZoneOf(request, brand),
     sport: cookieOf(request, 'sport'),
     query: new URLSearchParams(request.url.split('?')[1] ?? ''),
     params: match?.params ?? {},
   };
-  const queries = await firstData(match?.route.prefetch, visit, options);
-  return { language: decision.language, queries, serverTime: options.now().toISOString() };
+  const { queries, isMissing } = await firstData(match?.route.prefetch, visit, options);
+  return {
+    path: pagePath(request.url),
+    language: decision.language,
+    queries,
+    ...(isMissing && { isMissing }),
+    serverTime: options.now().toISOString(),
+  };
 }

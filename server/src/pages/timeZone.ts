@@ -1,4 +1,9 @@
+import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
+import type { FastifyRequest } from 'fastify';
+
 import type { Brand } from './brand';
+import { zoneOfLanguages } from './regionZones';
+import { cookieOf } from './visit';
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -9,9 +14,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The visitor's zone: what the browser said in its `tz` cookie, else the brand's. */
-export const timeZoneOf = (cookie: string | undefined, brand: Brand): string =>
-  cookie && isTimeZone(cookie) ? cookie : brand.timeZone;
+/**
+ * The visitor's zone: what the browser said in its `tz` cookie; on a first visit that of the country its languages name,
+ * else the brand's.
+ */
+export function timeZoneOf(request: FastifyRequest, brand: Brand): string {
+  const said = cookieOf(request, 'tz');
+  if (said && isTimeZone(said)) return said;
+  return zoneOfLanguages(readAcceptLanguage(request.headers['accept-language'])) ?? brand.timeZone;
+}
 
 /** The calendar day of an instant in a zone, `2026-11-21`. */
 export const dayIn = (instant: Date, timeZone: string): string =>

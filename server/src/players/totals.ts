@@ -6,25 +6,27 @@ import type { Database } from '../db/schema';
 const staleAfterMs = 10 * 60_000;
 
 /**
- * Makes sure that the season's totals exist. Counting a season takes up to some hundred milliseconds, so only a season
+ * Makes sure that totals of these seasons exist. Counting a season takes up to some hundred milliseconds, so only a season
  * never counted before is waited for; one that has grown stale is counted again in the background.
  */
 export async function ensureTotals(
   db: Kysely<Database>,
-  seasonId: number,
+  seasonIds: readonly number[],
   now: Date,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  const renewal = await db
-    .selectFrom('player_totals_renewals')
-    .select('renewed_at')
-    .where('season_id', '=', seasonId)
-    .executeTakeFirst();
-  if (!renewal) return renewTotals(db, seasonId, now);
-  if (now.getTime() - renewal.renewed_at.getTime() < staleAfterMs) return;
-  if (await hasNewer(db, seasonId, renewal.renewed_at)) {
-    renewTotals(db, seasonId, now).catch(onError);
-  }
+  const { rows } = await sql<{ season_id: number; renewed_at: Date }>`
+    SELECT season_id, renewed_at FROM player_totals_renewals WHERE season_id = ANY(${seasonIds}::int[])`.execute(
+    db,
+  );
+  const renewals = new Map(rows.map((row) => [row.season_id, row.renewed_at]));
+  const ensure = async (seasonId: number) => {
+    const renewedAt = renewals.get(seasonId);
+    if (!renewedAt) return renewTotals(db, seasonId, now);
+    if (now.getTime() - renewedAt.getTime() < staleAfterMs) return;
+    if (await hasNewer(db, seasonId, renewedAt)) renewTotals(db, seasonId, now).catch(onError);
+  };
+  await Promise.all(seasonIds.map(ensure));
 }
 
 /** Makes sure of the totals of every season a player took part in. */
@@ -35,11 +37,17 @@ export async function ensurePlayerTotals(
   onError: (error: unknown) => void,
 ): Promise<void> {
   const { rows } = await sql<{ season_id: number }>`
-    SELECT DISTINCT m.season_id FROM (
+    SELECT DISTINCT (SELECT season_id FROM matches WHERE id = match_id) AS season_id FROM (
       SELECT match_id FROM lineup_players WHERE player_id = ${playerId}
-      UNION SELECT match_id FROM player_statistics WHERE player_id = ${playerId}) played
-    JOIN matches m ON m.id = played.match_id`.execute(db);
-  for (const row of rows) await ensureTotals(db, row.season_id, now, onError);
+      UNION SELECT match_id FROM player_statistics WHERE player_id = ${playerId}) played`.execute(
+    db,
+  );
+  await ensureTotals(
+    db,
+    rows.map((row) => row.season_id),
+    now,
+    onError,
+  );
 }
 
 /** Makes sure of the totals of a team's current seasons. */
@@ -56,7 +64,12 @@ export async function ensureTeamTotals(
     .where('t.team_id', '=', teamId)
     .where('s.current', '=', true)
     .execute();
-  for (const row of rows) await ensureTotals(db, row.id, now, onError);
+  await ensureTotals(
+    db,
+    rows.map((row) => row.id),
+    now,
+    onError,
+  );
 }
 
 async function hasNewer(db: Kysely<Database>, seasonId: number, since: Date): Promise<boolean> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
+import { takesCanary } from './canary';
 import { readReleaseKeys } from './keys';
 import { verifySigned } from './verify';
 
@@ -24,7 +25,7 @@ interface Options {
 
 interface Known {
   stamp: string;
-  current: CurrentRelease | null;
+  current: Promise<CurrentRelease | null>;
 }
 
 const safeName = /^[a-z0-9][a-z0-9-]{0,63}$/i;
@@ -51,27 +52,63 @@ export function openReleases({ registry, keys: keyFolder, logger }: Options) {
     return { signed, release, id };
   }
 
-  async function current(
+  async function inFile(
     brand: string,
     env: string,
-    channel = 'stable',
+    channel: string,
+    suffix: string,
   ): Promise<CurrentRelease | null> {
     if (![brand, env, channel].every((name) => safeName.test(name))) return null;
-    const path = join(registry, 'releases', brand, env, `${channel}.json`);
+    const path = join(registry, 'releases', brand, env, channel + suffix);
     const stamp = await stampOf(path);
     const before = known.get(path);
     if (before?.stamp === stamp) return before.current;
-    let next = before?.current ?? null;
-    try {
-      if (stamp) next = await read(path, next);
-    } catch (error) {
-      logger.error({ path, reason: String(error) }, 'a release was refused');
-    }
+    // Kept before it is there: all who ask while it is read wait for the one reading.
+    const next = taken(path, stamp, before?.current);
     known.set(path, { stamp, current: next });
     return next;
   }
 
-  return { registry, current, keys: () => readReleaseKeys(keyFolder) };
+  /** The release in the file, or the one in force where it is refused or gone. */
+  async function taken(path: string, stamp: string, earlier: Known['current'] | undefined) {
+    const before = (await earlier) ?? null;
+    if (!stamp) return before;
+    try {
+      return await read(path, before);
+    } catch (error) {
+      logger.error({ path, reason: String(error) }, 'a release was refused');
+      return before;
+    }
+  }
+
+  const current = (brand: string, env: string, channel = 'stable') =>
+    inFile(brand, env, channel, '.json');
+
+  const canaryOver = async (brand: string, env: string, stable: CurrentRelease | null) => {
+    const tried = await inFile(brand, env, 'stable', '.canary.json');
+    return tried?.release.canary?.over === stable?.release.seq ? tried : null;
+  };
+
+  /** The canary beside the current release; none once another release has taken that one's place. */
+  const canary = async (brand: string, env: string) =>
+    canaryOver(brand, env, await current(brand, env));
+
+  /** What a device runs: the canary where its share covers the device and it has not `left` that one, else what all run. */
+  async function forDevice(
+    brand: string,
+    env: string,
+    deviceId: string | undefined,
+    left?: number,
+  ) {
+    const stable = await current(brand, env);
+    if (deviceId === undefined) return stable;
+    const tried = await canaryOver(brand, env, stable);
+    const share = tried?.release.canary;
+    const isTried = share && tried.release.seq !== left && takesCanary(share, deviceId);
+    return isTried ? tried : stable;
+  }
+
+  return { registry, current, canary, forDevice, keys: () => readReleaseKeys(keyFolder) };
 }
 
 export type Releases = ReturnType<typeof openReleases>;

@@ -38,8 +38,10 @@ export function serveReleases(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { brand: string; env: string; file: string } }>(
     '/releases/:brand/:env/:file',
     async ({ params: { brand, env, file } }, reply) => {
-      const channel = /^(.+)\.json$/.exec(file)?.[1] ?? '';
-      const current = await releases.current(brand, env, channel);
+      const [, channel = ''] = /^(.+)\.json$/.exec(file) ?? [];
+      const current = await (channel === 'stable.canary'
+        ? releases.canary(brand, env)
+        : releases.current(brand, env, channel));
       reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
       return current ? current.signed : reply.code(404).send(notFound);
     },

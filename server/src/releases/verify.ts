@@ -1,10 +1,19 @@
 import { verify } from 'node:crypto';
 
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { isWholeBuild, type Release, type SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { publicKeyOf } from './keys';
 
-/** The content of a signed release. @throws for an unknown key or a signature that does not fit. */
+function whole(release: Release): Release {
+  for (const [name, { fallback, ...remote }] of Object.entries(release.remotes)) {
+    if (!isWholeBuild(remote) || (fallback && !isWholeBuild(fallback))) {
+      throw new Error(`what it says of ${name} is not a descriptor`);
+    }
+  }
+  return release;
+}
+
+/** The content of a signed release. @throws for an unknown key, a signature that does not fit, or a wrong shape. */
 export function verifySigned(
   { release, signature, keyId }: SignedRelease,
   keys: Record<string, string>,
@@ -15,5 +24,5 @@ export function verifySigned(
   if (!verify(null, Buffer.from(release), publicKeyOf(key), bytes)) {
     throw new Error('its signature does not fit its content');
   }
-  return JSON.parse(release) as Release;
+  return whole(JSON.parse(release) as Release);
 }

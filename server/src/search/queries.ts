@@ -1,24 +1,9 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
+import type { PlayerHitRow, TeamHitRow } from './hits';
 import { prefixOf, type searchTerms } from './terms';
 import type { Database } from '../db/schema';
-
-export interface HitRow {
-  id: number;
-  sport: Sport;
-  name: string;
-  slug: string;
-}
-
-export interface TeamHitRow extends HitRow {
-  country_code: string | null;
-}
-
-export interface PlayerHitRow extends HitRow {
-  team_id: number | null;
-  team_name: string | null;
-}
 
 export interface Wanted extends ReturnType<typeof searchTerms> {
   sport?: Sport | undefined;
@@ -26,7 +11,7 @@ export interface Wanted extends ReturnType<typeof searchTerms> {
 }
 
 /** Below it a name that only resembles the text is noise. */
-const leastSimilarity = 0.45;
+const leastSimilarity = 0.35;
 
 type Match = (wanted: Wanted) => RawBuilder<unknown>;
 
@@ -62,7 +47,7 @@ const teamCandidates = 100;
 /** Of names equally close, those of the leagues that stand first. */
 export async function findTeams(db: Kysely<Database>, match: Match, wanted: Wanted) {
   const { rows } = await sql<TeamHitRow>`
-    SELECT hit.id, hit.sport, hit.name, hit.slug, hit.country_code
+    SELECT hit.id, hit.sport, hit.name, hit.slug, hit.country_code, hit.colours
     FROM (SELECT n.*, ${closeness(wanted)} AS closeness, row_number() OVER (ORDER BY ${order(wanted)}) AS place
       FROM teams n WHERE ${match(wanted)} ${ofSport(wanted)}
       ORDER BY place LIMIT ${teamCandidates}) hit

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { duringTests } from '../db/duringTests';
+import { openTestDatabase } from '../db/testing';
 import { insertLeague } from '../matches/testing';
 import { search } from './search';
 
-let test: TestDatabase;
+const test = duringTests(openTestDatabase);
 beforeAll(async () => {
-  test = await openTestDatabase();
   await insertLeague(test.db, {
     name: 'Süper Lig',
     teams: ['Real Madrid', 'Atlético Madrid', 'Madrid CFF', 'Динамо Київ', '100% Sport', 'Milan'],
   });
 });
-afterAll(() => test.close());
 
 const teamsOf = async (text: string) =>
   (await search(test.db, { text })).teams.map(({ name }) => name);
@@ -30,12 +29,28 @@ describe('search', () => {
     ['динамо', 'Динамо Київ'],
     ['00%', '100% Sport'],
     ['Atletco Madrd', 'Atlético Madrid'],
+    ['Ral Madird', 'Real Madrid'],
+    ['динмо', 'Динамо Київ'],
   ])('finds by %j', async (text, name) => {
     expect(await teamsOf(text)).toContain(name);
   });
 
   it.each(['%%', '__', '\\\\', 'zzzz', "';--"])('finds nothing by %j', async (text) => {
     expect(await teamsOf(text)).toEqual([]);
+  });
+
+  it('tells the colours of a team, where they are known', async () => {
+    await test.db
+      .updateTable('teams')
+      .set({ colours: ['#ffffff', '#febe10'] })
+      .where('name', '=', 'Real Madrid')
+      .execute();
+    const { teams } = await search(test.db, { text: 'madrid' });
+    expect(teams.map(({ name, colours }) => [name, colours])).toEqual([
+      ['Madrid CFF', undefined],
+      ['Real Madrid', ['#ffffff', '#febe10']],
+      ['Atlético Madrid', undefined],
+    ]);
   });
 
   it('finds leagues, and none of another sport', async () => {

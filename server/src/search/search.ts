@@ -1,6 +1,7 @@
-import type { PlayerHit, SearchResult, TeamHit } from '@scoreline/shared-lib/contract';
+import type { SearchResult } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
+import { presentPlayerHit, presentTeamHit } from './hits';
 import {
   containing,
   findLeagues,
@@ -8,8 +9,6 @@ import {
   findTeams,
   resembling,
   withSimilarity,
-  type PlayerHitRow,
-  type TeamHitRow,
   type Wanted,
 } from './queries';
 import { searchTerms } from './terms';
@@ -44,27 +43,8 @@ async function find(
   ]);
   const leagues = await loadTournaments(db, leagueIds);
   leagues.sort((a, b) => leagueIds.indexOf(a.tournamentId) - leagueIds.indexOf(b.tournamentId));
-  return { teams: teams.map(presentTeam), leagues, players: players.map(presentPlayer) };
+  return { teams: teams.map(presentTeamHit), leagues, players: players.map(presentPlayerHit) };
 }
 
 const isAny = ({ teams, leagues, players }: SearchResult) =>
   teams.length + leagues.length + players.length > 0;
-
-const presentTeam = ({ id, sport, name, slug, country_code }: TeamHitRow): TeamHit => ({
-  competitorId: id,
-  sport,
-  name,
-  slug,
-  countryCode: country_code,
-});
-
-const presentPlayer = ({ id, sport, name, slug, ...row }: PlayerHitRow): PlayerHit => ({
-  playerId: id,
-  sport,
-  name,
-  slug,
-  team:
-    row.team_id === null || row.team_name === null
-      ? null
-      : { competitorId: row.team_id, name: row.team_name },
-});

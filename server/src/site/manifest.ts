@@ -1,18 +1,20 @@
+import { type LanguageEntry, pathTo } from '@scoreline/shared-lib/contract';
+
 import type { Brand } from '../pages/brand';
 
 const surface = { light: '#F5F7F9', dark: '#0B0F14' };
 
-/** The web app manifest of a brand in a language; `description` is already in it. */
-export function webManifest(brand: Brand, language: string, direction: 'ltr' | 'rtl') {
+/** The web app manifest of a brand in a language, which the app then opens in; `description` is already in it. */
+export function webManifest(brand: Brand, { code, tag, dir }: LanguageEntry, description: string) {
   const base = brand.basePath;
   return {
     id: base,
     name: brand.name,
     short_name: brand.name,
-    description: brand.description,
-    lang: language,
-    dir: direction,
-    start_url: `${base}?from=homescreen`,
+    description,
+    lang: tag,
+    dir,
+    start_url: `${pathTo(brand, code, '/')}?from=homescreen`,
     scope: base,
     display: 'standalone',
     orientation: 'any',

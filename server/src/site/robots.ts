@@ -1,16 +1,7 @@
 import type { AppEnv } from '@scoreline/shared-lib/contract';
 
-/** Personal pages, and what is no page. */
-const hidden = [
-  'api/',
-  'live',
-  'login',
-  'me',
-  'settings',
-  'change-password',
-  'reset-password',
-  'widget',
-];
+/** Personal pages, and what is no page; signing in is looked for and may be found. */
+const hidden = ['api/', 'live', 'me', 'settings', 'change-password', 'reset-password', 'widget'];
 
 /** `robots.txt`; only production wants to be found. */
 export function robotsText(env: AppEnv, origin: string, basePath: string): string {

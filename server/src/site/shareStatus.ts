@@ -1,9 +1,10 @@
-import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
 
-const short: Partial<Record<MatchSummary['status'], string>> = {
+const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
   halfTime: 'HT',
   finished: 'FT',
   afterExtraTime: 'AET',
+  afterOvertime: 'OT',
   afterPenalties: 'Pen',
   cancelled: 'Cancelled',
   postponed: 'Postponed',
@@ -17,7 +18,7 @@ const short: Partial<Record<MatchSummary['status'], string>> = {
 /** What a share image says under the score, in the few words that every fan reads: `FT`, `67'`, `Q3`, or the kick-off. */
 export function shareStatus(match: MatchSummary, timeZone: string): string {
   if (match.status === 'live') return running(match);
-  return short[match.status] ?? kickOff(match.startTime, timeZone);
+  return short[statusText(match)] ?? kickOff(match.startTime, timeZone);
 }
 
 function running({ sport, clock }: MatchSummary): string {

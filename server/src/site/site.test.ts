@@ -1,4 +1,4 @@
-import type { MatchDetail, RouteDescriptor } from '@scoreline/shared-lib/contract';
+import { languageOf, type MatchDetail, type RouteDescriptor } from '@scoreline/shared-lib/contract';
 import { describe, expect, it } from 'vitest';
 
 import { appleAssociation } from './deepLinks';
@@ -83,7 +83,7 @@ describe('what robots read', () => {
     expect(robotsText('preview', 'https://a.example', '/')).toContain('Disallow: /\n');
     const text = robotsText('prod', 'https://a.example', '/livescore/');
     expect(text).toContain('Sitemap: https://a.example/livescore/sitemap.xml');
-    expect(text).toContain('Disallow: /livescore/login');
+    expect(text).toContain('Disallow: /livescore/me');
   });
   it('lists the pages of the release, in every language', () => {
     const routes = [{ path: '/' }, { path: '/:sportName/team/:teamName/:competitorId' }];
@@ -106,8 +106,14 @@ describe('app links and manifest', () => {
     const [details] = appleAssociation(brand).applinks.details;
     expect(details?.appIDs).toEqual(['TEAM.example.futbol']);
     expect(details?.components.at(-1)).toEqual({ '/': '/livescore/*' });
-    const manifest = webManifest(futbol, 'es', 'ltr');
-    expect(manifest).toMatchObject({ name: 'Fútbol', scope: '/livescore/', lang: 'es' });
+    const manifest = webManifest(futbol, languageOf('jw'), 'Skor');
+    expect(manifest).toMatchObject({
+      name: 'Fútbol',
+      description: 'Skor',
+      scope: '/livescore/',
+      start_url: '/livescore/jw?from=homescreen',
+      lang: 'jv',
+    });
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { androidAssetLinks, appleAssociation } from './deepLinks';
 import { serveFlags } from './flags';
 import { iconPng, iconSizes, iconSvg } from './icon';
-import { webManifest } from './manifest';
+import { serveManifest } from './serveManifest';
 import { robotsText } from './robots';
 import { shareCardPng } from './shareCard';
 import {
@@ -57,11 +57,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
 }
 
 function serveBelow(app: FastifyInstance, base: string, options: SiteOptions): void {
-  app.get(`${base}manifest.webmanifest`, (request, reply) => {
-    const brand = brandOf(request, options);
-    const manifest = webManifest(brand, brand.defaultLanguage, 'ltr');
-    return reply.header('cache-control', hour).type('application/manifest+json').send(manifest);
-  });
+  serveManifest(app, base, options);
   serveIcons(app, base, options);
   serveSitemaps(app, base, options);
   serveShareCards(app, base, options);

@@ -22,10 +22,11 @@ export async function teamDetail(
 ): Promise<TeamDetail | null> {
   const row = await teamRow(db, competitorId);
   if (!row) return null;
-  const [tournaments, coming, last] = await Promise.all([
+  const [tournaments, coming, last, sections] = await Promise.all([
     teamTournaments(db, competitorId),
     teamMatches(db, { competitorId, direction: 'coming', limit: 1 }, now),
     lastMatches(db, { competitorId, before: now, last: formLength }),
+    teamSections(db, competitorId),
   ]);
   return {
     team: presentTeam(row),
@@ -38,7 +39,22 @@ export async function teamDetail(
     next: coming.matches[0] ?? null,
     last: last[0] ?? null,
     form: await resultRows(db, last, () => competitorId),
+    sections,
   };
+}
+
+type TeamSection = NonNullable<TeamDetail['sections']>[number];
+
+async function teamSections(db: Kysely<Database>, competitorId: number): Promise<TeamSection[]> {
+  const { rows } = await sql<Record<TeamSection, boolean>>`
+    SELECT EXISTS (SELECT FROM matches WHERE home_id = ${competitorId})
+        OR EXISTS (SELECT FROM matches WHERE away_id = ${competitorId}) AS matches,
+      EXISTS (SELECT FROM squad_members WHERE team_id = ${competitorId} AND until_date IS NULL) AS roster,
+      EXISTS (SELECT FROM transfers WHERE to_team_id = ${competitorId})
+        OR EXISTS (SELECT FROM transfers WHERE from_team_id = ${competitorId}) AS transfers`.execute(
+    db,
+  );
+  return (['matches', 'roster', 'transfers'] as const).filter((name) => rows[0]?.[name]);
 }
 
 const teamRow = (db: Kysely<Database>, competitorId: number) =>
@@ -57,11 +73,14 @@ async function teamTournaments(db: Kysely<Database>, competitorId: number): Prom
     .innerJoin('seasons as s', 's.id', 'st.season_id')
     .innerJoin('tournaments as t', 't.id', 's.tournament_id')
     .innerJoin('categories as c', 'c.id', 't.category_id')
+    .innerJoin('teams as own', 'own.id', 'st.team_id')
     .select(['t.id as tournament_id', 't.sport', 't.name', 't.slug', 't.priority'])
     .select(['t.has_standings', 'c.id as category_id', 'c.name as category_name'])
     .select(['c.slug as category_slug', 'c.country_code'])
     .where('st.team_id', '=', competitorId)
     .where('s.current', '=', true)
+    // Its own league is what a team is known by, whichever cup counts for more.
+    .orderBy(sql`t.has_standings AND c.country_code = own.country_code`, sql`DESC NULLS LAST`)
     .orderBy('t.priority')
     .execute();
   return rows.map(presentTournament);

@@ -5,6 +5,16 @@ import * as ciphers from './0002-ciphers';
 import * as feedRevisions from './0003-feed-revisions';
 import * as belonging from './0004-belonging';
 import * as sameOdds from './0005-same-odds';
+import * as priceMoves from './0006-price-moves';
+import * as tips from './0007-tips';
+import * as accounts from './0008-accounts';
+import * as members from './0009-members';
+import * as pushChoices from './0010-push-choices';
+import * as roles from './0011-roles';
+import * as searchOpens from './0012-search-opens';
+import * as pushInterests from './0013-push-interests';
+import * as deviceClocks from './0014-device-clocks';
+import * as twoStep from './0015-two-step';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -13,4 +23,14 @@ export const migrations: Record<string, Migration> = {
   '0003-feed-revisions': feedRevisions,
   '0004-belonging': belonging,
   '0005-same-odds': sameOdds,
+  '0006-price-moves': priceMoves,
+  '0007-tips': tips,
+  '0008-accounts': accounts,
+  '0009-members': members,
+  '0010-push-choices': pushChoices,
+  '0011-roles': roles,
+  '0012-search-opens': searchOpens,
+  '0013-push-interests': pushInterests,
+  '0014-device-clocks': deviceClocks,
+  '0015-two-step': twoStep,
 };

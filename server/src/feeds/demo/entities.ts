@@ -82,11 +82,13 @@ function teamEvent(club: Club, at: number): FeedEvent {
 
 const shortLength = 14;
 
-/** A long name loses its first words, as `Trail Blazers`, down to its last one. */
+/** Nicknames of two words; any other is the last word of a name. */
+const nicknames = ['Trail Blazers', 'Loong Lions', 'Flying Tigers', 'Northeast Tigers'];
+
+/** A long name loses its place: `Thunder` of Oklahoma City. */
 function shortName(name: string): string {
-  const words = name.split(' ');
-  while (words.length > 1 && words.join(' ').length > shortLength) words.shift();
-  return words.join(' ');
+  if (name.length <= shortLength) return name;
+  return nicknames.find((nickname) => name.endsWith(nickname)) ?? name.split(' ').at(-1)!;
 }
 
 /** A season is said again when it stops being the current one. */

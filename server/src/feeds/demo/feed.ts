@@ -8,7 +8,7 @@ import type { Ingest } from '../ingest/ingest';
 import { ahead } from './ahead';
 import { eventsBetween, historySteps } from './history';
 import { startLive } from './live';
-import { readProgress, writeProgress } from './progress';
+import { readProgress, worldVersion, writeProgress } from './progress';
 import { createWorld } from './world';
 
 export interface DemoFeedDeps {
@@ -24,6 +24,7 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
   const { seed, speed } = config.demo;
   const world = createWorld(seed);
   let live: ReturnType<typeof startLive> | null = null;
+  let filledBy = worldVersion;
 
   /** Throws where the database holds another seed's seasons: its matches have the same names and other results. */
   const progressOf = async () => {
@@ -32,9 +33,10 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
       throw new Error(
         `The database holds demo data of DEMO_SEED ${progress.seed}; DEMO_SEED ${seed} needs an empty one.`,
       );
+    if (progress) filledBy = progress.world;
     return progress;
   };
-  const note = (at: number) => writeProgress(db, { seed, at });
+  const note = (at: number) => writeProgress(db, { seed, at, world: filledBy });
 
   const fill = async (progress: FeedProgress) => {
     if (await progressOf()) return;
@@ -56,6 +58,12 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
   const start = async () => {
     await fill(() => undefined);
     const reached = (await progressOf())!.at;
+    if (filledBy !== worldVersion)
+      logger.warn(
+        { filledBy, worldVersion },
+        'The demo data here were filled by another version of the simulator: they go on, but matches of these days may not fit ' +
+          'together, and some of their events are rejected. For data of one piece start with an empty DATA_DIR or database.',
+      );
     const began = {
       real: now().getTime(),
       demo: speed === 1 ? now().getTime() : Math.max(reached, now().getTime()),

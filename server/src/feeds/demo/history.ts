@@ -17,6 +17,10 @@ const outlinePricesMs = 150 * dayMs;
 /** Matches older than this keep who played and what happened, and no more. */
 const fullPlayMs = 45 * dayMs;
 
+/** Every basket of a match is kept for so long; then so many for one, enough for the curve of the score. */
+const everyBasketMs = 7 * dayMs;
+const basketsForOne = { recent: 6, old: 12 };
+
 /** A step of a history: events and what they are about. */
 export interface Step {
   label: string;
@@ -72,7 +76,13 @@ export function* matchHistory(
   }
   if (fixture.start - lineupLeadMs > to || fixture.start + longestMs <= from) return;
   const { ends, outcome, play } = timelineOf(fixture, world);
-  if (ends <= to) yield* from === -Infinity && ends < to - fullPlayMs ? brief(outcome) : outcome;
+  const age = from === -Infinity ? to - ends : 0;
+  if (ends <= to)
+    yield* age > fullPlayMs
+      ? brief(outcome)
+      : age > everyBasketMs
+        ? thinned(outcome, basketsForOne.recent)
+        : outcome;
   else for (const { at, event } of play()) if (at <= to) yield event;
 }
 
@@ -82,15 +92,14 @@ function detailOf({ start }: Fixture, from: number, to: number): Detail {
   return start > to - outlinePricesMs ? 'outline' : 'brief';
 }
 
-/** What is kept of an old match: no unused substitutes, no whistles, every second of the scores kept. */
+/** What is kept of an old match: no unused substitutes, no whistles, few of the baskets. */
 function* brief(outcome: readonly FeedEvent[]): Generator<FeedEvent> {
   const cameOn = new Set(
     outcome.flatMap((event) =>
       event.type === 'incident' && event.kind === 'substitution' ? [event.otherPlayerRef] : [],
     ),
   );
-  let scores = 0;
-  for (const event of outcome) {
+  for (const event of thinned(outcome, basketsForOne.old)) {
     if (event.type === 'lineup' && event.formation)
       yield {
         ...event,
@@ -98,9 +107,17 @@ function* brief(outcome: readonly FeedEvent[]): Generator<FeedEvent> {
         missing: [],
       };
     else if (event.type !== 'incident') yield event;
-    else if (event.kind === 'score' ? scores++ % 2 === 0 : !event.kind.startsWith('period'))
-      yield event;
+    else if (!event.kind.startsWith('period')) yield event;
   }
+}
+
+/** One basket of so many, and the last one: the curve ends where the match did. */
+function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<FeedEvent> {
+  const isBasket = (event: FeedEvent) => event.type === 'incident' && event.kind === 'score';
+  const last = outcome.findLast(isBasket);
+  let baskets = 0;
+  for (const event of outcome)
+    if (!isBasket(event) || event === last || baskets++ % forOne === 0) yield event;
 }
 
 function timelineOf(fixture: Fixture, world: World) {

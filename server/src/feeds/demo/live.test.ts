@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { duringTests } from '../../db/duringTests';
+import { openTestDatabase } from '../../db/testing';
 import type { FeedEvent, StateEvent } from '../events';
 import { createIngest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
@@ -9,7 +10,7 @@ import { seasonEvent } from './entities';
 import { createDemoFeed } from './feed';
 import { eventsBetween, historySteps, matchHistory } from './history';
 import { plan } from './live';
-import { writeProgress } from './progress';
+import { readProgress, worldVersion, writeProgress } from './progress';
 import type { Timed } from './timed';
 import { createWheel } from './wheel';
 import { createWorld } from './world';
@@ -70,10 +71,8 @@ describe('what is said live', () => {
 });
 
 describe('the simulator and the database', () => {
-  let test: TestDatabase;
+  const test = duringTests(openTestDatabase);
   const logger = pino({ level: 'silent' });
-  beforeAll(async () => (test = await openTestDatabase()));
-  afterAll(() => test.close());
   const ingest = () => createIngest({ db: test.db, now: () => new Date(now), logger });
 
   it('agree: nothing of a fortnight is refused, and saying it again changes nothing', async () => {
@@ -109,7 +108,7 @@ describe('the simulator and the database', () => {
   }, 180_000);
 
   it('are one seed: another one is refused in a clear sentence', async () => {
-    await writeProgress(test.db, { seed: 3, at: now });
+    await writeProgress(test.db, { seed: 3, at: now, world: worldVersion });
     const feed = createDemoFeed({
       ingest: ingest(),
       db: test.db,
@@ -119,4 +118,24 @@ describe('the simulator and the database', () => {
     });
     await expect(feed.fill!(() => undefined)).rejects.toThrow('DEMO_SEED 4 needs an empty one');
   });
+
+  it('go on where another version has filled it, and say so once', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    const feed = createDemoFeed({
+      ...{ ingest: ingest(), db: test.db, logger, now: () => new Date(now) },
+      config: { demo: { seed: 5, speed: 1 } },
+    });
+    for (const [world, warnings] of [
+      [worldVersion, 0],
+      [worldVersion - 1, 1],
+    ] as const) {
+      warn.mockClear();
+      await writeProgress(test.db, { seed: 5, at: now, world });
+      await feed.start();
+      await feed.stop();
+      const told = warn.mock.calls.filter(([, text]) => String(text).includes('empty DATA_DIR'));
+      expect(told).toHaveLength(warnings);
+      expect((await readProgress(test.db))?.world).toBe(world);
+    }
+  }, 60_000);
 });

@@ -26,7 +26,7 @@ export interface LiveDeps {
 /** How far ahead events are put on the wheel, and how often what was reached is noted down. */
 const planMs = 30 * minuteMs;
 const noteMs = 15_000;
-const tickMs = 250;
+const tickMs = 50;
 
 /** Says what happens, when it happens, from `from` on. */
 export function startLive(

@@ -6,8 +6,18 @@ import { source } from './source';
 
 const key = 'clock';
 
-/** How far the simulator has come in this database, and with which seed. */
-const progressSchema = z.object({ seed: z.number(), at: z.number() });
+/**
+ * Raised with every change by which a seed's matches unfold in another way: what runs in a database that was filled
+ * before then differs from what is told of it after. 1 is that of databases that say none.
+ */
+export const worldVersion = 2;
+
+/** How far the simulator has come in this database, and with which seed and version it was filled. */
+const progressSchema = z.object({
+  seed: z.number(),
+  at: z.number(),
+  world: z.number().default(1),
+});
 export type Progress = z.infer<typeof progressSchema>;
 
 export async function readProgress(db: Kysely<Database>): Promise<Progress | null> {

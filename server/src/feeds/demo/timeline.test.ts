@@ -117,6 +117,56 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
   });
 });
 
+describe('a match that was stopped for good', () => {
+  const stopped = world
+    .seasons(dayOf(now))
+    .flatMap((season) => world.fixtures(season, now))
+    .filter(({ mishap, start }) => /abandoned|suspended/.test(mishap ?? '') && start < now);
+  const told = stopped.map((fixture) => {
+    const { outcome } = playTimeline(fixture, world);
+    const of = <T extends FeedEvent['type']>(type: T) =>
+      outcome.filter((event): event is Extract<FeedEvent, { type: T }> => event.type === type);
+    return { fixture, of };
+  });
+  const football = told.filter(({ fixture }) => fixture.home.sport === 'football');
+  const halted = (match: (typeof told)[number]) => match.of('state')[0]!.periods.length;
+
+  it('has no minute, incident or goal after it', () => {
+    expect(football.length).toBeGreaterThan(2);
+    for (const { fixture, of } of football) {
+      const { values } = of('momentum')[0]!;
+      const periods = of('state')[0]!.periods.length;
+      expect(values.length, fixture.ref).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);
+      expect(values.length, fixture.ref).toBeLessThan(45 * periods);
+      for (const { minute } of of('incident'))
+        expect(minute ?? 0, fixture.ref).toBeLessThanOrEqual(values.length + 1);
+    }
+  });
+
+  it('counts what was shown until then, and players who have scored the points of the score', () => {
+    for (const match of told) {
+      const { fixture, of } = match;
+      const held = replayed(of('incident'));
+      const cards = (side: string) =>
+        [...held.values()].filter(
+          (event) =>
+            event.type === 'incident' && event.kind === 'yellowCard' && event.side === side,
+        ).length;
+      const rows = of('statistics').at(-1)!.rows;
+      const yellow = rows.find(({ key }) => key === 'yellowCards');
+      if (yellow) expect([yellow.home, yellow.away]).toEqual([cards('home'), cards('away')]);
+      if (fixture.home.sport !== 'basketball') continue;
+      const points = of('playerStatistics').reduce(
+        (sum, { values }) => sum + (values.points ?? 0),
+        0,
+      );
+      const { home, away } = of('state')[0]!.score!;
+      expect(points, fixture.ref).toBe(home + away);
+      expect(halted(match)).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
 describe('a postponed match', () => {
   const fixture = world
     .seasons(dayOf(now))

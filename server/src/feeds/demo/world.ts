@@ -1,14 +1,14 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
 import { yearOf, type Day } from './calendar/days';
-import { kickOffs } from './calendar/kickOffs';
 import { knownSeasons, seasonOf, type Season } from './calendar/seasons';
 import { slotsOf, type Slot } from './calendar/slots';
+import { planYear, type Planned } from './calendar/yearPlan';
 import { competitions } from './competitions/catalogue';
 import type { Club } from './competitions/shape';
 import type { Fixture } from './fixture';
 import { resolveKnockOut } from './knockOut';
-import { mishapOn, newStart } from './mishaps';
+import { newStart } from './mishaps';
 import { createSquads, type Squads } from './people/squads';
 
 export interface World {
@@ -55,34 +55,23 @@ export interface SeasonCalendar {
   mishapOf(slot: Slot): Fixture['mishap'];
 }
 
-interface DayPlan {
-  times: ReadonlyMap<string, number>;
-  mishap: { ref: string; kind: Fixture['mishap'] } | null;
-}
-
-/** Kick-offs of a day depend on all that is played on it, so a day is laid as a whole, when it is first asked for. */
+/** When a match is played depends on all that is played around it, so a year is planned as a whole, when it is first asked for. */
 function createCalendar(seed: number): (season: Season) => SeasonCalendar {
   const seasons = new Map<string, Slot[]>();
-  const years = new Map<string, Map<Day, Slot[]>>();
-  const plans = new Map<string, DayPlan>();
+  const plans = new Map<string, Map<string, Planned>>();
   const slotsIn = (season: Season) => kept(seasons, season.ref, () => slotsOf(season, seed));
-  const daysIn = (sport: Sport, year: number) =>
-    kept(years, `${sport}:${year}`, () => byDay(seasonsIn(sport, year).flatMap(slotsIn)));
-  const planOf = (sport: Sport, day: Day) =>
-    kept(plans, `${sport}:${day}`, () => {
-      const year = yearOf(day);
-      const slots = [year - 1, year].flatMap((each) => daysIn(sport, each).get(day) ?? []);
-      return { times: kickOffs(day, slots, seed), mishap: mishapOn(day, slots, seed) };
+  const planOf = (sport: Sport, year: number) =>
+    kept(plans, `${sport}:${year}`, () => {
+      const begun = [year - 1, year].flatMap((each) => seasonsIn(sport, each));
+      const slots = begun.flatMap(slotsIn).filter(({ day }) => yearOf(day) === year);
+      return planYear(year, slots, seed);
     });
   return (season) => {
-    const plan = (slot: Slot) => planOf(season.competition.sport, slot.day);
+    const plan = ({ ref, day }: Slot) => planOf(season.competition.sport, yearOf(day)).get(ref)!;
     return {
       slots: slotsIn(season),
-      startOf: (slot) => plan(slot).times.get(slot.ref)!,
-      mishapOf: (slot) => {
-        const { mishap } = plan(slot);
-        return mishap?.ref === slot.ref ? mishap.kind : null;
-      },
+      startOf: (slot) => plan(slot).start,
+      mishapOf: (slot) => plan(slot).mishap,
     };
   };
 }
@@ -100,12 +89,6 @@ const seasonsIn = (sport: Sport, year: number): Season[] =>
     .filter(({ everyYears }) => !everyYears || year % everyYears === 2)
     .filter((competition) => competition.sport === sport)
     .map((competition) => seasonOf(competition, year));
-
-function byDay(slots: readonly Slot[]): Map<Day, Slot[]> {
-  const days = new Map<Day, Slot[]>();
-  for (const slot of slots) kept(days, slot.day, (): Slot[] => []).push(slot);
-  return days;
-}
 
 /** Matches are on the calendar from long before the season. */
 const announced = 0;

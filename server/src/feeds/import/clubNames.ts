@@ -5,7 +5,7 @@
 export const clubNames: Record<string, string> = {
   'gb-eng': `
     Bournemouth BOU
-    Brighton BHA | Brighton & Hove Albion
+    Brighton BHA | Brighton & Hove Albion | Brighton and Hove Albion
     Ipswich IPS | Ipswich Town
     Leeds LEE | Leeds United
     Leicester LEI | Leicester City

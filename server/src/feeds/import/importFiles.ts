@@ -2,11 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 
 import type { Ingest } from '../ingest/ingest';
 import { readFootballData } from './footballData';
+import { readIncidents } from './incidentFile';
+import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nbaSbr';
 import { readOpenfootball, type ReadFile } from './openfootball';
 import type { Reading, Skipped, SourceFile } from './reading';
 
-export const formats = ['football-data', 'openfootball', 'nba-sbr'] as const;
+export const formats = [
+  'football-data',
+  'openfootball',
+  'nba-sbr',
+  'incidents',
+  'line-ups',
+] as const;
 export type Format = (typeof formats)[number];
 
 export interface FileResult {
@@ -31,8 +39,9 @@ export async function importFiles(
   onProgress: (name: string, done: number) => void,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
-  // An openfootball file may need those beside it; of the others one at a time is held in memory.
-  const groups = format === 'openfootball' ? [names] : names.map((name) => [name]);
+  // Some files need those beside them; of the others one at a time is held in memory.
+  const together = format === 'openfootball' || format === 'line-ups';
+  const groups = together ? [names] : names.map((name) => [name]);
   for (const group of groups) {
     const files = await Promise.all(group.map(openFile));
     for (const { name, failure } of files) if (failure) results.push({ ...none, name, failure });
@@ -68,17 +77,32 @@ async function openFile(name: string): Promise<Opened> {
 
 function readAll(format: Format, files: SourceFile[]): ReadFile[] {
   if (format === 'openfootball') return readOpenfootball(files);
-  const read = format === 'nba-sbr' ? readNbaSbr : readFootballData;
-  const header = format === 'nba-sbr' ? /^\uFEFF?season,/ : /^\uFEFF?Div,/;
-  return files.map((file) => {
+  const shapes =
+    format === 'line-ups' ? files.filter(({ text }) => formationsHeader.test(text)) : [];
+  const own = files.filter((file) => !shapes.includes(file));
+  const { header, read } = readers[format];
+  return own.map((file) => {
     if (!header.test(file.text)) return { file, failure: `it has no header of ${format}` };
     try {
-      return { file, reading: read(file) };
+      return { file, reading: read(file, shapes) };
     } catch (error) {
       return { file, failure: error instanceof Error ? error.message : String(error) };
     }
   });
 }
+
+interface Reader {
+  /** How a file of the format begins. */
+  header: RegExp;
+  read: (file: SourceFile, beside: SourceFile[]) => Reading;
+}
+
+const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
+  'football-data': { header: /^\uFEFF?Div,/, read: readFootballData },
+  'nba-sbr': { header: /^\uFEFF?season,/, read: readNbaSbr },
+  incidents: { header: /^\uFEFF?\s*\[/, read: readIncidents },
+  'line-ups': { header: startersHeader, read: readLineUps },
+};
 
 async function store(
   name: string,
@@ -102,6 +126,12 @@ async function store(
     prices: count('price'),
     written: report.applied,
     known: report.dropped,
-    skipped: [...skipped, ...rejected].sort((a, b) => a.row - b.row),
+    skipped: told([...skipped, ...rejected]),
   };
+}
+
+/** By row; what is wrong with all of a row's facts alike is said once. */
+function told(skipped: Skipped[]): Skipped[] {
+  const once = new Map(skipped.map((one) => [`${one.row} ${one.reason}`, one]));
+  return [...once.values()].sort((a, b) => a.row - b.row);
 }

@@ -1,7 +1,7 @@
 import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../events';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
-import { franchiseOf, type Franchise } from '../nba/franchises';
+import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';
 import { pricesOf } from './nbaSbrPrices';
 import { Collector, type Reading, type SourceFile } from './reading';
 
@@ -102,7 +102,8 @@ function addSeasons(collector: Collector, games: Game[], revision: number): void
   if (!first) return;
   collector.add(first.line, ...leagueEvents(revision));
   const teams = new Map(games.flatMap(({ home, away }) => [home, away]).map((t) => [t.code, t]));
-  for (const team of teams.values()) collector.add(first.line, teamEvent(team, revision));
+  for (const team of teams.values())
+    collector.add(first.line, teamEvent(team, { source, revision }));
   for (const name of new Set(games.map(({ season }) => season)))
     collector.add(
       first.line,
@@ -137,22 +138,6 @@ const leagueEvents = (revision: number): FeedEvent[] => [
     hasStandings: true,
   },
 ];
-
-const teamEvent = ({ code, name, shortName }: Franchise, revision: number): FeedEvent => ({
-  type: 'team',
-  source,
-  revision,
-  ref: code,
-  sport: 'basketball',
-  name,
-  shortName,
-  code,
-  countryCode: code === 'TOR' ? 'ca' : 'us',
-  national: false,
-  colours: null,
-  venue: null,
-  coach: null,
-});
 
 function seasonEvent(games: Game[], name: string, revision: number): SeasonEvent {
   const days = games.map(({ startTime }) => startTime.slice(0, 10)).toSorted();

@@ -5,7 +5,7 @@ import { countryOfFlag } from './countryCodes';
 import { utcOf } from './localTime';
 import type { OpenMatch } from './openfootball';
 import { nationRef } from './nationRef';
-import { playerRefOf } from './openfootballResult';
+import { playerRefOf } from './players';
 import { archive } from './reading';
 
 const stadium = z.object({ city: z.string(), name: z.string(), timezone: z.string().optional() });

@@ -1,8 +1,8 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
 import type { IncidentEvent, PlayerEvent, StateEvent } from '../events';
-import { slug } from '@scoreline/shared-lib/contract';
 import type { OpenGoal, OpenMatch, OpenScore } from './openfootball';
+import { playerNamed, playerRefOf } from './players';
 import { archive } from './reading';
 
 type Points = { home: number; away: number };
@@ -83,9 +83,6 @@ function minuteOf({ minute, offset }: OpenGoal): { minute: number; added: number
 
 const periodOf = (minute: number): number => (minute <= 45 ? 1 : minute <= 90 ? 2 : 3);
 
-export const playerRefOf = (teamRef: string, name: string): string =>
-  `${teamRef}/${slug(name, name)}`;
-
 /** The goals of a match with their scorers; an own goal counts for the side it is listed under. */
 export function goalsOf(
   match: OpenMatch,
@@ -106,7 +103,7 @@ export function goalsOf(
     score[side] += 1;
     const own = goal.owngoal ? (side === 'home' ? 'away' : 'home') : side;
     const playerRef = playerRefOf(teams[own], goal.name);
-    players.push(playerEvent(playerRef, goal.name, revision));
+    players.push(playerNamed(playerRef, goal.name, revision));
     return {
       type: 'incident',
       source: archive,
@@ -127,18 +124,3 @@ export function goalsOf(
   });
   return { players, incidents };
 }
-
-// A squad knows more of a player than a list of goals: its event has the higher revision.
-const playerEvent = (ref: string, name: string, revision: number): PlayerEvent => ({
-  type: 'player',
-  source: archive,
-  revision: revision - 1,
-  ref,
-  sport: 'football',
-  name,
-  birthDate: null,
-  nationality: null,
-  position: null,
-  preferredFoot: null,
-  heightCm: null,
-});

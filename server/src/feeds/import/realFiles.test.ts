@@ -1,16 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { archiveFile, archiveRows, type Cells } from '../../archive/testing';
+import { duringTests } from '../../db/duringTests';
+import { openTestDatabase } from '../../db/testing';
 import { leagueStandings } from '../../leagues/standings';
 import { createIngest } from '../ingest/ingest';
 import { checksums } from './checksums';
 import { clubOf } from './clubs';
 import { importFiles, type FileResult } from './importFiles';
 
-const data = resolve('../shared/data');
+const data = archiveFile('.');
 const filesIn = (folder: string) =>
   existsSync(join(data, folder))
     ? readdirSync(join(data, folder)).map((name) => join(data, folder, name))
@@ -19,18 +21,6 @@ const seasons = filesIn('football-data-co-uk');
 const [nba] = filesIn('nba-sbr-odds');
 const present = seasons.length > 0 && nba !== undefined;
 if (!present) console.warn(`skipped: ${data} is absent`);
-
-type Cells = Record<string, string>;
-/** A second, plain reader: none of these files quotes a cell. */
-function rowsOf(file: string): Cells[] {
-  const [header = '', ...lines] = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/);
-  const names = header.split(',');
-  return lines
-    .filter((line) => line.replaceAll(',', ''))
-    .map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i]!, cell])));
-}
 
 const countries: Record<string, [country: string, tournament: string]> = {
   E0: ['gb-eng', 'Premier League'],
@@ -43,7 +33,7 @@ const nameOf = ({ Div = '' }: Cells, team: string) => clubOf(countries[Div]![0],
 const dayOf = (date: string) => date.split('/').reverse().join('-');
 
 describe.skipIf(!present)('the real files', () => {
-  let database: TestDatabase;
+  const database = duringTests(openTestDatabase);
   let results: FileResult[];
   const run = (format: 'football-data' | 'nba-sbr', files: string[]) => {
     const logger = pino({ level: 'silent' });
@@ -52,10 +42,8 @@ describe.skipIf(!present)('the real files', () => {
   };
 
   beforeAll(async () => {
-    database = await openTestDatabase();
     results = [...(await run('football-data', seasons)), ...(await run('nba-sbr', [nba!]))];
   }, 300_000);
-  afterAll(() => database.close());
 
   test('nothing is left out but the defects of the files', () => {
     const skipped = results.flatMap(({ skipped }) => skipped);
@@ -73,7 +61,7 @@ describe.skipIf(!present)('the real files', () => {
   test('every football match with its kick-off, score, half time and cards', async () => {
     const { rows } = await queryMatches('football');
     const stored = new Set(rows.map((row) => Object.values(row).join('|')));
-    const wanted = seasons.flatMap(rowsOf).map((cells) => {
+    const wanted = seasons.flatMap(archiveRows).map((cells) => {
       const { Date: date, Time, HomeTeam, AwayTeam, FTHG, FTAG, HTHG, HTAG, HR, AR } = cells;
       const names = [nameOf(cells, HomeTeam!), nameOf(cells, AwayTeam!)];
       // An awarded match has no cards in its row.
@@ -88,7 +76,7 @@ describe.skipIf(!present)('the real files', () => {
   test('every NBA game with its quarters', async () => {
     const { rows } = await queryMatches('basketball');
     const scores = rows.map((row) => `${String(row.home_score)}-${String(row.away_score)}`).sort();
-    const games = rowsOf(nba!);
+    const games = archiveRows(nba!);
     expect(scores).toEqual(games.map(({ h_final, a_final }) => `${h_final}-${a_final}`).sort());
     const firsts = rows.reduce((sum, row) => sum + Number(row.first_home), 0);
     expect(firsts).toBe(games.reduce((sum, { h1 }) => sum + Number(h1), 0));
@@ -118,7 +106,7 @@ describe.skipIf(!present)('the real files', () => {
       ),
     );
     const stored = rows.map((row) => Object.values(row).join('|')).sort();
-    expect(stored).toEqual(seasons.flatMap(rowsOf).flatMap(expectedOdds).sort());
+    expect(stored).toEqual(seasons.flatMap(archiveRows).flatMap(expectedOdds).sort());
   });
 
   test('closing handicaps and opening ones stand at their own lines', async () => {
@@ -128,7 +116,7 @@ describe.skipIf(!present)('the real files', () => {
          WHERE market = 'asianHandicap' AND b.name = 'Bet365' AND closing`,
       ),
     );
-    const closing = seasons.flatMap(rowsOf).filter(({ B365CAHH }) => B365CAHH);
+    const closing = seasons.flatMap(archiveRows).filter(({ B365CAHH }) => B365CAHH);
     const sum = closing.reduce((total, { B365CAHH }) => total + Number(B365CAHH), 0);
     expect(rows[0]!.n).toBe(closing.length);
     expect(rows[0]!.sum).toBeCloseTo(sum, 6);
@@ -141,7 +129,7 @@ describe.skipIf(!present)('the real files', () => {
          WHERE o.market IN ('moneyline', 'spread', 'total') AND closing GROUP BY 1 ORDER BY 1`,
       ),
     );
-    const games = rowsOf(nba!);
+    const games = archiveRows(nba!);
     const total = (name: string) => games.reduce((sum, row) => sum + Number(row[name]), 0);
     expect(rows).toEqual([
       { market: 'moneyline', line: 0, n: games.length },
@@ -171,7 +159,7 @@ describe.skipIf(!present)('the real files', () => {
         points: 'points' in row ? row.points : NaN,
         goalDifference: 'goalDifference' in row ? row.goalDifference : NaN,
       }));
-      const wanted = tableOf(rowsOf(file));
+      const wanted = tableOf(archiveRows(file));
       expect(rows.toSorted(byName)).toEqual(wanted.toSorted(byName));
       expect(rows.map(({ points }) => points)).toEqual(
         wanted.map(({ points }) => points).toSorted((a, b) => b - a),

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
 import { createIngest, type Ingest } from './ingest';
@@ -9,19 +9,10 @@ let database: TestDatabase;
 let ingest: Ingest;
 let changed: number[][];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 beforeEach(async () => {
-  const tables = 'categories, venues, people, teams, players, bookmakers, feed_refs';
-  await database.db.executeQuery({
-    sql: `TRUNCATE ${tables} RESTART IDENTITY CASCADE`,
-    parameters: [],
-    query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-    queryId: { queryId: 'truncate' },
-  });
+  database = await openTestDatabase();
   changed = [];
   ingest = createIngest({
     db: database.db,

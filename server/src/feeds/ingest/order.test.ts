@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { duringTests } from '../../db/duringTests';
+import { openTestDatabase } from '../../db/testing';
 import type { FeedEvent, IncidentEvent, PriceEvent } from '../events';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 let ingest: Ingest;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   ingest = createIngest({
     db: database.db,
     now: () => new Date('2025-08-16T14:00:00Z'),
@@ -20,7 +20,6 @@ beforeAll(async () => {
   });
   await ingest.apply(sampleSeason);
 });
-afterAll(() => database.close());
 
 const incident = (ref: string, revision: number, removed = false): IncidentEvent => ({
   source: 'sample',

@@ -1,5 +1,7 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
+import type { FeedEvent } from '../events';
+
 export interface Franchise {
   code: string;
   name: string;
@@ -69,3 +71,22 @@ export const franchiseOf = (name: string): Franchise | undefined => byName.get(p
 /** By three letters, as the league itself writes them. */
 export const franchiseByCode = (code: string): Franchise | undefined =>
   franchises.find((team) => team.code === code);
+
+/** A franchise as its feed tells it; one of them plays in Canada. */
+export const teamEvent = (
+  { code, name, shortName }: Franchise,
+  from: { source: string; revision: number },
+): FeedEvent => ({
+  type: 'team',
+  ...from,
+  ref: code,
+  sport: 'basketball',
+  name,
+  shortName,
+  code,
+  countryCode: code === 'TOR' ? 'ca' : 'us',
+  national: false,
+  colours: null,
+  venue: null,
+  coach: null,
+});

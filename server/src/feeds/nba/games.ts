@@ -1,7 +1,7 @@
 import type { MatchStatus, StageKind } from '@scoreline/shared-lib/contract';
 
 import type { FeedClock, FeedEvent, FixtureEvent, StateEvent } from '../events';
-import { franchiseByCode, franchises } from './franchises';
+import { franchiseByCode, franchises, teamEvent } from './franchises';
 import type { Game } from './shapes';
 
 export const source = 'nba';
@@ -52,20 +52,7 @@ export function seasonEvents(gameId: string, at: At): FeedEvent[] {
       tieBreakers: ['winRate', 'headToHead'],
       hasStandings: true,
     },
-    ...franchises.map(({ code, name, shortName }): FeedEvent => ({
-      type: 'team',
-      ...base(at),
-      ref: code,
-      sport: 'basketball',
-      name,
-      shortName,
-      code,
-      countryCode: code === 'TOR' ? 'ca' : 'us',
-      national: false,
-      colours: null,
-      venue: null,
-      coach: null,
-    })),
+    ...franchises.map((team) => teamEvent(team, base(at))),
     {
       type: 'season',
       ...base(at),

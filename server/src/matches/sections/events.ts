@@ -1,5 +1,5 @@
 import type { Incident } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import { playerCards } from './cards';
 import type { Database } from '../../db/schema';
@@ -13,7 +13,7 @@ export async function matchIncidents(db: Kysely<Database>, eventId: number): Pro
     .orderBy('period')
     .orderBy('second')
     .orderBy('minute')
-    .orderBy('added')
+    .orderBy(sql`coalesce(added, 0)`)
     .orderBy('id')
     .execute();
   const ids = rows.flatMap((row) => [row.player_id, row.other_player_id]);
@@ -29,6 +29,7 @@ export async function matchIncidents(db: Kysely<Database>, eventId: number): Pro
     period: row.period,
     minute: row.minute,
     added: row.added,
+    second: row.second,
     player: card(row.player_id),
     otherPlayer: card(row.other_player_id),
     score: row.home_score === null ? null : { home: row.home_score, away: row.away_score ?? 0 },

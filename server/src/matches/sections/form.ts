@@ -45,6 +45,27 @@ export async function lastMatches(db: Kysely<Database>, query: FormQuery): Promi
   return inOrder(db, await lastIds(db, query));
 }
 
+/** Ids of the last played matches of several teams, newest first, in one query: the n-th list is of the n-th team. */
+export async function lastIdsOfTeams(
+  db: Kysely<Database>,
+  teams: readonly { competitorId: number; before: Date }[],
+  last: number,
+): Promise<number[][]> {
+  const walk = (column: string) => sql`
+    SELECT id, start_time FROM matches
+    WHERE ${sql.ref(column)} = a.team AND start_time < a.before AND status = ANY(${playedStatuses}::match_status[])
+    ORDER BY start_time DESC LIMIT ${last}`;
+  const { rows } = await sql<{ place: number; id: number }>`
+    SELECT a.place, m.id
+    FROM unnest(${teams.map(({ competitorId }) => competitorId)}::int[],
+      ${teams.map(({ before }) => before)}::timestamptz[]) WITH ORDINALITY a(team, before, place)
+    CROSS JOIN LATERAL (
+      SELECT * FROM ((${walk('home_id')}) UNION ALL (${walk('away_id')})) both_sides
+      ORDER BY start_time DESC LIMIT ${last}) m
+    ORDER BY a.place, m.start_time DESC`.execute(db);
+  return teams.map((_, index) => rows.flatMap((row) => (row.place === index + 1 ? row.id : [])));
+}
+
 /** Summaries in the order of `ids`. */
 export async function inOrder(db: Kysely<Database>, ids: number[]): Promise<MatchSummary[]> {
   if (ids.length === 0) return [];

@@ -36,12 +36,18 @@ interface Test {
 
 const total = (match: MatchSummary) => {
   const score = regulationScore(match);
-  return score ? score.home + score.away : 0;
+  return score ? score.home + score.away : NaN;
 };
 const own = (match: MatchSummary, id: number) =>
   match.home.competitorId === id ? match.home : match.away;
 const other = (match: MatchSummary, id: number) =>
   match.home.competitorId === id ? match.away : match.home;
+/** Goals of both, the team's own first; a match whose 90 minutes are not known shows nothing of it. */
+function goals(match: MatchSummary, id: number): [own: number, other: number] {
+  const score = regulationScore(match);
+  if (!score) return [NaN, NaN];
+  return match.home.competitorId === id ? [score.home, score.away] : [score.away, score.home];
+}
 
 const shared: Test[] = [
   { key: 'won', holds: (match, id) => outcomeFor(match, id) === 'W' },
@@ -51,14 +57,14 @@ const shared: Test[] = [
 const footballTests: Test[] = [
   ...shared,
   { key: 'unbeaten', holds: (match, id) => outcomeFor(match, id) !== 'L' },
-  { key: 'scored', holds: (match, id) => (own(match, id).score ?? 0) > 0 },
-  { key: 'cleanSheet', holds: (match, id) => other(match, id).score === 0 },
+  { key: 'scored', holds: (match, id) => goals(match, id)[0] > 0 },
+  { key: 'cleanSheet', holds: (match, id) => goals(match, id)[1] === 0 },
   { key: 'over', line: 2.5, holds: (match) => total(match) > 2.5 },
   { key: 'under', line: 2.5, holds: (match) => total(match) < 2.5 },
   { key: 'over', line: 1.5, holds: (match) => total(match) > 1.5 },
   {
     key: 'bothScored',
-    holds: (match) => (match.home.score ?? 0) > 0 && (match.away.score ?? 0) > 0,
+    holds: (match, id) => Math.min(...goals(match, id)) > 0,
   },
   {
     key: 'firstHalfGoal',

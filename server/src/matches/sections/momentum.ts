@@ -9,6 +9,7 @@ type Mark = MatchMomentum['marks'][number];
 const goals = ['goal', 'ownGoal', 'penaltyGoal'] as const;
 const halfMinutes = [45, 45, 15, 15];
 const shootOut = 5;
+const quarters = 4;
 const quarterSeconds = 12 * 60;
 const overtimeSeconds = 5 * 60;
 
@@ -53,22 +54,38 @@ async function footballMomentum(db: Kysely<Database>, eventId: number): Promise<
 async function scoreDifference(db: Kysely<Database>, eventId: number): Promise<MatchMomentum> {
   const rows = await db
     .selectFrom('incidents')
-    .select(['second', 'period', 'home_score', 'away_score'])
+    .select(['kind', 'second', 'period', 'home_score', 'away_score'])
     .where('match_id', '=', eventId)
-    .where('kind', '=', 'score')
+    .where('kind', 'in', ['score', 'periodEnd'])
     .where('removed', '=', false)
     .where('second', 'is not', null)
-    .where('home_score', 'is not', null)
     .orderBy('second')
     .orderBy('id')
     .execute();
-  const points = rows.map((row) => ({
-    at: row.second!,
-    value: row.home_score! - row.away_score!,
-  }));
-  const last = Math.max(4, ...rows.map((row) => row.period));
-  const periods = Array.from({ length: last }, (_, index) =>
-    index < 4 ? (index + 1) * quarterSeconds : 4 * quarterSeconds + (index - 3) * overtimeSeconds,
+  const points = rows.flatMap((row) =>
+    row.kind === 'score' && row.home_score !== null
+      ? [{ at: row.second!, value: row.home_score - row.away_score! }]
+      : [],
   );
-  return { kind: 'difference', points: [{ at: 0, value: 0 }, ...points], marks: [], periods };
+  const ends = new Map(
+    rows.flatMap((row) => (row.kind === 'periodEnd' ? [[row.period, row.second!]] : [])),
+  );
+  const last = Math.max(quarters, ...rows.map((row) => row.period));
+  return {
+    kind: 'difference',
+    points: [{ at: 0, value: 0 }, ...points],
+    marks: [],
+    periods: periodEnds(ends, last),
+  };
+}
+
+/** Where periods ended as the provider told; one not over yet is as long as the league's others, an overtime 5 minutes. */
+export function periodEnds(told: ReadonlyMap<number, number>, last: number): number[] {
+  const quarter = told.get(1) ?? quarterSeconds;
+  const ends: number[] = [];
+  for (let period = 1; period <= last; period++) {
+    const length = period <= quarters ? quarter : overtimeSeconds;
+    ends.push(told.get(period) ?? (ends.at(-1) ?? 0) + length);
+  }
+  return ends;
 }

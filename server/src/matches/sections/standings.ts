@@ -6,20 +6,17 @@ import type { Database } from '../../db/schema';
 import { leagueStandings } from '../../leagues/standings';
 
 /**
- * The tables of the match's season in which one of its teams stands. Where both stand in one of them, only such tables
- * are told: a conference that holds one of the two says nothing about the match.
+ * The tables of the match's season in which one of its teams stands, as they stood before kick-off; `live` as they stand
+ * now. Where both teams stand in one of them, only such tables are told: a conference that holds one of the two says
+ * nothing about the match.
  */
 export async function matchStandings(
   db: Kysely<Database>,
-  { tournamentId, seasonId, homeId, awayId }: MatchKey,
+  { tournamentId, seasonId, homeId, awayId, startTime }: MatchKey,
   kind: LeagueStandings['kind'],
 ): Promise<LeagueStandings> {
-  const { name } = await db
-    .selectFrom('seasons')
-    .select('name')
-    .where('id', '=', seasonId)
-    .executeTakeFirstOrThrow();
-  const standings = await leagueStandings(db, { tournamentId, season: name, kind });
+  const before = kind === 'live' ? undefined : startTime;
+  const standings = await leagueStandings(db, { tournamentId, season: seasonId, kind, before });
   const count = ({ rows }: LeagueStandings['tables'][number]) =>
     rows.filter(({ competitorId }) => competitorId === homeId || competitorId === awayId).length;
   const both = standings.tables.filter((table) => count(table) === 2);

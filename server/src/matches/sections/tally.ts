@@ -14,14 +14,19 @@ const played = new Set(['finished', 'afterExtraTime', 'afterPenalties']);
 
 export const wasPlayed = (match: MatchSummary): boolean => played.has(match.status);
 
-/** A football match counts by its 90 minutes, so that one decided in extra time is a draw; basketball by the final score. */
+/**
+ * A football match counts by its 90 minutes, so that one decided in extra time is a draw; basketball by the final score.
+ * Null where it is not known, as of a match that went on and whose halves nobody told.
+ */
 export function regulationScore(match: MatchSummary): { home: number; away: number } | null {
   if (match.home.score === null || match.away.score === null) return null;
   if (match.sport === 'basketball' || match.status === 'finished') {
     return { home: match.home.score, away: match.away.score };
   }
-  const halves = (periods: number[]) => (periods[0] ?? 0) + (periods[1] ?? 0);
-  return { home: halves(match.home.periods), away: halves(match.away.periods) };
+  const [home, away] = [match.home.periods, match.away.periods].map(([first, second]) =>
+    first === undefined || second === undefined ? null : first + second,
+  );
+  return home == null || away == null ? null : { home, away };
 }
 
 /** The result as `competitorId` sees it; null where it did not play or the score is not known. */

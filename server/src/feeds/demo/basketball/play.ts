@@ -16,8 +16,8 @@ export interface CourtPlay {
 }
 
 const breakMs = { quarter: 2.5 * minuteMs, half: 15 * minuteMs };
-/** Seconds that the ball is dead between two baskets, on average. */
-const deadSeconds = 21;
+/** Seconds that the ball is dead between two baskets, on average: an NBA game takes some 2 h 15, one of 40 minutes less than 2 h. */
+const deadSeconds = 40;
 const stopped = new Set<string | null>(['abandoned', 'suspended']);
 
 /** The game against the wall clock: the clock runs between stoppages exactly as fast as it says. */
@@ -31,7 +31,7 @@ export function courtPlay(
   const random = randomOf('play', fixture.ref);
   const { mishap, ref: matchRef } = fixture;
   const late = mishap === 'delayed' ? random.whole(25, 45) * minuteMs : 0;
-  const begins = fixture.start + late + random.whole(60, 600) * 1000;
+  const begins = fixture.start + late + random.whole(60, 300) * 1000;
   const haltAt =
     mishap === 'interrupted' || stopped.has(mishap)
       ? random.whole(20, Math.max(21, Math.floor(baskets.length * 0.7)))

@@ -26,8 +26,6 @@ const reasons = [
 ];
 const boxEvery = 12;
 const pricesEvery = 5;
-/** A history keeps every so many baskets: enough for the curve of the score. */
-const keptEvery = 6;
 
 const twelveMinutes = new Set(['nba', 'pba']);
 
@@ -81,12 +79,7 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
     );
   return {
     ends: play.ends,
-    outcome: [
-      ...lineups,
-      play.states.at(-1)!,
-      ...play.incidents.filter(({ kind }, index) => kind !== 'score' || index % keptEvery === 0),
-      ...final,
-    ],
+    outcome: [...lineups, play.states.at(-1)!, ...play.incidents, ...final],
     get play() {
       const { states } = courtPlay(fixture, baskets, quarters.length, quarterSeconds, true);
       const timed: Timed[] = [...lineups, ...states, ...play.incidents, ...final].map((event) => ({

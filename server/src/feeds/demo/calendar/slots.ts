@@ -1,6 +1,6 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 
-import { championsLeagueClubs } from '../competitions/catalogue';
+import { championsLeagueClubs } from '../competitions/football/tournaments';
 import type { Stage } from '../competitions/shape';
 import { randomOf } from '../random';
 import { mondayOf, weekOf, weekday, type Day } from './days';
@@ -16,6 +16,8 @@ export interface Slot {
   group: string | null;
   /** In UTC. */
   day: Day;
+  /** Days on which it may be played instead, and that one. */
+  days: readonly Day[];
   pair: Pair | null;
   knockOut: { round: number; tie: number; leg: number } | null;
 }
@@ -86,7 +88,7 @@ function tableSlots(season: Season, seed: number): Slot[] {
       stage,
       round: { number: index + 1, name: `Round ${index + 1}` },
       group: null,
-      day: dayFor(pair, windows[index]!, place),
+      ...daysFor(pair, windows[index]!, place + index),
       pair,
       knockOut: null,
     })),
@@ -103,7 +105,7 @@ function groupSlots(season: Season, seed: number): Slot[] {
         stage: stages.groups,
         round: { number: matchday + 1, name: `Matchday ${matchday + 1}` },
         group,
-        day: season.start + matchday * 5 + Math.floor((index * 5) / groups.length),
+        ...on(season.start + matchday * 5 + Math.floor((index * 5) / groups.length)),
         pair,
         knockOut: null,
       })),
@@ -119,7 +121,7 @@ function tableEnd(season: Season): Day {
   return season.end - rounds * knockOutGap(season) - (format === 'swiss' ? 0 : 3);
 }
 
-/** Basketball: windows of equal length one after the other, so that a team plays once in each. */
+/** Basketball: windows of equal length one after the other, on the league's days, so that a team plays once in each. */
 function evenWindows(season: Season, rounds: number): Day[][] {
   const days = tableEnd(season) - season.start;
   return Array.from({ length: rounds }, (_, round) => {
@@ -127,7 +129,9 @@ function evenWindows(season: Season, rounds: number): Day[][] {
     const to =
       season.start +
       Math.max(Math.floor(((round + 1) * days) / rounds), Math.floor((round * days) / rounds) + 1);
-    return Array.from({ length: to - from }, (_, index) => from + index);
+    const window = Array.from({ length: to - from }, (_, index) => from + index);
+    const usual = window.filter((day) => season.competition.days.includes(weekday(day)));
+    return usual.length > 0 ? usual : window;
   });
 }
 
@@ -158,16 +162,23 @@ function weekWindows(season: Season, rounds: number): Day[][] {
   });
 }
 
-/** Clubs that also play in Europe keep to Saturday and Sunday, which leaves them a day of rest on both sides. */
-function dayFor(pair: Pair, window: Day[], place: number): Day {
+const on = (day: Day) => ({ day, days: [day] });
+
+/**
+ * Clubs that also play in Europe keep to Saturday and Sunday, which leaves them a day of rest on both sides. In football most
+ * matches are on Saturday, where that is one of the days.
+ */
+function daysFor(pair: Pair, window: Day[], turn: number): Pick<Slot, 'day' | 'days'> {
   const weekend = window.filter((day) => weekday(day) >= 6);
   const europeans =
     pair.some(({ ref }) => championsLeagueClubs.has(ref)) &&
     weekend.length > 0 &&
     window.length > weekend.length;
   const days = europeans ? weekend : window;
-  const usual = days.flatMap((day) => (weekday(day) === 6 ? [day, day] : [day]));
-  return usual[place % usual.length]!;
+  const usual = days.flatMap((day) =>
+    weekday(day) === 6 && pair[0].sport === 'football' ? [day, day] : [day],
+  );
+  return { day: usual[turn % usual.length]!, days };
 }
 
 export const roundNames: Record<number, string> = {
@@ -193,7 +204,7 @@ function knockOutSlots(season: Season): Slot[] {
         stage,
         round: { number: 100 + round, name: roundNames[ties]! },
         group: null,
-        day: knockOutDay(season, kinds.length, round, ties, tie, leg),
+        ...on(knockOutDay(season, kinds.length, round, ties, tie, leg)),
         pair: null,
         knockOut: { round, tie, leg },
       })),

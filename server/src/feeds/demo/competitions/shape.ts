@@ -47,6 +47,9 @@ export interface Competition {
   teams: readonly Club[];
 }
 
+/** A competition before its place among the others is known. */
+export type Unranked = Omit<Competition, 'priority'>;
+
 export interface Club {
   /** Unique within the sport. */
   ref: string;
@@ -73,7 +76,7 @@ function cityOf(text: string): Club['city'] {
   const known = cities.get(key);
   if (known) return known;
   if (latitude === undefined) throw new Error(`The place of ${text} is not given.`);
-  const name = key.replace(/ (AR|MX|AU|US)$/, '');
+  const name = key.replace(/ (AR|AU|CL|DO|MX|PH|PR|US)$/, '');
   const city = { name, latitude: Number(latitude), longitude: Number(longitude) };
   cities.set(key, city);
   return city;

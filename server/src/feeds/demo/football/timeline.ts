@@ -10,7 +10,7 @@ import { source } from '../source';
 import { coachOf } from '../people/coaches';
 import { lineupLeadMs, priced, type MatchTimeline, type Timed } from '../timed';
 import type { World } from '../world';
-import { castOf, isGoal, type Deed } from './match';
+import { castOf, isBefore, isGoal, type Deed } from './match';
 import { goalMinutes, shareAt, type AddedTime, type Moment } from './minutes';
 import { playOf, type Play } from './play';
 import type { Lineup } from './lineups';
@@ -39,9 +39,9 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   const play = playOf(fixture, match, cast, false);
   const added: AddedTime = [match.added[0]!, match.added[1]!];
   const rates = footballRates(fixture, world.seed);
-  const happened = cast.deeds.filter((deed) => play.timeOf(deed) <= play.ends);
+  const happened = cast.deeds.filter((deed) => !play.stopped || isBefore(deed, play.stopped));
   const counts = countsAt(countsOf(fixture, rates, cast.deeds), shareOfPlay(play, added), happened);
-  const minutes = momentumOf(fixture, rates, cast.deeds, minutesOf(match.periods, added));
+  const minutes = momentumOf(fixture, rates, happened, minutesOf(match.periods, added, play));
   const lineups = (['home', 'away'] as const).map((side) => lineupEvent(fixture, side, cast[side]));
   const final = [
     statisticsEvent(fixture.ref, play.ends, counts),
@@ -100,8 +100,10 @@ function lineupEvent(fixture: Fixture, side: Side, lineup: Lineup): LineupEvent 
   };
 }
 
-const minutesOf = (periods: number, added: AddedTime): number =>
-  periods > 2 ? 120 : 90 + Math.ceil(Math.max(0, added[1]) / 60);
+function minutesOf(periods: number, added: AddedTime, { stopped }: Play): number {
+  if (stopped) return 45 * (stopped.period - 1) + Math.floor(stopped.second / 60);
+  return periods > 2 ? 120 : 90 + Math.ceil(Math.max(0, added[1]) / 60);
+}
 
 /** An abandoned match has been played in part only. */
 function shareOfPlay(play: Play, added: AddedTime): number {

@@ -116,13 +116,13 @@ type LanguageName = keyof typeof languages;
 
 const spoken: Record<LanguageName, string> = {
   english: 'gb-eng gb-sct au nz gb-wls ie',
-  spanish: 'es ar mx uy co ec py pa',
+  spanish: 'es ar mx uy co ec py pa pr do cl',
   portuguese: 'br pt cv',
   german: 'de at ch',
   french: 'fr be',
   italian: 'it',
   dutch: 'nl cw',
-  nordic: 'dk se no',
+  nordic: 'dk se no fi',
   slavic: 'hr rs pl ua cz si uz lt',
   turkish: 'tr',
   greek: 'gr',
@@ -130,8 +130,8 @@ const spoken: Record<LanguageName, string> = {
   japanese: 'jp',
   korean: 'kr',
   chinese: 'cn',
-  african: 'sn ng gh ci za cm',
-  filipino: 'ph',
+  african: 'sn ng gh ci za cm rw ke',
+  filipino: 'ph id',
   american: 'us ca',
 };
 

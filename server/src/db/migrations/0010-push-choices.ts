@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A subscription knows the brand it was made at, and matches of which other things are told, or nothing. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE push_subscriptions
+    ADD brand_number integer NOT NULL DEFAULT 1,
+    -- Types by match id, in place of the subscription's own.
+    ADD match_types jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(match_types) = 'object')`.execute(
+    db,
+  );
+}

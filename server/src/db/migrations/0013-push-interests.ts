@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Who named a match or a team is found without reading every subscription. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['matches', 'teams'])
+    await sql`CREATE INDEX ${sql.ref(`push_subscriptions_${column}`)}
+      ON push_subscriptions USING gin (${sql.ref(column)})`.execute(db);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { bizCodes } from '@scoreline/shared-lib/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../db/schema';
+import { BizError, failureEnvelope } from '../gateway/bizError';
+import { deviceIdOf } from '../gateway/headers';
+import type { RateLimiter } from '../gateway/rateLimit';
+import { redraw } from './images';
+
+const path = '/api/patron/frontend/feedback/screenshot';
+export const largestScreenshot = 5 * 1024 * 1024;
+const uploads = { burst: 10, perSecond: 1 / 60 };
+
+interface Deps {
+  db: Kysely<Database>;
+  now: () => Date;
+  rateLimiter: RateLimiter;
+}
+
+/** Screenshots come one by one, as they are: 5 MiB each is too much for a cipher's JSON. */
+export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: largestScreenshot },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, 'a screenshot failed');
+      const message = status === 413 ? 'The picture is larger than 5 MB.' : undefined;
+      return reply.code(status).send(new BizError('invalidInput', message).envelope);
+    });
+    scope.post(path, { bodyLimit: largestScreenshot }, (request, reply) =>
+      receive(deps, request, reply),
+    );
+    done();
+  });
+}
+
+async function receive(
+  { db, now, rateLimiter }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.header('cache-control', 'no-store');
+  const deviceId = deviceIdOf(request.headers);
+  if (!deviceId) return reply.code(400).send(new BizError('invalidInput').envelope);
+  const waitMs = await rateLimiter.take(`screenshot:${request.ip}`, uploads);
+  if (waitMs > 0)
+    return reply
+      .code(429)
+      .header('retry-after', Math.ceil(waitMs / 1000))
+      .send(failureEnvelope(bizCodes.limitReached, new BizError('limitReached').message));
+  const screenshot = Buffer.isBuffer(request.body) ? await redraw(request.body) : null;
+  if (!screenshot) return reply.send(new BizError('invalidInput', notAPicture).envelope);
+  const id = randomUUID();
+  await db
+    .insertInto('feedback_screenshots')
+    .values({ id, device_id: deviceId, ...screenshot, created_at: now() })
+    .execute();
+  return reply.send({ bizCode: bizCodes.success, message: '', data: { id } });
+}
+
+const notAPicture = 'Please choose a PNG, JPEG, WebP or GIF picture.';

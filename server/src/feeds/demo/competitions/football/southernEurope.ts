@@ -1,0 +1,61 @@
+import * as clubs from '../clubs/southernEurope';
+import { country, eastern, italy, london } from '../places';
+import { league } from './league';
+
+export const southernEurope = [
+  league({
+    key: 'serie-a',
+    name: 'Serie A',
+    category: italy,
+    start: '08-14',
+    end: '05-24',
+    scoring: 2.72,
+    clubs: clubs.serieA,
+  }),
+  league({
+    key: 'primeira-liga',
+    name: 'Primeira Liga',
+    category: country('Portugal', 'pt'),
+    start: '08-07',
+    end: '05-17',
+    scoring: 2.65,
+    zone: london,
+    spread: 1.15,
+    clubs: clubs.primeiraLiga,
+  }),
+  league({
+    key: 'super-lig',
+    name: 'Süper Lig',
+    category: country('Türkiye', 'tr'),
+    start: '07-31',
+    end: '06-14',
+    scoring: 2.88,
+    zone: { hours: 3 },
+    kickOff: [13 * 60, 21 * 60],
+    days: [4, 5, 6, 7, 1],
+    clubs: clubs.superLig,
+  }),
+  league({
+    key: 'super-league-greece',
+    name: 'Super League',
+    category: country('Greece', 'gr'),
+    start: '08-07',
+    end: '06-07',
+    scoring: 2.54,
+    zone: eastern,
+    spread: 1.2,
+    days: [1, 2, 3, 4],
+    clubs: clubs.superLeagueGreece,
+  }),
+  league({
+    key: 'serie-b',
+    name: 'Serie B',
+    category: italy,
+    start: '08-14',
+    end: '06-14',
+    scoring: 2.65,
+    spread: 0.75,
+    days: [2, 3, 4, 5],
+    clubs: clubs.serieB,
+  }),
+];

@@ -1,0 +1,21 @@
+/** Microseconds, which PostgreSQL keeps and a device's clock does not tell. */
+function before(now: Date, micros: number): string {
+  const whole = new Date(now.getTime() - Math.ceil(micros / 1000)).toISOString().slice(0, -1);
+  return `${whole}${String((1000 - (micros % 1000)) % 1000).padStart(3, '0')}Z`;
+}
+
+/**
+ * The changes of a call with none of them later than the server's clock, so that a device whose clock is ahead does not win
+ * over all others until that time has come. Those of its changes that lie ahead keep their order among themselves, a
+ * microsecond apart.
+ */
+export function notAheadOf<C extends { id: string; at: string }>(
+  now: Date,
+  changes: readonly C[],
+): C[] {
+  const ahead = changes
+    .filter(({ at }) => Date.parse(at) > now.getTime())
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
+  const moments = new Map(ahead.map((change, place) => [change, before(now, place)]));
+  return changes.map((change) => ({ ...change, at: moments.get(change) ?? change.at }));
+}

@@ -1,0 +1,99 @@
+import type { RoutingBrand } from '@scoreline/shared-lib/contract';
+
+import type { MailTexts } from './texts/mailTexts';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { he } from './texts/he';
+import { pt } from './texts/pt';
+import { ur } from './texts/ur';
+import { zh } from './texts/zh';
+
+/** What a mail shows of its brand, and what its addresses are made of. */
+export interface MailBrand extends RoutingBrand {
+  name: string;
+  supportEmail: string;
+  icon: { ground: string; figure: string };
+}
+
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const texts: Record<string, MailTexts> = { en, es, he, pt, ur, zh };
+const rightToLeft = new Set(['he', 'ur']);
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+interface LetterFacts {
+  language: string;
+  brand: MailBrand;
+  code?: string;
+  /** Where the letter's button leads. */
+  link?: string;
+}
+
+/** A letter in the member's language, or in English where it has no texts; `code` in large digits where there is one. */
+export function writeLetter(
+  kind: keyof MailTexts,
+  { language, brand, code = '', link = '' }: LetterFacts,
+): Letter {
+  const known = language in texts ? language : 'en';
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{name}}', brand.name)
+      .replaceAll('{{support}}', brand.supportEmail)
+      .replaceAll('{{code}}', code);
+  const { subject, heading, body, action = '', otherwise } = (texts[known] ?? en)[kind];
+  const parts = {
+    ...{ heading: fill(heading), body: fill(body), otherwise: fill(otherwise) },
+    ...{ code, action: fill(action), link },
+  };
+  const way = link && `${parts.action}:\n${link}`;
+  const text = [parts.heading, parts.body, code, way, parts.otherwise, brand.name];
+  return {
+    subject: fill(subject),
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    html: page(known, brand, parts),
+  };
+}
+
+interface Parts {
+  heading: string;
+  body: string;
+  code: string;
+  action: string;
+  link: string;
+  otherwise: string;
+}
+
+/** Tables and attributes: what mail programs of all ages show alike. No picture is fetched, nothing is counted. */
+function page(language: string, { name, icon }: MailBrand, parts: Parts): string {
+  const [heading, body, otherwise] = [parts.heading, parts.body, parts.otherwise].map(escapeHtml);
+  const direction = rightToLeft.has(language) ? 'rtl' : 'ltr';
+  const digits = parts.code
+    ? `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:12px;background:#f1f3f5;color:#14181d;font-size:34px;font-weight:700;letter-spacing:10px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace">${parts.code}</p>`
+    : '';
+  const button = parts.link
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(parts.link)}" style="display:block;padding:14px 16px;border-radius:12px;background:${icon.ground};color:${icon.figure};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(parts.action)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
+<body style="margin:0;background:#f1f3f5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:16px;overflow:hidden;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<tr><td style="padding:16px 24px;background:${icon.ground};color:${icon.figure};font-size:20px;font-weight:700">${escapeHtml(name)}</td></tr>
+<tr><td style="padding:24px;color:#14181d;font-size:16px;line-height:1.5">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${heading}</h1>
+<p style="margin:0">${body}</p>
+${digits}
+${button}
+<p style="margin:24px 0 0;color:#56606b;font-size:14px">${otherwise}</p>
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}

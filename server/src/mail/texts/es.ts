@@ -1,0 +1,39 @@
+import type { MailTexts } from './mailTexts';
+
+export const es: MailTexts = {
+  address: {
+    subject: '{{code}} es tu código de {{name}}',
+    heading: 'Confirma tu correo electrónico',
+    body: 'Escribe este código en {{name}} para iniciar sesión. Es válido durante 10 minutos.',
+    action: 'Confirmar en el dispositivo en el que inicias sesión',
+    otherwise: 'Si no lo has pedido, no tienes que hacer nada. No des este código a nadie.',
+  },
+  reset: {
+    subject: '{{code}} es tu código para una nueva contraseña de {{name}}',
+    heading: 'Elige una nueva contraseña',
+    body: 'Escribe este código en {{name}} para elegir una nueva contraseña. Es válido durante 10 minutos.',
+    otherwise:
+      'Si no lo has pedido, tu contraseña sigue siendo la misma. No des este código a nadie.',
+  },
+  passwordChanged: {
+    subject: 'Se ha cambiado tu contraseña de {{name}}',
+    heading: 'Se ha cambiado tu contraseña',
+    body: 'Se ha cambiado la contraseña de tu cuenta de {{name}} y se ha cerrado la sesión en tus otros dispositivos.',
+    otherwise:
+      'Si no has sido tú, elige una nueva enseguida en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
+  },
+  twoStepOn: {
+    subject: 'El acceso en dos pasos está activado en tu cuenta de {{name}}',
+    heading: 'El acceso en dos pasos está activado',
+    body: 'Para entrar en tu cuenta de {{name}} ahora también hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en tus otros dispositivos.',
+    otherwise:
+      'Si no has sido tú, elige enseguida una contraseña nueva en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
+  },
+  twoStepOff: {
+    subject: 'El acceso en dos pasos está desactivado en tu cuenta de {{name}}',
+    heading: 'El acceso en dos pasos está desactivado',
+    body: 'Para entrar en tu cuenta de {{name}} ya no hace falta un código de tu aplicación de autenticación.',
+    otherwise:
+      'Si no has sido tú, elige enseguida una contraseña nueva en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
+  },
+};

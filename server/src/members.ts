@@ -1,0 +1,50 @@
+import { accountOperations } from './accounts/operations';
+import { createAccountLimits } from './accounts/limits';
+import { feedbackOperations } from './feedback/operations';
+import type { Operation } from './gateway/operation';
+import type { RateLimiter } from './gateway/rateLimit';
+import type { Provider } from './db/memberTables';
+import { isPushService, pushOperations } from './push/operations';
+import type { ProviderClient } from './sign-in/providers';
+import { createThirdParty } from './sign-in/thirdParty';
+import { newMemberKey, type MemberKey } from './two-step/memberKey';
+import { twoStepOperations } from './two-step/operations';
+
+/** Where no brand is known, as in tests. */
+const noSupport = 'support@scoreline.example';
+const noBrand = 'Scoreline';
+
+/** What the parts for members need of the rest of the server. */
+export interface MemberDeps {
+  rateLimiter: RateLimiter;
+  wakeMailer?: () => void;
+  supportEmail?: (brandNumber: number) => string;
+  brandName?: (brandNumber: number) => string;
+  /** Without it what is sealed can be read by this process alone. */
+  memberKey?: MemberKey;
+  /** Hosts of push services beside those of the browsers. */
+  pushServices?: readonly string[];
+  /** The providers that are configured. */
+  providers?: ReadonlyMap<Provider, ProviderClient>;
+}
+
+/** Operations of members and of what devices leave with us, which need more than the database. */
+export function memberOperations(deps: MemberDeps): Operation[] {
+  const {
+    rateLimiter,
+    wakeMailer = () => undefined,
+    supportEmail = () => noSupport,
+    brandName = () => noBrand,
+    memberKey = newMemberKey(),
+    providers = new Map(),
+  } = deps;
+  const limits = createAccountLimits(rateLimiter);
+  const thirdParty = createThirdParty(providers);
+  const accounts = { limits, wakeMailer, thirdParty, memberKey, brandName };
+  return [
+    ...accountOperations(accounts),
+    ...twoStepOperations(accounts),
+    ...feedbackOperations({ rateLimiter, wakeMailer, supportEmail }),
+    ...pushOperations(isPushService(deps.pushServices)),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+
+import { fitGoals, outcomesOf, type Played, scoreGrid } from './dixonColes';
+import { fitPoints, homeChance } from './pointRating';
+
+/** Too few matches of a team, or of its league, to say anything. */
+const least = { ofTeam: 5, ofLeague: 60 };
+
+export interface Rated {
+  /** Home, draw and away; without a draw in basketball. */
+  chances: number[];
+  /** Matches of the league that it is fitted on. */
+  sample: number;
+}
+
+const timesPlayed = (past: readonly Played[], team: number): number =>
+  past.reduce((sum, { home, away }) => sum + (home === team || away === team ? 1 : 0), 0);
+
+/** Chances of a match by its league's past results alone; null where they are too few. */
+export function rate(
+  sport: Sport,
+  past: readonly Played[],
+  home: number,
+  away: number,
+): Rated | null {
+  const known = [home, away].every((team) => timesPlayed(past, team) >= least.ofTeam);
+  if (past.length < least.ofLeague || !known) return null;
+  if (sport === 'football')
+    return { chances: outcomesOf(scoreGrid(fitGoals(past), home, away)), sample: past.length };
+  const chance = homeChance(fitPoints(past), home, away);
+  return { chances: [chance, 1 - chance], sample: past.length };
+}

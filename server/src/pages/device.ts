@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+
+import type { CurrentRelease } from '../releases/releases';
+import { leftCanary } from './canaryWatch';
+import type { PageOptions } from './options';
+import { brandOf, cookieOf, originOf } from './visit';
+
+const cookieName = 'device-id';
+/** The specification's 1000 days. */
+const cookieSeconds = 1_000 * 86_400;
+
+/** The id the browser keeps for itself, or undefined: one that is none, and a crawler's, do not count. */
+function deviceOf(request: FastifyRequest): string | undefined {
+  if (isbot(request.headers['user-agent'] ?? '')) return undefined;
+  const id = cookieOf(request, cookieName);
+  return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
+/** The release that the request's device runs. */
+export const releaseFor = (
+  request: FastifyRequest,
+  options: PageOptions,
+): Promise<CurrentRelease | null> =>
+  options.releases.forDevice(
+    brandOf(request, options).key,
+    options.env,
+    deviceOf(request),
+    leftCanary(request),
+  );
+
+/**
+ * The same for a page. While a canary runs, a browser without an id is given the one it would have made for itself, so that
+ * it stays on its side from the first page on.
+ */
+export async function releaseForPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions,
+): Promise<CurrentRelease | null> {
+  const { releases, env } = options;
+  const brand = brandOf(request, options).key;
+  const isNew = deviceOf(request) === undefined && !isbot(request.headers['user-agent'] ?? '');
+  if (!isNew || !(await releases.canary(brand, env))) return releaseFor(request, options);
+  const id = randomUUID();
+  const secure = originOf(request, options).startsWith('https:') ? '; Secure' : '';
+  const cookie = `${cookieName}=${id}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`;
+  reply.header('set-cookie', cookie);
+  return releases.forDevice(brand, env, id, leftCanary(request));
+}

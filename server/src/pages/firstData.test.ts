@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+
+import { loadBrands } from './brandList';
+import { firstData } from './firstData';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+
+async function leagueData(query: string) {
+  const ask = vi.fn((path: string) =>
+    Promise.resolve(path.endsWith('standings') ? { season: '2026/27', tables: [] } : {}),
+  );
+  const [brand] = await loadBrands();
+  const visit = {
+    ...{ brand: brand!, timeZone: 'Europe/London', sport: undefined },
+    ...{ query: new URLSearchParams(query), params: { tournamentId: '9' } },
+  };
+  const { queries } = await firstData('league', visit, { ask, now });
+  return queries.map(({ path, request }) => ({ path: path.split('/').at(-1), request }));
+}
+
+const head = { path: 'detail', request: { tournamentId: 9 } };
+
+it('has a league’s table under the season by which the client asks for it', async () => {
+  const request = { tournamentId: 9, season: '2026/27', kind: 'all' };
+  expect(await leagueData('')).toEqual([head, { path: 'standings', request }]);
+  expect(await leagueData('tab=standings')).toHaveLength(2);
+});
+
+it('has no table for a league’s other tabs', async () => {
+  expect(await leagueData('tab=matches')).toEqual([head]);
+});

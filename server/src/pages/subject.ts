@@ -1,0 +1,72 @@
+import {
+  type BootPayload,
+  type BootQuery,
+  type LeagueDetail,
+  leaguePath,
+  type MatchDetail,
+  matchPath,
+  type PlayerDetail,
+  playerPath,
+  type TeamDetail,
+  teamPath,
+} from '@scoreline/shared-lib/contract';
+
+/** A page and the pages above it, each by its name and its path without base and language. */
+export interface Place {
+  name: string;
+  rest: string;
+}
+
+/** What a page is about, as far as its first data tells. */
+export interface Subject {
+  /** The page's own path: the id is the address's, the names are the right ones. */
+  rest: string;
+  /** The pages above it, from the top, and the page itself. */
+  trail: Place[];
+  match?: MatchDetail;
+  team?: TeamDetail;
+}
+
+const leaguePlace = (tournament: LeagueDetail['tournament']): Place => ({
+  name: tournament.name,
+  rest: leaguePath(tournament),
+});
+
+const about = (trail: Place[], known: Pick<Subject, 'match' | 'team'> = {}): Subject => ({
+  ...known,
+  rest: trail.at(-1)!.rest,
+  trail,
+});
+
+function matchSubject(match: MatchDetail): Subject {
+  const { home, away, summary, tournament } = match;
+  const { sport, eventId } = summary;
+  const rest = matchPath({ sport, home, away, eventId });
+  return about([leaguePlace(tournament), { name: `${home.name} – ${away.name}`, rest }], { match });
+}
+
+function teamSubject(team: TeamDetail): Subject {
+  const own = { name: team.team.name, rest: teamPath({ ...team.team, sport: team.sport }) };
+  return about([...team.tournaments.slice(0, 1).map(leaguePlace), own], { team });
+}
+
+function playerSubject({ player, club, sport }: PlayerDetail): Subject {
+  const own = { name: player.name, rest: playerPath({ ...player, sport }) };
+  return about(club ? [{ name: club.name, rest: teamPath({ ...club, sport }) }, own] : [own]);
+}
+
+const readers: Partial<Record<BootQuery['path'], (data: never) => Subject>> = {
+  'sports-query/match/detail': matchSubject,
+  'sports-query/league/detail': ({ tournament }: LeagueDetail) => about([leaguePlace(tournament)]),
+  'sports-query/team/detail': teamSubject,
+  'sports-query/player/detail': playerSubject,
+};
+
+/** The match, league, team or player a page shows; null for a page about none, or whose data could not be had. */
+export function subjectOf({ queries }: Pick<BootPayload, 'queries'>): Subject | null {
+  for (const { path, data } of queries) {
+    const subject = readers[path]?.(data as never);
+    if (subject) return subject;
+  }
+  return null;
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
+import { describe, expect, it } from 'vitest';
+
+import { timesIn, type Writing } from './matchRow';
+import { writtenPage } from './writtenPage';
+
+const side = (name: string, score: number | null) => ({
+  competitorId: 1,
+  name,
+  score,
+  periods: [],
+  redCards: 0,
+});
+
+const match = (eventId: number, over: Partial<MatchSummary> = {}): MatchSummary => ({
+  eventId,
+  sport: 'football',
+  tournamentId: 9,
+  startTime: '2026-11-21T19:45:00.000Z',
+  status: 'notStarted',
+  clock: null,
+  home: side('Arsenal', null),
+  away: side('Brighton & Hove', null),
+  odds: null,
+  revision: 1,
+  ...over,
+});
+
+const tournament = {
+  tournamentId: 9,
+  sport: 'football',
+  name: 'Premier League',
+  slug: 'premier-league',
+  category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
+  priority: 1,
+  hasStandings: true,
+};
+
+const writing: Writing = {
+  locale: 'pt',
+  ...timesIn('pt', 'Europe/Madrid'),
+  addressOf: (rest) => `/livescore/pt${rest === '/' ? '' : rest}`,
+  statusName: (status) => ({ finished: 'Fim', afterOvertime: 'Prorr.' })[status as string] ?? null,
+  columnName: (column) => ({ team: 'Time', played: 'J', points: 'Pts' })[column] ?? null,
+  groupName: (group) => `Grupo ${group}`,
+};
+
+function written(
+  path: string,
+  data: object,
+  subject: Parameters<typeof writtenPage>[1]['subject'],
+) {
+  const queries = [{ path, request: {}, data }] as unknown as BootPayload['queries'];
+  const heading = { title: 'Resultados <ao vivo> | Futebol', description: 'Hoje', subject };
+  const html = writtenPage({ queries }, heading, { site: 'Futebol', writing });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const list = (matches: MatchSummary[]) => ({
+  date: '2026-11-21',
+  leagues: [{ tournament, matches }],
+});
+const texts = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('the page in plain HTML', () => {
+  it('has the day’s leagues and matches, with times, scores and where they lead', () => {
+    const over = match(2, { status: 'finished', home: side('Leeds', 2), away: side('Fulham', 0) });
+    const page = written('sports-query/match/list', list([match(1), over]), null);
+    expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
+    expect(texts(page, 'h2')).toEqual(['Inglaterra Premier League']);
+    expect(texts(page, 'li time')).toEqual(['20:45', 'Fim']);
+    expect(texts(page, 'li span')).toEqual(['Arsenal', 'Brighton & Hove', 'Leeds', 'Fulham']);
+    expect(texts(page, 'li b')).toEqual(['', '', '2', '0']);
+    const links = [...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/livescore/pt/football/match/arsenal-vs-brighton-hove/1',
+      '/livescore/pt/football/match/leeds-vs-fulham/2',
+    ]);
+  });
+
+  it('says overtime of basketball, never football’s extra time', () => {
+    const over = match(3, { sport: 'basketball', status: 'afterExtraTime' });
+    const page = written('sports-query/match/list', list([over]), null);
+    expect(texts(page, 'li time')).toEqual(['Prorr.']);
+  });
+
+  const row = (rank: number, name: string, points: number) => ({
+    ...{ rank, name, points, competitorId: rank, played: 12, won: 8, drawn: 2, lost: 2 },
+    ...{ goalsFor: 20, goalsAgainst: 11, goalDifference: 9, form: [] },
+  });
+  const tables = (groups: (string | null)[]) => ({
+    tournament,
+    tables: groups.map((group) => ({
+      stage: 'regularSeason',
+      group,
+      rows: [row(1, 'Arsenal', 26), row(2, 'Brighton & Hove', 24)],
+    })),
+  });
+
+  it('has a league’s table, each team leading to its page', () => {
+    const page = written('sports-query/league/standings', tables([null, 'ec']), null);
+    expect(page.querySelectorAll('table')).toHaveLength(1);
+    expect(texts(page, 'thead th').slice(1)).toEqual(['Time', 'J', '', 'Pts']);
+    expect(texts(page, 'tbody tr')).toEqual(['1Arsenal12926', '2Brighton & Hove12924']);
+    expect(page.querySelector('tbody a')?.getAttribute('href')).toBe(
+      '/livescore/pt/football/team/arsenal/1',
+    );
+  });
+
+  it('has the groups of a cup by their names', () => {
+    const page = written('sports-query/league/standings', tables(['A', 'B']), null);
+    expect(texts(page, 'h2')).toEqual(['Grupo A', 'Grupo B']);
+    expect(page.querySelectorAll('table')).toHaveLength(2);
+  });
+
+  it('ends where a long day would make the page slow', () => {
+    const day = Array.from({ length: 200 }, (_, index) => match(index + 1));
+    const page = written('sports-query/match/list', list(day), null);
+    expect(page.querySelectorAll('li')).toHaveLength(40);
+  });
+
+  it('names the pages above a match, and its teams', () => {
+    const team = (competitorId: number, name: string, slug: string) => ({
+      competitorId,
+      name,
+      slug,
+    });
+    const detail = {
+      summary: match(1),
+      tournament,
+      home: team(3, 'Arsenal', 'arsenal'),
+      away: team(4, 'Brighton & Hove', 'brighton'),
+      venue: { name: 'Emirates', city: 'London', capacity: null },
+    };
+    const trail = [
+      { name: 'Premier League', rest: '/football/league/england/premier-league/9' },
+      { name: 'Arsenal – Brighton & Hove', rest: '/football/match/arsenal-vs-brighton/1' },
+    ];
+    const page = written('sports-query/match/detail', detail, { rest: trail[1]!.rest, trail });
+    expect(texts(page, 'nav a')).toEqual(['Futebol', 'Premier League']);
+    expect(texts(page, 'h1')).toEqual(['Arsenal – Brighton & Hove']);
+    expect(texts(page, 'main > p a')).toEqual(['Arsenal', 'Brighton & Hove']);
+    expect(page.body.textContent).toContain('Emirates, London');
+  });
+
+  it('has the days of a team’s matches', () => {
+    const team = {
+      team: { competitorId: 3, name: 'Arsenal', slug: 'arsenal' },
+      tournaments: [tournament],
+      venue: null,
+      last: match(1, { status: 'finished', startTime: '2026-11-15T23:30:00.000Z' }),
+      next: null,
+    };
+    const trail = [{ name: 'Arsenal', rest: '/football/team/arsenal/3' }];
+    const page = written('sports-query/team/detail', team, { rest: trail[0]!.rest, trail });
+    expect(texts(page, 'li time')).toEqual(['16 de nov.']);
+    expect(page.querySelector('time')?.dateTime).toBe('2026-11-15T23:30:00.000Z');
+    expect(texts(page, 'main > p a')).toEqual(['Premier League']);
+  });
+
+  it('is nothing where the page has no matches', () => {
+    expect(written('sports-query/match/list', { leagues: [] }, null).body.innerHTML).toBe('');
+    expect(written('sports-query/tips/upcoming', {}, null).body.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import type { MatchStatus, PushType, Sport } from '@scoreline/shared-lib/contract';
+
+/** What of a match people are told about. */
+export interface ToldState {
+  status: string;
+  homeScore: number;
+  awayScore: number;
+  homeRedCards: number;
+  awayRedCards: number;
+}
+
+export interface MatchNow extends ToldState {
+  sport: Sport;
+  startTime: Date;
+}
+
+export interface PushEvent {
+  type: PushType;
+  side?: 'home' | 'away';
+  /** A goal that was taken back. */
+  cancelled?: true;
+}
+
+const ended: string[] = ['finished', 'afterExtraTime', 'afterPenalties'] satisfies MatchStatus[];
+const before: string[] = ['notStarted', 'delayed', 'postponed', 'unknown'] satisfies MatchStatus[];
+/** A match first seen in play this soon after its kick-off has just kicked off. */
+const justStartedMs = 10 * 60_000;
+
+export const notStarted: ToldState = {
+  status: 'notStarted',
+  homeScore: 0,
+  awayScore: 0,
+  homeRedCards: 0,
+  awayRedCards: 0,
+};
+
+/** What counts as told of a match nothing was told of yet: all that happened, unless it has only just begun. */
+export function firstTold(match: MatchNow, now: Date): ToldState {
+  const age = now.getTime() - match.startTime.getTime();
+  return before.includes(match.status) || (match.status === 'live' && age < justStartedMs)
+    ? notStarted
+    : match;
+}
+
+/** What happened between two states, in the order in which it is told; the last one stays on the screen. */
+export function eventsBetween(told: ToldState, match: MatchNow): PushEvent[] {
+  const events: PushEvent[] = [];
+  if (before.includes(told.status) && match.status === 'live') events.push({ type: 'kickOff' });
+  if (match.sport === 'football')
+    for (const side of ['home', 'away'] as const) {
+      const goals = match[`${side}Score`] - told[`${side}Score`];
+      if (goals > 0) events.push({ type: 'goal', side });
+      if (goals < 0) events.push({ type: 'goal', side, cancelled: true });
+      if (match[`${side}RedCards`] > told[`${side}RedCards`])
+        events.push({ type: 'redCard', side });
+    }
+  if (match.status === 'halfTime' && told.status !== 'halfTime') events.push({ type: 'halfTime' });
+  if (ended.includes(match.status) && !ended.includes(told.status))
+    events.push({ type: 'fullTime' });
+  return events;
+}

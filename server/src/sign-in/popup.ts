@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** `<` never ends the script early. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page a pop-up ends at: it tells its opener, of this origin alone, and goes; without one it shows the login page. */
+export function answerPopup(
+  reply: FastifyReply,
+  told: Record<string, string | undefined>,
+  origin: string,
+  login: string,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const message = literal({ source: 'scoreline-sign-in', ...told });
+  const script = `if (opener) { opener.postMessage(${message}, ${literal(origin)}); close(); } else location.replace(${literal(login)});`;
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><meta charset="utf-8"><title>…</title><script nonce="${nonce}">${script}</script>`,
+    );
+}

@@ -1,0 +1,84 @@
+import type { TelemetryEvent, VitalName } from '@scoreline/shared-lib/contract';
+import type { Registry } from 'prom-client';
+
+import type { KnownBuild, KnownBuilds } from './knownBuilds';
+import { MinuteCounts, Samples } from './samples';
+import { createSeries } from './series';
+
+/** Builds of one remote that figures are kept of: what runs, what it falls back to, and what stale tabs still show. */
+const buildsKept = 5;
+const messagesKept = 20;
+
+export interface BuildFigures extends KnownBuild {
+  loads: MinuteCounts;
+  failures: MinuteCounts;
+  loadMs: Samples;
+  vitals: Record<VitalName, Samples>;
+}
+
+export interface Failure {
+  at: number;
+  remote: string;
+  build: string;
+  owner: string;
+  phase: string;
+  message: string;
+}
+
+const empty = (known: KnownBuild): BuildFigures => ({
+  ...known,
+  loads: new MinuteCounts(),
+  failures: new MinuteCounts(),
+  loadMs: new Samples(),
+  vitals: { LCP: new Samples(), INP: new Samples(), CLS: new Samples() },
+});
+
+interface Options {
+  metrics: Registry;
+  known: KnownBuilds;
+  now(): Date;
+}
+
+/** What visitors' browsers say of the remotes they run: kept for the operations page, and counted for `/metrics`. */
+export function createFigures({ metrics, known, now }: Options) {
+  const series = createSeries(metrics);
+  const builds = new Map<string, BuildFigures>();
+  const failures: Failure[] = [];
+
+  async function figuresOf(build: KnownBuild): Promise<BuildFigures> {
+    const key = `${build.remote}/${build.build}`;
+    const found = builds.get(key) ?? empty(build);
+    builds.delete(key);
+    builds.set(key, found);
+    const same = [...builds.values()].filter(({ remote }) => remote === build.remote);
+    for (const old of same.slice(0, -buildsKept)) {
+      builds.delete(`${old.remote}/${old.build}`);
+      await series.forget(old.remote, old.build);
+    }
+    return found;
+  }
+
+  function keepFailure(build: KnownBuild, phase: string, message: string, at: number): void {
+    const { remote, owner } = build;
+    failures.unshift({ at, remote, build: build.build, owner, phase, message });
+    failures.splice(messagesKept);
+  }
+
+  async function add(event: TelemetryEvent): Promise<void> {
+    const at = now().getTime();
+    const build = await known(event.remote, event.build);
+    const figures = await figuresOf(build);
+    series.add(build, event);
+    if (event.kind === 'load') {
+      figures.loads.add(at);
+      figures.loadMs.add(event.ms, at);
+    } else if (event.kind === 'failure') {
+      figures.failures.add(at);
+      keepFailure(build, event.phase, event.message, at);
+    } else figures.vitals[event.name].add(event.value, at);
+  }
+
+  return { add, builds: () => [...builds.values()], failures: () => [...failures] };
+}
+
+export type Figures = ReturnType<typeof createFigures>;

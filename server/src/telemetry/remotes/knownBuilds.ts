@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type BuildDescriptor, shellRoutes } from '@scoreline/shared-lib/contract';
+
+/** What figures are kept under. */
+export interface KnownBuild {
+  remote: string;
+  build: string;
+  owner: string;
+  routes: ReadonlySet<string>;
+}
+
+const mostRemembered = 500;
+const nobody = new Set<string>();
+const unknown: KnownBuild = { remote: 'other', build: 'other', owner: 'nobody', routes: nobody };
+
+async function read(registry: string, name: string, build: string): Promise<KnownBuild> {
+  const path = join(registry, 'builds', name, build, 'descriptor.json');
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return unknown;
+  const { owner, routes } = JSON.parse(text) as BuildDescriptor;
+  const paths = (name === 'shell' ? shellRoutes : routes).map((route) => route.path);
+  return { remote: name, build, owner, routes: new Set(paths) };
+}
+
+/**
+ * Looks builds up in the registry: what a page says it runs becomes a label only if somebody here has built it, so that
+ * nobody outside can make up series.
+ */
+export function createKnownBuilds(registry: string) {
+  const known = new Map<string, Promise<KnownBuild>>();
+  return (name: string, build: string): Promise<KnownBuild> => {
+    const key = `${name}/${build}`;
+    const found = known.get(key) ?? read(registry, name, build);
+    known.delete(key);
+    known.set(key, found);
+    if (known.size > mostRemembered) known.delete(known.keys().next().value as string);
+    return found;
+  };
+}
+
+export type KnownBuilds = ReturnType<typeof createKnownBuilds>;

@@ -1,0 +1,72 @@
+import type { Market, Sport } from '@scoreline/shared-lib/contract';
+
+import { fitGoals, type Played, scoreGrid } from '../model/dixonColes';
+import { rate } from '../model/rate';
+import { profitOf, resultOf } from './settle';
+
+/** What one bookmaker offers on a match. */
+export interface Offer {
+  match_id: number;
+  tournament_id: number;
+  sport: Sport;
+  home_id: number;
+  away_id: number;
+  start_time: Date;
+  bookmaker_id: number;
+  market: Market;
+  line: number;
+  home: number;
+  draw: number | null;
+  away: number;
+  opened: Date;
+}
+
+export interface ModelPick {
+  offer: Offer;
+  outcome: 'home' | 'draw' | 'away';
+  price: number;
+  /** Expected units for one staked. */
+  edge: number;
+}
+
+/** A plain model takes what it sees as worth a twentieth more than its price, neither sure things nor long shots. */
+const wanted = { edge: 0.05, from: 1.5, to: 4.5 };
+
+/** The best pick of one match, or none; `past` are its league's results before it. */
+export function bestPick(offers: readonly Offer[], past: readonly Played[]): ModelPick | null {
+  const [first] = offers;
+  if (!first) return null;
+  const edgeOf = edgesOf(first, past);
+  if (!edgeOf) return null;
+  return offers
+    .flatMap((offer) => picksOf(offer))
+    .map((pick) => ({ ...pick, edge: edgeOf(pick) }))
+    .filter(({ edge, price }) => edge >= wanted.edge && price >= wanted.from && price <= wanted.to)
+    .reduce<ModelPick | null>((best, pick) => (best && best.edge >= pick.edge ? best : pick), null);
+}
+
+type Priced = Omit<ModelPick, 'edge'>;
+
+const picksOf = (offer: Offer): Priced[] =>
+  (['home', 'draw', 'away'] as const).flatMap((outcome) => {
+    const price = offer[outcome];
+    return price === null ? [] : [{ offer, outcome, price }];
+  });
+
+function edgesOf({ sport, home_id, away_id }: Offer, past: readonly Played[]) {
+  const rated = rate(sport, past, home_id, away_id);
+  if (!rated) return null;
+  const [home = 0, away = 0] = rated.chances;
+  if (sport === 'basketball')
+    return ({ offer, outcome, price }: Priced) =>
+      offer.market === 'moneyline' ? (outcome === 'home' ? home : away) * price - 1 : -1;
+  const grid = scoreGrid(fitGoals(past), home_id, away_id);
+  return ({ offer: { market, line, start_time: kickOff }, outcome, price }: Priced) => {
+    const pick = { market, outcome, line, price, stake: 1, kickOff };
+    return grid.reduce((sum, score) => {
+      const end = { ...score, status: 'finished' as const, startTime: kickOff };
+      const result = resultOf(pick, end);
+      return sum + (result ? score.chance * profitOf(result, pick) : 0);
+    }, 0);
+  };
+}

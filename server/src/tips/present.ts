@@ -1,0 +1,34 @@
+import type { MatchSummary, Tip } from '@scoreline/shared-lib/contract';
+
+import type { TipRow } from './queries';
+
+/** Everybody sees a VIP tip's pick once its match is over (product decisions). */
+const isOpen = (row: TipRow): boolean => !row.vip || row.over || row.result !== null;
+
+const pickOf = (row: TipRow): Tip['pick'] => ({
+  outcome: row.outcome,
+  line: row.line,
+  price: row.price,
+  bookmaker: row.bookmaker,
+  stake: row.stake,
+  reason: row.reason,
+});
+
+function settlementOf({ result, profit, settled_at, revision }: TipRow): Tip['settlement'] {
+  return result === null || profit === null || settled_at === null || revision === null
+    ? null
+    : { result, profit, settledAt: settled_at.toISOString(), revision };
+}
+
+/** `seesVip`: for who may see the pick of a VIP tip before. */
+export const presentTip = (row: TipRow, match: MatchSummary, seesVip: boolean): Tip => ({
+  tipId: row.id,
+  match,
+  market: row.market,
+  vip: row.vip,
+  tipster: { kind: row.tipster_kind, name: row.tipster },
+  publishedAt: row.published_at.toISOString(),
+  replayed: row.replayed,
+  pick: seesVip || isOpen(row) ? pickOf(row) : null,
+  settlement: settlementOf(row),
+});

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts what the database keeps of members and the server must be able to read. */
+export interface MemberKey {
+  /** AES-256-GCM: IV ‖ tag ‖ ciphertext. Opens for the same `owner` alone. */
+  seal(plain: Buffer, owner: number): Buffer;
+  /** Null where it is another key's, another owner's, or was changed. */
+  open(sealed: Buffer, owner: number): Buffer | null;
+}
+
+export function memberKeyOf(key: Buffer): MemberKey {
+  const bound = (owner: number) => Buffer.from(`member:${owner}`);
+  return {
+    seal(plain, owner) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound(owner));
+      const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]);
+    },
+    open(sealed, owner) {
+      const [iv, tag] = [sealed.subarray(0, ivBytes), sealed.subarray(ivBytes, ivBytes + tagBytes)];
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
+        decipher.setAAD(bound(owner)).setAuthTag(tag);
+        const text = sealed.subarray(ivBytes + tagBytes);
+        return Buffer.concat([decipher.update(text), decipher.final()]);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export const newMemberKey = (): MemberKey => memberKeyOf(randomBytes(keyBytes));
+
+export interface MemberKeyPlace {
+  /** Base64 of 32 bytes from the environment; without it the key in `dataDir` is used, and made the first time. */
+  memberKey?: string | undefined;
+  dataDir: string;
+}
+
+/** Servers that share a database must share the key. */
+export function loadMemberKey({ memberKey, dataDir }: MemberKeyPlace): MemberKey {
+  const key = Buffer.from(memberKey ?? storedKey(join(dataDir, 'keys')), 'base64');
+  if (key.length !== keyBytes)
+    throw new Error(`The key of ${memberKey ? 'MEMBER_KEY' : dataDir} must be ${keyBytes} bytes.`);
+  return memberKeyOf(key);
+}
+
+/** Of two first starts at once one key stands: `link` fails where the file exists. */
+function storedKey(folder: string): string {
+  const file = join(folder, 'member.key');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}
