@@ -1,41 +1,52 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
-import { BrandProvider } from '@scoreline/shared-lib/brand';
+import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
 import { type BrandConfig, matchRoute } from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost } from '@scoreline/shared-lib/ui';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 
 import type { Remotes } from './federation/remotes';
 import { Frame } from './frame/Frame';
 import { Notices } from './notices/Notices';
+import { useDeviceCheck } from './account/useDeviceCheck';
 import { NotFound } from './page/NotFound';
+import type { PageHistory } from './page/pageHistory';
+import { PageRouter } from './page/PageRouter';
+import { PrefetchContext } from './page/prefetch';
 import { shellPages } from './page/ShellPages';
 import { useLoginMemory } from './page/useLoginMemory';
+import { usePageHead } from './page/usePageHead';
+import { useSearchKey } from './page/useSearchKey';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
 import type { OwnedRoute } from './routes';
+import { useKeptPages } from './worker/keepOffline';
 
 interface AppProps {
   brand: BrandConfig;
+  history: PageHistory;
   /** The brand's base path and the language segment, if the address has one. */
   basename: string;
   routes: OwnedRoute[];
   remotes: Remotes;
   store: AppStore;
+  prefetch: (to: string) => void;
   /** A language to offer, as the browser prefers it. */
   offeredLanguage: string | null;
 }
 
 export function App(props: AppProps) {
-  const { brand, basename, routes, remotes, store, offeredLanguage } = props;
+  const { brand, history, basename, remotes, store, prefetch } = props;
   return (
     <Provider store={store}>
       <BrandProvider brand={brand}>
         <ThemeRoot>
           <RemotesProvider remotes={remotes}>
-            <BrowserRouter basename={basename}>
-              <Page routes={routes} offeredLanguage={offeredLanguage} />
-            </BrowserRouter>
+            <PageRouter history={history} basename={basename}>
+              <PrefetchContext value={prefetch}>
+                <Page {...props} />
+              </PrefetchContext>
+            </PageRouter>
           </RemotesProvider>
           <ToastHost />
         </ThemeRoot>
@@ -45,10 +56,16 @@ export function App(props: AppProps) {
 }
 
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
-function Page({ routes, offeredLanguage }: Pick<AppProps, 'routes' | 'offeredLanguage'>) {
+function Page({ routes, offeredLanguage }: AppProps) {
   const { pathname } = useLocation();
   useLoginMemory();
-  const route = matchRoute(routes, pathname)?.route;
+  useKeptPages();
+  useDeviceCheck();
+  useSearchKey();
+  const isMissing = useIsMissing(pathname);
+  const match = isMissing ? null : matchRoute(routes, pathname);
+  const route = match?.route;
+  usePageHead(route, match?.params ?? {});
   const page =
     route &&
     (route.remote ? (

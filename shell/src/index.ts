@@ -1,5 +1,26 @@
 import './nonce';
+// What they read of the page's script element is there only while that first runs.
+import './federation/trustListed';
 
-import { start } from './start';
+import { installPrompt } from './install/installPrompt';
+import { showStartFailure } from './page/startFailure';
 
-void start();
+// The browser may offer an installation before the page stands, and says so once.
+installPrompt.start();
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Evaluates what the page is made of in tasks of their own, between which the browser can paint and answer. */
+async function run(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await nextTask();
+  await start();
+}
+
+run().catch((error: unknown) => {
+  showStartFailure();
+  throw error;
+});

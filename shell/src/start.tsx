@@ -1,35 +1,60 @@
-import { createAppStore, injectReducers, primeQueries } from '@scoreline/shared-lib/api';
-import { readBoot } from '@scoreline/shared-lib/brand';
+import {
+  type AppStore,
+  createAppStore,
+  injectReducers,
+  loadCalling,
+  primeQueries,
+} from '@scoreline/shared-lib/api';
+import { readBoot, tellMissing } from '@scoreline/shared-lib/brand';
 import {
   type Boot,
   decideRoute,
+  devCookie,
   pathTo,
   type Release,
   type RouteDecision,
+  startedMark,
 } from '@scoreline/shared-lib/contract';
-import { initI18n, loadNamespaces, storeLanguage } from '@scoreline/shared-lib/i18n';
+import {
+  currentLanguage,
+  initI18n,
+  loadNamespaces,
+  putTexts,
+  storeLanguage,
+} from '@scoreline/shared-lib/i18n';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
+import { keepAccount } from './account/keepAccount';
+import { keepPush } from './account/keepPush';
 import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
-import { trustListedScripts } from './federation/trustListed';
+import { guardScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
+import { inOwnZone, isOfOtherZone } from './page/inOwnZone';
+import { ownDay } from './page/ownDay';
 import { keepPageCookies } from './page/pageCookies';
+import { createPageHistory } from './page/pageHistory';
+import { createPrefetch } from './page/prefetch';
+import { primaryTabAddress } from './page/primaryTab';
 import { currentVisitor } from './page/visitor';
 import { acceptRelease } from './release/acceptRelease';
 import { listFiles } from './release/listedFiles';
+import { newerRelease } from './release/newerRelease';
 import { type OwnedRoute, routesOf } from './routes';
-import { createTextLoader } from './texts/loadTexts';
+import { noteBuildFailure, timeLoad } from './telemetry/remoteReports';
+import { whenIdle } from './telemetry/whenIdle';
+import { createTextLoader, type TextLoader } from './texts/loadTexts';
 import { watchReleases } from './updates/watchReleases';
-import { installPrompt } from './install/installPrompt';
 import { keepOffline, newestPayload } from './worker/keepOffline';
 import { registerWorker, workerPath } from './worker/registerWorker';
 
 /** The texts of the shell come with the page's; without them the words of the keys stand in. */
 const shellNamespace = 'shell';
+const textPatienceMs = 3_000;
 
 const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
   decideRoute({
@@ -40,74 +65,130 @@ const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
     routes: routesOf(release),
   });
 
-function createRemotes(boot: Boot, release: Release) {
+function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof guardScripts>) {
   const files = listFiles(release);
   const { tagManagerId } = boot.brand;
   const others = tagManagerId ? [tagManagerAddress(tagManagerId)] : [];
-  trustListedScripts(files, [workerPath, ...others]);
+  trust(files, [workerPath, ...others]);
   const loadBuild = createBuildLoader({ files, nonce: pageNonce, init: startFederation() });
   const store = createAppStore({ boot });
+  const texts = createTextLoader(release, files);
+  const textsOf = new Map<PlacedBuild, { language: string; texts: object }>();
   const load = async (build: PlacedBuild, attempt: number) => {
-    const texts = loadNamespaces(build.namespaces);
-    const module = await loadBuild(build, attempt);
-    await texts;
+    const language = currentLanguage();
+    const [module, own] = await Promise.all([
+      timeLoad(build, () => loadBuild(build, attempt)),
+      texts.of(build, language, attempt > 0),
+    ]);
+    textsOf.set(build, { language, texts: own });
     return module;
   };
   const remotes = new Remotes({
     remotes: release.remotes,
     load,
-    onReady: (_build, { reducers }) => injectReducers(store, reducers ?? {}),
+    async renew(name) {
+      const remote = (await newerRelease(release, boot.releaseKeys))?.remotes[name] ?? null;
+      for (const build of [remote, remote?.fallback]) if (build) files.add(build);
+      return remote;
+    },
+    onReady(build, { reducers }) {
+      injectReducers(store, reducers ?? {});
+      texts.show(build);
+      const own = textsOf.get(build);
+      for (const namespace of own ? build.namespaces : []) {
+        putTexts(namespace, own!.language, own!.texts);
+      }
+    },
+    onFailure: noteBuildFailure,
   });
-  return { files, store, remotes };
+  return { files, texts, store, remotes };
 }
 
-async function startTexts(
-  language: string,
-  load: ReturnType<typeof createTextLoader>,
-): Promise<void> {
-  await initI18n({ language, load });
-  await loadNamespaces([shellNamespace]);
+/** Texts that do not come in time come later: a page without a network answer is no empty page. */
+async function startTexts(language: string, { load }: TextLoader): Promise<void> {
+  const all = initI18n({ language, load }).then(() => loadNamespaces([shellNamespace]));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, textPatienceMs))]);
 }
 
 /** What may wait until the page stands: the worker, what it keeps, and the watch for newer releases. */
-async function afterFirstRender({ brand }: Boot, release: Release): Promise<void> {
-  installPrompt.start();
+async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
+  const { brand } = boot;
+  const shell = { build: release.shell.build, ms: Math.round(performance.now()) };
+  // Whoever touches the page is about to ask for something.
+  addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
+  keepAccount(store);
+  keepPush(store);
   watchReleases(brand.basePath, release);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
+  whenIdle(
+    () =>
+      void import('./telemetry/startTelemetry').then(
+        ({ startTelemetry }) => startTelemetry(brand.apiUrl, shell),
+        // Without a network there is nobody to tell.
+        () => undefined,
+      ),
+  );
   if (await registerWorker(brand.basePath)) keepOffline(release);
+}
+
+/** Builds that a developer runs instead of the released ones, where the server lets pages take them and one was asked for. */
+async function overrides(allowed: string[] | undefined, release: Release) {
+  const isAsked = location.search.includes('mfe.') || document.cookie.includes(devCookie);
+  if (!allowed || !isAsked) return null;
+  const { overrideRelease } = await import('./dev/overrideRelease');
+  return overrideRelease(allowed, release);
 }
 
 /** From the page's boot data to the first render, which waits for the first route's remote. */
 export async function start(): Promise<void> {
+  // Where a visitor goes while the page is being made is told once.
+  const history = createPageHistory();
+  const trust = guardScripts();
   const boot = readBoot();
-  const release = await acceptRelease(boot);
+  const accepted = await acceptRelease(boot);
+  const dev = await overrides(boot.devRemotes, accepted);
+  const release = dev ? dev.release : accepted;
+  const wanted = primaryTabAddress(boot.brand, routesOf(release), location.pathname);
+  if (wanted) return location.replace(wanted);
   const decision = decide(boot, release);
   if (decision.kind === 'redirect') return location.replace(decision.to);
   if (decision.kind === 'show' && decision.storeSystem) storeLanguage('system');
 
-  const { files, store, remotes } = createRemotes(boot, release);
-  const payload = await newestPayload(boot.payload);
-  const language = payload?.language ?? decision.language;
-  const texts = startTexts(language, createTextLoader(release, files));
-  const first = decision.kind === 'show' ? decision.match.route.remote : null;
+  const { files, texts, store, remotes } = createRemotes(boot, release, trust);
+  const newest = await newestPayload(boot.payload);
+  const isMissing = newest?.isMissing ?? false;
+  if (isMissing) tellMissing(decision.rest);
+  const language = newest?.language ?? decision.language;
+  const textsReady = startTexts(language, texts);
+  const first = decision.kind === 'show' && !isMissing ? decision.match.route.remote : null;
   if (first) await remotes.load(first);
-  await texts;
+  await textsReady;
+  const payload = newest && inOwnZone(await ownDay(newest));
+  if (!payload || isOfOtherZone(payload)) void loadCalling().catch(() => undefined);
   primeQueries(store, payload);
   keepPageCookies(store);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(
+  const basename = pathTo(boot.brand, decision.segment, '/');
+  const routes = routesOf(release);
+  const app = (
     <App
       brand={boot.brand}
-      basename={pathTo(boot.brand, decision.segment, '/')}
-      routes={routesOf(release)}
+      history={history}
+      basename={basename}
+      routes={routes}
+      prefetch={createPrefetch({ basename, routes, remotes, store })}
       remotes={remotes}
       store={store}
       offeredLanguage={decision.kind === 'show' ? decision.offer : null}
-    />,
+    />
   );
-  void afterFirstRender(boot, release);
+  // In slices, between which the browser can answer: what the server wrote is in sight until the whole page is.
+  startTransition(() => createRoot(root).render(app));
+  document.documentElement.setAttribute(startedMark, '');
+  dev?.follow({ files, remotes });
+  void afterFirstRender(boot, accepted, store);
 }

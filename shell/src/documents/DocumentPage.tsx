@@ -2,7 +2,8 @@ import { useBrand } from '@scoreline/shared-lib/brand';
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { currentAppShell } from '@scoreline/shared-lib/native';
-import { fontSize, LoadingBlock, space } from '@scoreline/shared-lib/ui';
+import { LoadingBlock } from '@scoreline/shared-lib/page';
+import { fontSize, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { InstallButton } from '../install/InstallButton';

@@ -37,6 +37,12 @@ const isContainer = (value: unknown): value is Container => {
   return typeof init === 'function' && typeof get === 'function';
 };
 
+/** Runs a script of the release. @throws when it fails, is late, or is not what was signed. */
+export async function runListed(files: ListedFiles, address: string, nonce: string): Promise<void> {
+  const script = listedScript(files, address, nonce);
+  await run(script).finally(() => script.remove());
+}
+
 /** Runs a remote's entry script once and hands back its container. @throws when it fails, is late, or leaves none. */
 export async function loadContainer(
   files: ListedFiles,
@@ -45,8 +51,7 @@ export async function loadContainer(
 ): Promise<Container> {
   const page = globalThis as Record<string, unknown>;
   if (!isContainer(page[entry.global])) {
-    const script = listedScript(files, entry.address, nonce);
-    await run(script).finally(() => script.remove());
+    await runListed(files, entry.address, nonce);
   }
   const container = page[entry.global];
   if (!isContainer(container)) throw new Error(`${entry.address} left no container`);

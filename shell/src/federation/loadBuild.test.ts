@@ -28,6 +28,7 @@ const scripts: HTMLScriptElement[] = [];
 const files = {
   integrityOf: (address: string) =>
     address.startsWith('/builds/mf-scores/b1/') ? 'sha384-listed' : undefined,
+  add: () => undefined,
 };
 const loader = () => createBuildLoader({ files, nonce: 'n0nce', init });
 
@@ -62,7 +63,7 @@ describe('createBuildLoader', () => {
   it('runs the entry by hash and nonce, gives it the shares, and hands back the remote', async () => {
     loads({ remote });
     expect(await loader()(build, 0)).toBe(remote);
-    const [script] = scripts;
+    const [, script] = scripts;
     expect(script).toMatchObject({
       integrity: 'sha384-listed',
       crossOrigin: 'anonymous',
@@ -77,7 +78,20 @@ describe('createBuildLoader', () => {
     const load = loader();
     await load(build, 0);
     await load(build, 1);
-    expect([scripts.length, init.mock.calls.length]).toEqual([1, 1]);
+    expect([scripts.length, init.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('asks for the entry and the first chunks at once, and on a retry for what has failed', async () => {
+    const answers = ['error', 'load', 'load'];
+    answer((script) => {
+      page[build.global] = { init, get: async () => () => ({ remote }) };
+      script.dispatchEvent(new Event(answers.shift()!));
+    });
+    const load = loader();
+    await expect(load(build, 0)).rejects.toThrow(/could not be loaded/);
+    expect(await load(build, 1)).toBe(remote);
+    const names = scripts.map(({ src }) => src.split('/').at(-1));
+    expect(names).toEqual(['remote.js', 'entry.js', 'remote.js']);
   });
 
   it('never asks for a script the release does not list', async () => {

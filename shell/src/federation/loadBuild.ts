@@ -5,7 +5,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import type { ListedFiles } from '../release/listedFiles';
-import { loadContainer } from './container';
+import { loadContainer, runListed } from './container';
 import { fitsContract } from './contractRange';
 import type { InitContainer } from './runtime';
 
@@ -34,6 +34,7 @@ async function refresh({ base, entry, initial }: PlacedBuild): Promise<void> {
 /** Makes the function that loads and evaluates one build of a remote. */
 export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
   const ready = new Map<string, Promise<void>>();
+  const ran = new Set<string>();
 
   /** A container takes its shares once; a second time would be an error of its own. */
   const initOnce = (global: string, ...container: Parameters<InitContainer>) => {
@@ -43,15 +44,30 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
     return started;
   };
 
+  const runOnce = async (address: string) => {
+    if (ran.has(address)) return;
+    await runListed(files, address, nonce);
+    ran.add(address);
+  };
+
+  /**
+   * The first chunks run beside the entry, not after it: one round trip less, and a preload of theirs that failed is used up
+   * with this attempt, where it would fail the next one without asking the network.
+   */
+  async function load(build: PlacedBuild): Promise<RemoteModule> {
+    const entry = { address: build.base + build.entry, global: build.global };
+    const first = build.initial.map((path) => runOnce(build.base + path));
+    const [container] = await Promise.all([loadContainer(files, entry, nonce), ...first]);
+    await initOnce(build.global, container);
+    const factory = await container.get('./remote');
+    return moduleIn(factory());
+  }
+
   return async (build: PlacedBuild, attempt: number): Promise<RemoteModule> => {
     if (!fitsContract(build.contract, contractVersion)) {
       throw new Error(`${build.name} was made for contract ${build.contract}`);
     }
     if (attempt > 0) await refresh(build);
-    const entry = { address: build.base + build.entry, global: build.global };
-    const container = await loadContainer(files, entry, nonce);
-    await initOnce(build.global, container);
-    const factory = await container.get('./remote');
-    return moduleIn(factory());
+    return load(build);
   };
 }

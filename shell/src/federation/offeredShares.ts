@@ -7,6 +7,7 @@ import * as format from '@scoreline/shared-lib/format';
 import * as i18n from '@scoreline/shared-lib/i18n';
 import * as live from '@scoreline/shared-lib/live';
 import * as native from '@scoreline/shared-lib/native';
+import * as session from '@scoreline/shared-lib/session';
 import * as settings from '@scoreline/shared-lib/settings';
 import * as ui from '@scoreline/shared-lib/ui';
 import i18next from 'i18next';
@@ -41,6 +42,7 @@ const offered: Record<string, unknown> = {
   '@scoreline/shared-lib/i18n': i18n,
   '@scoreline/shared-lib/live': live,
   '@scoreline/shared-lib/native': native,
+  '@scoreline/shared-lib/session': session,
   '@scoreline/shared-lib/settings': settings,
   '@scoreline/shared-lib/ui': ui,
 };

@@ -124,6 +124,18 @@ describe('retry', () => {
     expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
+  it('takes the remote as a later release has it', async () => {
+    load.mockImplementation(({ build }) =>
+      build === 'mended' ? Promise.resolve(module('a')) : Promise.reject(new Error('broken')),
+    );
+    const renew = vi.fn(async () => placed('mended'));
+    const remotes = new Remotes({ remotes: { 'mf-scores': placed('new') }, load, renew });
+    await remotes.load('mf-scores');
+    expect([shown(remotes), renew.mock.calls.length]).toEqual(['failed', 0]);
+    await remotes.retry('mf-scores');
+    expect(shown(remotes)).toBe('mended');
+  });
+
   it('is not disturbed by what the attempt before still brings', async () => {
     let failLate: (reason: Error) => void = () => undefined;
     load.mockImplementationOnce(() => new Promise((_, reject) => (failLate = reject)));
@@ -136,6 +148,20 @@ describe('retry', () => {
     failLate(new Error('late'));
     await vi.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
+  });
+});
+
+describe('a part that cannot be had', () => {
+  it('has the last good build take over, and stays a part where there is none', async () => {
+    load.mockResolvedValue(module('a'));
+    const remotes = open();
+    await remotes.load('mf-scores');
+    expect(remotes.partLost('mf-scores', placed('new'), new Error('chunk'))).toBe(true);
+    await remotes.load('mf-scores');
+    expect(shown(remotes)).toBe('old');
+    expect(remotes.partLost('mf-scores', placed('old'), new Error('chunk'))).toBe(false);
+    expect(shown(remotes)).toBe('old');
+    expect(onFailure).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -162,5 +188,33 @@ describe('a build that throws while it is shown', () => {
     listener.mockReset();
     remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('replacing', () => {
+  it('shows another build in the place of what is shown, and stays with that one where it fails', async () => {
+    load.mockImplementation(async ({ build }) => {
+      if (build === 'broken') throw new Error('broken');
+      return module(build);
+    });
+    const remotes = open();
+    await remotes.load('mf-scores');
+    await remotes.replace(placed('newer'));
+    expect(shown(remotes)).toBe('newer');
+    await expect(remotes.replace(placed('broken'))).rejects.toThrow('broken');
+    expect(shown(remotes)).toBe('newer');
+  });
+
+  it('is not undone by a load that was still under way', async () => {
+    let arrive = (_module: RemoteModule) => {};
+    load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    load.mockResolvedValue(module('newer'));
+    const remotes = open(false);
+    const first = remotes.load('mf-scores');
+    await remotes.replace(placed('newer'));
+    arrive(module('late'));
+    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await first;
+    expect(shown(remotes)).toBe('newer');
   });
 });

@@ -8,13 +8,15 @@ export type RemoteState =
   | { status: 'failed'; error: Error };
 
 /** After this long without an answer the last good build is asked as well, and whichever comes first is shown. */
-export const hedgeAfterMs = 2_000;
+export const hedgeAfterMs = 1_500;
 /** After this long a card stands where the remote should be; what still arrives later replaces it. */
-export const giveUpAfterMs = 3_500;
+export const giveUpAfterMs = 3_000;
 
 interface Options {
   remotes: Record<string, ReleasedRemote>;
   load(build: PlacedBuild, attempt: number): Promise<RemoteModule>;
+  /** The remote as a later release has it, asked for at a retry; null where there is none. */
+  renew?(name: string): Promise<ReleasedRemote | null>;
   onReady?(build: PlacedBuild, module: RemoteModule): void;
   onFailure?(build: PlacedBuild, error: Error): void;
 }
@@ -32,6 +34,7 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 /** The remotes of a release: loads each once, falls back to its last good build, and can try again. */
 export class Remotes {
   readonly #options: Options;
+  readonly #remotes: Map<string, ReleasedRemote>;
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   /** The pages that the release has. */
@@ -39,6 +42,7 @@ export class Remotes {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#remotes = new Map(Object.entries(options.remotes));
     this.pages = Object.values(options.remotes).flatMap(({ routes }) => routes);
   }
 
@@ -49,6 +53,10 @@ export class Remotes {
 
   state = (name: string): RemoteState => this.#entry(name).state;
 
+  /** The namespace of a remote's texts; null for none of the release. */
+  namespaceOf = (name: string | null): string | null =>
+    this.#options.remotes[name ?? '']?.namespaces[0] ?? null;
+
   /** Resolves when the remote is ready, or when there is something to show in its place. */
   load(name: string): Promise<void> {
     const entry = this.#entry(name);
@@ -56,14 +64,24 @@ export class Remotes {
     return entry.settled;
   }
 
-  /** Starts again from the current build, with files fresh from the network. */
+  /** Starts again from the build that is current by now, with files fresh from the network. */
   retry(name: string): Promise<void> {
     const entry = this.#entry(name);
     entry.attempt += 1;
     entry.failed.clear();
-    entry.settled = null;
+    entry.settled = this.#renewed(name).then(() => this.#settle(name, entry));
     this.#set(entry, { status: 'loading' });
-    return this.load(name);
+    return entry.settled;
+  }
+
+  /** Shows another build in the place of what is shown, once it is there. @throws when it cannot be had. */
+  async replace(build: PlacedBuild): Promise<void> {
+    const module = await this.#options.load(build, 0);
+    const entry = this.#entry(build.name);
+    entry.attempt += 1;
+    entry.failed.clear();
+    this.#options.onReady?.(build, module);
+    this.#set(entry, { status: 'ready', build, module });
   }
 
   /** The build threw while it was shown: it is not tried again until a retry, the one before it is. */
@@ -76,6 +94,19 @@ export class Remotes {
     entry.settled = null;
     this.#set(entry, { status: 'loading' });
     void this.load(name);
+  }
+
+  /** A part of a build that stands could not be had. Whether the build before it takes its place. */
+  partLost(name: string, build: PlacedBuild, error: Error): boolean {
+    const others = this.#candidates(name).filter((other) => other.build !== build.build);
+    if (others.length > 0) this.renderFailed(name, build, error);
+    else this.#options.onFailure?.(build, error);
+    return others.length > 0;
+  }
+
+  async #renewed(name: string): Promise<void> {
+    const remote = await this.#options.renew?.(name);
+    if (remote) this.#remotes.set(name, remote);
   }
 
   #entry(name: string): Entry {
@@ -97,7 +128,7 @@ export class Remotes {
   }
 
   #candidates(name: string): PlacedBuild[] {
-    const remote = this.#options.remotes[name];
+    const remote = this.#remotes.get(name);
     if (!remote) return [];
     const builds = remote.fallback ? [remote, remote.fallback] : [remote];
     return builds.filter(({ build }) => !this.#entry(name).failed.has(build));

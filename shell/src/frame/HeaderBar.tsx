@@ -1,7 +1,8 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { IconButton, layer, space } from '@scoreline/shared-lib/ui';
-import { useNavigate } from 'react-router';
 import styled from 'styled-components';
+
+import { useNavigate } from '../federation/facades/useNavigate';
 
 /** The sticky line with the way back, for pages one comes to from another. */
 export function HeaderBar() {

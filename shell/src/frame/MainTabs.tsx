@@ -1,4 +1,5 @@
-import { type MainTab, mainTabs } from '@scoreline/shared-lib/contract';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { isClosed, type MainTab, mainTabs } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   focusRing,
@@ -32,9 +33,10 @@ interface MainTabsProps {
 /** The main tabs that a remote of the release has: a bar on phones, a rail on tablets, a line of links on wide screens. */
 export function MainTabs({ routes, current, reload }: MainTabsProps) {
   const { t } = useTranslation('shell');
+  const { key } = useBrand();
   const shown = mainTabs.flatMap((tab) => {
     const route = routes.find((candidate) => candidate.tab === tab);
-    return route ? [{ tab, path: route.path }] : [];
+    return route && !isClosed(key, route.path, null) ? [{ tab, path: route.path }] : [];
   });
   return (
     <Bar aria-label={t('tabs.label')}>

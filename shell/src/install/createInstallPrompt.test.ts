@@ -28,6 +28,16 @@ describe('the install prompt', () => {
     ]);
   });
 
+  it('tells whoever shows a button, whatever was once answered', () => {
+    localStorage.setItem(installKey, 'dismissed');
+    const prompt = createInstallPrompt();
+    const seen: boolean[] = [];
+    prompt.subscribe(() => seen.push(prompt.canInstall()));
+    prompt.start();
+    dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+    expect([prompt.state(), seen]).toEqual(['dismissed', [true]]);
+  });
+
   it('is installed when the visitor accepts', async () => {
     const { prompt } = offered('accepted');
     await prompt.install();

@@ -38,7 +38,8 @@ export function createInstallPrompt() {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       offer = event as InstallEvent;
-      if (state === 'hidden') set('available');
+      // Who said no is not asked again, and can still do it where there is a button for it.
+      set(state === 'hidden' ? 'available' : state);
     });
     addEventListener('appinstalled', () => set('installed'));
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll';
@@ -44,9 +44,15 @@ export function useScrollMemory(tab: string | undefined): void {
   const navigation = useNavigationType();
   const place = tab ? `tab ${tab}` : pathname;
 
+  const first = useRef<string | null>(place);
+
   useLayoutEffect(() => {
     const isKnown = tab !== undefined || navigation === 'POP';
-    const stop = scrollWhenTall(isKnown ? (positions.get(place) ?? 0) : 0);
+    const top = isKnown ? (positions.get(place) ?? 0) : 0;
+    // A page that was just loaded is at its top, and to scroll it there would have it laid out twice.
+    const isThere = place === first.current && top === 0;
+    first.current = null;
+    const stop = isThere ? () => undefined : scrollWhenTall(top);
     const remember = () => void positions.set(place, scrollY);
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', keepPositions);

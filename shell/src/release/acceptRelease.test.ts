@@ -21,10 +21,11 @@ const release = (seq: number): Release => ({
   remotes: {},
 });
 
-function signed(seq: number, key = privateKey, keyId = 'first'): SignedRelease {
-  const text = JSON.stringify(release(seq));
+function signedText(text: string, key = privateKey, keyId = 'first'): SignedRelease {
   return { release: text, signature: sign(null, Buffer.from(text), key).toString('base64'), keyId };
 }
+const signed = (seq: number, key = privateKey, keyId = 'first') =>
+  signedText(JSON.stringify(release(seq)), key, keyId);
 
 const accept = (signedRelease: SignedRelease, keys: Record<string, string> = releaseKeys) =>
   acceptRelease({ release: signedRelease, releaseKeys: keys }, localStorage);
@@ -54,6 +55,14 @@ describe('acceptRelease', () => {
     expect((await accept(signed(8))).seq).toBe(8);
   });
 
+  it('goes back from a canary to the release it stands over, and to none before that', async () => {
+    const canary = { percent: 10, salt: 'first', over: 7 };
+    await accept(signedText(JSON.stringify({ ...release(8), canary })));
+    expect((await accept(signed(6))).seq).toBe(8);
+    expect((await accept(signed(7))).seq).toBe(7);
+    expect((await accept(signed(6))).seq).toBe(7);
+  });
+
   it('is not bound by the numbers of a key that is no longer in use', async () => {
     const next = generateKeyPairSync('ed25519');
     await accept(signed(7));
@@ -65,5 +74,13 @@ describe('acceptRelease', () => {
     const forged = { ...signed(99), signature: signed(3).signature };
     localStorage.setItem('release:scoreline:prod:stable', JSON.stringify(forged));
     expect((await accept(signed(3))).seq).toBe(3);
+  });
+});
+
+describe('a release that is refused', () => {
+  it('leaves the accepted one in force', async () => {
+    await accept(signed(3));
+    const { privateKey: foreign } = generateKeyPairSync('ed25519');
+    expect((await accept(signed(9, foreign))).seq).toBe(3);
   });
 });

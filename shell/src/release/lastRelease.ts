@@ -1,11 +1,17 @@
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
-const keyOf = ({ brand, env, channel }: Release) => `release:${brand}:${env}:${channel}`;
+export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;
 
-/** The newest release this browser has accepted on the track of `release`. */
-export function lastRelease(release: Release, storage: Storage = localStorage) {
-  const stored = storage.getItem(keyOf(release));
-  return stored ? (JSON.parse(stored) as SignedRelease) : null;
+const keyOf = ({ brand, env, channel }: ReleaseTrack) => `release:${brand}:${env}:${channel}`;
+
+/** The newest release this browser has accepted on the track; null too where its storage is closed. */
+export function lastRelease(track: ReleaseTrack, storage: Storage = localStorage) {
+  try {
+    const stored = storage.getItem(keyOf(track));
+    return stored ? (JSON.parse(stored) as SignedRelease) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Remembers an accepted release; a full or closed storage only costs the protection against an older one. */

@@ -1,9 +1,16 @@
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { FileDescriptor, Release } from '@scoreline/shared-lib/contract';
 
 /** The files a verified release lists, by their full address. */
 export interface ListedFiles {
   /** `sha384-…`, or undefined for a file no part of the release lists. */
   integrityOf(address: string): string | undefined;
+  /** Lists a build of a later release that was verified too. */
+  add(build: Folder): void;
+}
+
+interface Folder {
+  base: string;
+  files: readonly FileDescriptor[];
 }
 
 const withoutQuery = (address: string, origin: string) => {
@@ -16,9 +23,12 @@ export function listFiles({ shell, remotes }: Release, origin = location.href): 
   const builds = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
     fallback ? [remote, fallback] : [remote],
   );
-  const entries = [shell, ...builds].flatMap(({ base, files }) =>
-    files.map(({ path, integrity }) => [withoutQuery(base + path, origin), integrity] as const),
-  );
-  const byAddress = new Map(entries);
-  return { integrityOf: (address) => byAddress.get(withoutQuery(address, origin)) };
+  const byAddress = new Map<string, string>();
+  const add = ({ base, files }: Folder) => {
+    for (const { path, integrity } of files) {
+      byAddress.set(withoutQuery(base + path, origin), integrity);
+    }
+  };
+  [shell, ...builds].forEach(add);
+  return { integrityOf: (address) => byAddress.get(withoutQuery(address, origin)), add };
 }

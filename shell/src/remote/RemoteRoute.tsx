@@ -1,6 +1,7 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { SkeletonRows } from '@scoreline/shared-lib/ui';
+import { PlaceOfBuild, SkeletonRows } from '@scoreline/shared-lib/ui';
 
+import { usePlace } from '../telemetry/usePlace';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
@@ -10,6 +11,7 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
   const remotes = useRemotes();
   const state = useRemote(remote);
   const { t } = useTranslation('shared');
+  usePlace(remote, path, state);
   const card = <RemoteCard remote={remote} onRetry={() => void remotes.retry(remote)} />;
   if (state.status === 'loading') {
     return <SkeletonRows rows={8} rowHeight={56} label={t('states.loading')} />;
@@ -24,7 +26,13 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
       fallback={card}
       onError={(error) => remotes.renderFailed(remote, build, error)}
     >
-      <Component />
+      <PlaceOfBuild
+        remote={remote}
+        build={build.build}
+        onLost={(error) => remotes.partLost(remote, build, error)}
+      >
+        <Component />
+      </PlaceOfBuild>
     </RemoteBoundary>
   );
 }

@@ -1,35 +1,54 @@
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { BuildDescriptor, Release } from '@scoreline/shared-lib/contract';
 
 import { guardedFetch } from '../federation/guardedFetch';
 import type { ListedFiles } from '../release/listedFiles';
 
 type Texts = Record<string, unknown>;
+type Source = Pick<BuildDescriptor, 'locales' | 'namespaces'> & { base: string };
 
 /** Where there is no file of the page's language, English stands in: a whole text, not a key. */
-const pick = (locales: Record<string, string>, language: string) => locales[language] ?? locales.en;
+const pick = ({ base, locales }: Pick<Source, 'base' | 'locales'>, language: string) => {
+  const path = locales[language] ?? locales.en;
+  return path && base + path;
+};
 
 /**
- * Loads a namespace in one language: `shared` and `shell` come together in the shell's file, a remote's namespace in the
- * remote's own.
+ * Loads texts: `shared` and `shell` come together in the shell's file, a remote's namespaces in the file of whichever of its
+ * builds is shown, because an older build knows other texts.
  */
 export function createTextLoader({ shell, remotes }: Release, files: ListedFiles) {
   const requests = new Map<string, Promise<Texts>>();
+  const sources = new Map<string, Source>();
+  const show = (build: Source) => build.namespaces.forEach((name) => sources.set(name, build));
+  Object.values(remotes).forEach(show);
 
-  const fetchTexts = (address: string): Promise<Texts> => {
+  const fetchTexts = (address: string, isRetry = false): Promise<Texts> => {
     const known = requests.get(address);
-    if (known) return known;
-    const request = guardedFetch(files, address).then((response) => response.json());
+    if (known && !isRetry) return known;
+    const init: RequestInit = isRetry ? { cache: 'reload' } : {};
+    const request = guardedFetch(files, address, init).then((response) => response.json());
     requests.set(address, request);
-    request.catch(() => requests.delete(address));
+    request.catch(() => requests.get(address) === request && requests.delete(address));
     return request;
   };
 
-  return async (namespace: string, language: string): Promise<Record<string, string>> => {
-    const owner = Object.values(remotes).find(({ namespaces }) => namespaces.includes(namespace));
-    const source = owner ?? shell;
-    const path = pick(source.locales, language);
-    if (!path) throw new Error(`There are no texts for ${namespace}.`);
-    const texts = await fetchTexts(source.base + path);
-    return (owner ? texts : (texts[namespace] ?? {})) as Record<string, string>;
+  return {
+    /** The texts of a namespace in one language. */
+    async load(namespace: string, language: string): Promise<Record<string, string>> {
+      const source = sources.get(namespace);
+      const address = pick(source ?? shell, language);
+      if (!address) throw new Error(`There are no texts for ${namespace}.`);
+      const texts = await fetchTexts(address);
+      return (source ? texts : (texts[namespace] ?? {})) as Record<string, string>;
+    },
+    /** The texts of one build, whether it is shown or not; it may have none. A retry asks the network anew. */
+    async of(build: Source, language: string, isRetry: boolean): Promise<Texts> {
+      const address = pick(build, language);
+      return address ? fetchTexts(address, isRetry) : {};
+    },
+    /** From now on the namespaces of this build are read from its own files. */
+    show,
   };
 }
+
+export type TextLoader = ReturnType<typeof createTextLoader>;

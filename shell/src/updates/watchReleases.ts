@@ -8,23 +8,37 @@ export const pollMs = 5 * 60_000;
 interface Latest {
   id: string;
   seq: number;
+  /** Build ids by name: `shell` and the remotes. */
+  builds: Record<string, string>;
 }
+
+/** A release that is only numbered anew is nothing to reload for. */
+function hasOtherBuilds({ builds }: Latest, { shell, remotes }: Running): boolean {
+  const own: Record<string, { build: string }> = { shell, ...remotes };
+  const names = Object.keys({ ...own, ...builds });
+  return names.some((name) => builds[name] !== own[name]?.build);
+}
+
+type Running = Pick<Release, 'seq' | 'shell' | 'remotes'>;
 
 /** The browser reads a manifest again when its address changes. */
 function renewManifest(id: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (link) link.href = `${link.href.split('?')[0]}?release=${id}`;
+  if (!link) return;
+  const address = new URL(link.href);
+  address.searchParams.set('release', id);
+  link.href = address.href;
 }
 
 /** Asks once; a server that cannot be reached is asked again at the next turn. */
-export async function askForRelease(basePath: string, running: Pick<Release, 'seq'>) {
+export async function askForRelease(basePath: string, running: Running) {
   try {
     const answer = await fetch(`${basePath}builds/latest.json?${Date.now()}`);
     if (!answer.ok) return;
-    const { id, seq } = (await answer.json()) as Latest;
-    if (seq <= running.seq) return;
-    renewManifest(id);
-    offerUpdate();
+    const latest = (await answer.json()) as Latest;
+    if (latest.seq <= running.seq) return;
+    renewManifest(latest.id);
+    if (hasOtherBuilds(latest, running)) offerUpdate();
   } catch {
     return;
   }

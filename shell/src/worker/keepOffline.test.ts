@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { allowsPrefetch, newestPayload, payloadAddress } from './keepOffline';
 
-const payload = (serverTime: string) => ({ language: 'en', queries: [], serverTime });
+const payload = (serverTime: string) => ({
+  path: location.pathname,
+  language: 'en',
+  queries: [],
+  serverTime,
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +42,13 @@ describe('first data without a network', () => {
     expect(await newestPayload(payload('2026-11-21T12:00:00Z'))).toEqual(newer);
     const own = payload('2026-11-21T12:10:00Z');
     expect(await newestPayload(own)).toEqual(own);
+  });
+
+  it('is what was kept of this page where the worker has shown another', async () => {
+    const older = payload('2026-11-21T11:00:00Z');
+    kept({ ok: true, json: () => Promise.resolve(older) });
+    const other = { ...payload('2026-11-21T12:00:00Z'), path: '/another' };
+    expect(await newestPayload(other)).toEqual(older);
   });
 
   it('stays the page’s own where nothing was kept', async () => {

@@ -1,4 +1,6 @@
 import type { BootPayload, Release } from '@scoreline/shared-lib/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 /** Idle delay before anything is kept for later, in milliseconds; the specification's number. */
 export const idleDelayMs = 1_000;
@@ -65,13 +67,27 @@ export function keepOffline(release: Release): void {
   });
 }
 
+/** Keeps the first data of a page one went to without loading it anew, once it has come to rest. */
+export function useKeptPages(): void {
+  const { pathname, search } = useLocation();
+  const loaded = useRef<string | null>(pathname + search);
+  useEffect(() => {
+    if (loaded.current === pathname + search || !allowsPrefetch()) return;
+    loaded.current = null;
+    const timer = setTimeout(() => void tell([[payloadAddress(location), {}]]), idleDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
+}
+
 /** The newer of the page's own first data and what the worker kept; used where there is no network. */
 export async function newestPayload(own: BootPayload | null): Promise<BootPayload | null> {
   if (navigator.onLine) return own;
   try {
     const answer = await fetch(payloadAddress(location));
     const kept = (await answer.json()) as BootPayload;
-    return answer.ok && kept.serverTime > (own?.serverTime ?? '') ? kept : own;
+    // Without a network the worker may have shown another page of the site.
+    const isOwn = own?.path === location.pathname;
+    return answer.ok && (!isOwn || kept.serverTime > own.serverTime) ? kept : own;
   } catch {
     return own;
   }

@@ -1,7 +1,8 @@
-import { isHandedToNative } from '@scoreline/shared-lib/contract';
-import { inAppShell, jumpPage } from '@scoreline/shared-lib/native';
 import type { MouseEvent } from 'react';
-import { type LinkProps, useHref, useNavigate, useResolvedPath } from 'react-router';
+import { type LinkProps, useHref, useResolvedPath } from 'react-router';
+
+import { usePrefetch } from '../../page/prefetch';
+import { useNavigate } from './useNavigate';
 
 type Click = MouseEvent<HTMLAnchorElement>;
 
@@ -14,8 +15,6 @@ const isForPage = (event: Click, target: string | undefined) =>
 const isElsewhere = (to: LinkProps['to']): to is string =>
   typeof to === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 
-const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search));
-
 /** react-router's link without what it brings for its framework mode: prefetching, forms, server components. */
 export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   const { to, onClick, replace, state, relative, target, reloadDocument, ...others } = props;
@@ -23,6 +22,7 @@ export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   const navigate = useNavigate();
   const place = useResolvedPath(isElsewhere(to) ? '' : to, { relative });
   const inside = useHref(isElsewhere(to) ? '' : to, { relative });
+  const intent = usePrefetch(place.pathname + place.search);
 
   const follow = (event: Click) => {
     onClick?.(event);
@@ -30,13 +30,16 @@ export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
     if (event.defaultPrevented || !isOurs) return;
     event.preventDefault();
     const options = { replace, state: state as unknown, relative };
-    const go = () => void navigate(to, { ...options, preventScrollReset, viewTransition });
-    // In the app a page is the native side's to open, unless the iOS app opened this one itself.
-    if (typeof to !== 'string' || !isHandedToNative(inAppShell(), location.search)) return go();
-    void jumpPage(place.pathname, queryOf(place.search), go);
+    void navigate(to, { ...options, preventScrollReset, viewTransition });
   };
   return (
-    <a {...rest} href={isElsewhere(to) ? to : inside} target={target} onClick={follow}>
+    <a
+      {...(isElsewhere(to) ? {} : intent)}
+      {...rest}
+      href={isElsewhere(to) ? to : inside}
+      target={target}
+      onClick={follow}
+    >
       {children}
     </a>
   );

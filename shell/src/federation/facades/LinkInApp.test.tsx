@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter, type NavigateOptions, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Link } from './Link';
+import { useNavigate } from './useNavigate';
 
 const sent = vi.fn();
 
@@ -18,6 +19,24 @@ function follow() {
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('link'));
+}
+
+function Program({ to, options }: { to: string | number; options?: NavigateOptions }) {
+  const navigate = useNavigate();
+  return (
+    <button onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to, options))} />
+  );
+}
+
+/** What a page does by itself: after a form, say. */
+function goByProgram(to: string | number, options?: NavigateOptions) {
+  render(
+    <MemoryRouter basename="/es" initialEntries={['/es/me']}>
+      <Program to={to} options={options} />
+      <Place />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button'));
 }
 
 beforeEach(() => {
@@ -50,4 +69,34 @@ it('goes there itself where nobody listens', async () => {
   vi.stubGlobal('webkit', undefined);
   follow();
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/search'));
+});
+
+describe('a navigation that the page makes itself', () => {
+  it('is the native side’s too', () => {
+    goByProgram('/search?q=a');
+    const payload = { path: '/search', query: { q: 'a' } };
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 'jumpPage', payload }));
+    expect(screen.getByRole('status').textContent).toBe('/me');
+  });
+
+  it('goes back on the native side', () => {
+    goByProgram(-1);
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 'goBack' }));
+  });
+
+  it.each([
+    ['replaces the address', '/search', { replace: true }, '/search'],
+    ['stays on the page', '?tab=odds', undefined, '/me'],
+  ])('is the page’s own where it %s', (_, to, options, expected) => {
+    goByProgram(to, options);
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe(expected);
+  });
+
+  it('is the page’s own where the iOS app opened it', () => {
+    history.replaceState(null, '', '/es/me?origin=ios-app');
+    goByProgram('/search');
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('/search');
+  });
 });

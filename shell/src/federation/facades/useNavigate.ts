@@ -1,0 +1,34 @@
+import { isHandedToNative } from '@scoreline/shared-lib/contract';
+import { goBack, inAppShell, jumpPage } from '@scoreline/shared-lib/native';
+import { useCallback } from 'react';
+import {
+  type NavigateFunction,
+  type NavigateOptions,
+  resolvePath,
+  type To,
+  useLocation,
+  useNavigate as useRouterNavigate,
+} from 'react-router';
+
+const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search));
+
+const isNative = () => isHandedToNative(inAppShell(), location.search);
+
+/**
+ * react-router's, but in the app another page is the native side's to open, unless the iOS app opened this one itself.
+ * What replaces the address or stays on the page is no navigation.
+ */
+export function useNavigate(): NavigateFunction {
+  const navigate = useRouterNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') return to === -1 && isNative() ? goBack() : navigate(to);
+      const go = () => void navigate(to, options);
+      const place = resolvePath(to, pathname);
+      if (options?.replace || place.pathname === pathname || !isNative()) return go();
+      return jumpPage(place.pathname, queryOf(place.search), go);
+    },
+    [navigate, pathname],
+  );
+}

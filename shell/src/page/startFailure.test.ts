@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { showStartFailure } from './startFailure';
+
+it('says that the page could not start, with a way to try again', () => {
+  document.body.innerHTML = '<div id="root"><p>before</p></div>';
+  showStartFailure();
+  const card = document.querySelector('#root > [role=alert]');
+  expect(card?.querySelector('h1')?.textContent).toBe('Oops!');
+  expect(card?.querySelector('button')?.textContent).toBe('Retry');
+  expect(document.body.textContent).not.toContain('before');
+});

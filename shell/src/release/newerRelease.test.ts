@@ -1,0 +1,53 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+
+import type { Release } from '@scoreline/shared-lib/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { newerRelease } from './newerRelease';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
+const keys = { first: raw };
+
+const release = (seq: number, brand = 'scoreline'): Release => ({
+  brand,
+  env: 'prod',
+  channel: 'stable',
+  seq,
+  createdAt: '',
+  shell: { build: 'a', base: '/builds/shell/a/', initial: [], locales: {}, files: [] },
+  remotes: {},
+});
+
+function answer(content: Release, by = privateKey, ok = true) {
+  const text = JSON.stringify(content);
+  const signature = sign(null, Buffer.from(text), by).toString('base64');
+  const json = async () => ({ release: text, signature, keyId: 'first' });
+  const ask = vi.fn(async (_address: string) => ({ ok, json }));
+  vi.stubGlobal('fetch', ask);
+  return ask;
+}
+const ask = () => newerRelease(release(5), keys);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is what the server has by now', async () => {
+  const asked = answer(release(6));
+  expect((await ask())?.seq).toBe(6);
+  expect(asked.mock.calls[0]![0]).toBe('/releases/scoreline/prod/stable.json');
+});
+
+it.each([
+  ['an older one', () => answer(release(4))],
+  ['the same one', () => answer(release(5))],
+  ['another brand’s', () => answer(release(6, 'futbol'))],
+  [
+    'one signed by somebody else',
+    () => answer(release(6), generateKeyPairSync('ed25519').privateKey),
+  ],
+  ['an error', () => answer(release(6), privateKey, false)],
+  ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+])('is not %s', async (_what, arrange) => {
+  arrange();
+  expect(await ask()).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { Boot, Release } from '@scoreline/shared-lib/contract';
+
+import { verifyRelease } from './verifyRelease';
+import { wholeRelease } from './wholeRelease';
+
+const patienceMs = 1_500;
+
+/** The release the server has by now, where it is later than the one that runs and its signature holds; else null. */
+export async function newerRelease(
+  { brand, env, channel, seq }: Release,
+  keys: Boot['releaseKeys'],
+): Promise<Release | null> {
+  try {
+    const answer = await fetch(`/releases/${brand}/${env}/${channel}.json`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const release = answer.ok ? await verifyRelease(await answer.json(), keys) : null;
+    const isNewer = release?.brand === brand && release.env === env && release.seq > seq;
+    return isNewer ? wholeRelease(release) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  type BuildDescriptor,
+  isWholeBuild,
+  type Release,
+  type ReleasedRemote,
+} from '@scoreline/shared-lib/contract';
+
+type PlacedBuild = BuildDescriptor & { base: string };
+
+const isPlaced = (said: unknown): said is PlacedBuild =>
+  isWholeBuild(said) && typeof (said as Partial<PlacedBuild>).base === 'string';
+
+function wholeRemote(said: ReleasedRemote | null): ReleasedRemote | null {
+  const { fallback, ...remote } = said ?? ({} as Partial<ReleasedRemote>);
+  const spare = isPlaced(fallback) ? fallback : null;
+  if (!isPlaced(remote)) return spare;
+  return spare ? { ...remote, fallback: spare } : remote;
+}
+
+/** The release without what is said in it of no proper build: such a remote is its last good build, or is not there. */
+export function wholeRelease(release: Release): Release {
+  const remotes = Object.entries(release.remotes).flatMap(([name, remote]) => {
+    const whole = wholeRemote(remote);
+    return whole ? [[name, whole] as const] : [];
+  });
+  return { ...release, remotes: Object.fromEntries(remotes) };
+}

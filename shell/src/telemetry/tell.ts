@@ -1,0 +1,32 @@
+import { onNote, takeEvents } from './journal';
+
+/** As many as one report may hold. */
+const mostEvents = 40;
+const waitMs = 10_000;
+
+function send(address: string): void {
+  for (let events = takeEvents(mostEvents); events.length > 0; events = takeEvents(mostEvents)) {
+    const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+    if (!navigator.sendBeacon(address, body)) return;
+  }
+}
+
+const isHidden = () => document.visibilityState === 'hidden';
+
+/** Sends what is noted in batches: after ten seconds, and when the page leaves sight, which may be its end. */
+export function startTelling(address: string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    send(address);
+  };
+  const flushSoon = () => {
+    if (isHidden()) queueMicrotask(flush);
+    else timer ??= setTimeout(flush, waitMs);
+  };
+  onNote(flushSoon);
+  document.addEventListener('visibilitychange', () => isHidden() && flush());
+  addEventListener('pagehide', flush);
+  flushSoon();
+}
