@@ -24,7 +24,7 @@ export function DayStrip({ today, chosen, locale, onChoose }: DayStripProps) {
   const { t } = useTranslation('scores');
   const strip = useRef<HTMLElement>(null);
   const days = stripDays(today, chosen);
-  useLayoutEffect(() => centre(strip.current), [chosen]);
+  useLayoutEffect(() => centreOnceLaidOut(strip.current), [chosen]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = days[days.indexOf(chosen) + stepOf(event)];
     if (!next || next === chosen) return;
@@ -56,9 +56,20 @@ const nameOf = (day: Day, today: Day, locale: string): string =>
   (day === today ? relativeDay(day, today, locale) : null) ??
   formatDay(day, locale, { weekday: 'short' });
 
-function centre(strip: HTMLElement | null): void {
-  const chosen = strip?.querySelector<HTMLElement>('[aria-current]');
-  if (!strip || !chosen) return;
+/** Brings the chosen day to the middle between the layout and the paint, where to measure costs nothing. */
+function centreOnceLaidOut(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip) return undefined;
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    centre(strip);
+  });
+  observer.observe(strip);
+  return () => observer.disconnect();
+}
+
+function centre(strip: HTMLElement): void {
+  const chosen = strip.querySelector<HTMLElement>('[aria-current]');
+  if (!chosen) return;
   const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
   strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

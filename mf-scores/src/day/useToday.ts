@@ -1,5 +1,5 @@
+import { serverNow } from '@scoreline/shared-lib/live';
 import { dayOf, localTimeZone, untilNextDay, type Day } from '@scoreline/shared-lib/format';
-import { serverNow } from '../clock/serverNow';
 import { useEffect, useState } from 'react';
 
 /** The longest a timer is trusted: a sleeping laptop or a changed clock is noticed within this. */

@@ -1,6 +1,6 @@
+import { serverNow } from '@scoreline/shared-lib/live';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { serverNow } from '../clock/serverNow';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { announce } from '@scoreline/shared-lib/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -87,7 +87,7 @@ const Choice = styled.label`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.bdi`
   ${oneLine}
 `;
 

@@ -121,7 +121,7 @@ const Country = styled.span`
   font-size: ${fontSize[12]};
 `;
 
-const League = styled.span`
+const League = styled.bdi`
   ${oneLine}
   font-size: ${fontSize[13]};
   font-weight: 700;

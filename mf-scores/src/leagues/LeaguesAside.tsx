@@ -96,7 +96,7 @@ const Jump = styled.button`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.bdi`
   ${oneLine}
 `;
 

@@ -1,7 +1,8 @@
 import { formatOdds, oddsFormats, type OddsFormat } from '@scoreline/shared-lib/format';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { fontSize, Sheet, Switch, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Switch } from '@scoreline/shared-lib/page';
+import { fontSize, Sheet, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { allowSound, playGoal } from '../goal/goalSound';

@@ -1,23 +1,21 @@
-import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Table, TableFrame } from '@scoreline/shared-lib/page';
+import { fontSize } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A small table of figures with its name above it. */
+/** A small table of figures with its name above it, close enough for the panel. */
 export function DataTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <Table>
-      <caption>{caption}</caption>
-      {children}
-    </Table>
+    <TableFrame aria-label={caption}>
+      <Close>
+        <caption>{caption}</caption>
+        {children}
+      </Close>
+    </TableFrame>
   );
 }
 
-const Table = styled.table`
-  ${tabularDigits}
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${fontSize[13]};
-
+const Close = styled(Table)`
   caption {
     padding-block-end: 4px;
     text-align: start;
@@ -27,27 +25,17 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: 6px 4px;
-    font-weight: 400;
-    text-align: center;
-    border-block-end: 1px solid var(--line);
+    block-size: 32px;
+    padding-inline: 4px;
   }
   thead th {
-    font-size: ${fontSize[11]};
-    color: var(--text-muted);
+    white-space: normal;
   }
   th[scope='row'] {
-    max-inline-size: 140px;
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-inline-size: 124px;
   }
-  th[data-name] {
-    text-align: start;
-  }
-  tr[data-own] > * {
-    font-weight: 700;
-    background: color-mix(in srgb, var(--accent) 8%, transparent);
+  [data-outcome] {
+    min-inline-size: 16px;
+    block-size: 16px;
   }
 `;

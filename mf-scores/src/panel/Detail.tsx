@@ -53,7 +53,9 @@ function LeaguePanel({ tournament, onClose }: { tournament: Tournament; onClose:
   return (
     <section>
       <Bar>
-        <Title>{tournament.name}</Title>
+        <Title>
+          <bdi>{tournament.name}</bdi>
+        </Title>
         <IconButton icon="close" label={t('actions.close')} onClick={onClose} />
       </Bar>
       <LeagueTable tournament={tournament} />

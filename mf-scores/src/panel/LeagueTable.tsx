@@ -7,11 +7,11 @@ import {
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
+import { FormMarks } from '@scoreline/shared-lib/page';
 
 import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
 import { DataTable } from './DataTable';
-import { FormMarks } from './FormMarks';
 import { PageLink } from './PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;

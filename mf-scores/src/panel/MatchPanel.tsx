@@ -9,7 +9,7 @@ import { FollowMatch } from '../follow/FollowMatch';
 import { useBoard } from '../scoreboard/boardContext';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
-import { useShownMatch } from '../spoiler/useShownMatch';
+import { useRevealable } from '../spoiler/useRevealable';
 import { LeagueTable } from './LeagueTable';
 import { OddsTable } from './OddsTable';
 import { PageLink } from './PageLink';
@@ -32,7 +32,7 @@ export function MatchPanel(props: MatchPanelProps) {
 function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: MatchSummary }) {
   const { t } = useTranslation(['scores', 'shared']);
   const { locale, timeZone } = useBoard();
-  const { match, concealed } = useShownMatch(known);
+  const { match, concealed } = useRevealable(known);
   const [showOdds] = useSetting('showOdds');
   const { eventId, sport, startTime, home, away } = match;
   const teams = `${home.name} – ${away.name}`;

@@ -1,9 +1,9 @@
+import { ticker } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
-import { ticker } from '../clock/secondTicker';
 import { MatchRow } from '../row/MatchRow';
 import { rowHeight } from '../row/rowHeights';
 import type { MatchPlace } from '../scoreboard/boardLayout';

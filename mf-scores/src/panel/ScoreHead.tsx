@@ -1,15 +1,14 @@
 import { isLive, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
-import { Crest, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { RedCards, useTimeLabelAt } from '@scoreline/shared-lib/page';
+import { Crest, fontSize, tabularDigits, RollingScore } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useTimeLabel } from '../clock/useTimeLabel';
-import { RedCards } from '../row/RedCards';
-import { RollingScore } from '../row/RollingScore';
+import { useBoard } from '../scoreboard/boardContext';
 
 /** Crests, names and the score large. */
 export function ScoreHead({ match }: { match: MatchSummary }) {
   const { home, away, status } = match;
-  const label = useTimeLabel(match);
+  const label = useTimeLabelAt(match, useBoard());
   const known = home.score !== null && away.score !== null;
   return (
     <Head>

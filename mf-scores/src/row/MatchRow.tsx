@@ -1,17 +1,17 @@
+import { serverNow } from '@scoreline/shared-lib/live';
 import { dayOf } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 
-import { serverNow } from '../clock/serverNow';
 import { FollowMatch } from '../follow/FollowMatch';
 import { OddsCells } from '../odds/OddsCells';
 import { useBoard } from '../scoreboard/boardContext';
 import type { WithBoard } from '../scoreboard/boardSlice';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
-import { useShownMatch } from '../spoiler/useShownMatch';
+import { useRevealable } from '../spoiler/useRevealable';
 import { spokenMatch } from './spokenMatch';
 import { RowTarget } from './RowTarget';
 import { TeamLine } from './TeamLine';
@@ -35,7 +35,7 @@ function KnownRow(
 ) {
   const { t } = useTranslation('scores');
   const board = useBoard();
-  const { match, concealed } = useShownMatch(props.known);
+  const { match, concealed } = useRevealable(props.known);
   const { eventId, home, away } = match;
   const flash = useSelector((state: WithBoard) => state.scores.flashes[eventId]);
   const teams = `${home.name} – ${away.name}`;
@@ -48,7 +48,7 @@ function KnownRow(
         chosen={props.chosen}
         onChoose={props.onChoose}
       >
-        <TimeCell match={match} startDay={startDay < board.date ? startDay : null} />
+        <TimeCell match={match} startDay={startDay !== board.date ? startDay : null} />
         <TeamLine match={match} side="home" flash={concealed ? undefined : flash} />
         <TeamLine match={match} side="away" flash={concealed ? undefined : flash} />
       </RowTarget>

@@ -1,11 +1,10 @@
 import { matchPath, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { useHasPage } from '@scoreline/shared-lib/brand';
+import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
 import { plainButton } from '@scoreline/shared-lib/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
-
-import { tabletPage, useMedia } from '../layout/useMedia';
 
 interface RowTargetProps {
   match: MatchSummary;

@@ -1,13 +1,12 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { isLive, isOver } from '@scoreline/shared-lib/contract';
-import { Crest, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { RedCards } from '@scoreline/shared-lib/page';
+import { Crest, fontSize, oneLine, tabularDigits, RollingScore } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import type { SideName } from '../goal/detectGoals';
 import { GoalCancelled } from '../goal/GoalCancelled';
 import type { Flash } from '../scoreboard/boardSlice';
-import { RedCards } from './RedCards';
-import { RollingScore } from './RollingScore';
 
 interface TeamLineProps {
   match: MatchSummary;

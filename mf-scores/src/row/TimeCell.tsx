@@ -1,16 +1,17 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { isLive } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
+import { useTimeLabelAt } from '@scoreline/shared-lib/page';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useTimeLabel } from '../clock/useTimeLabel';
 import { useBoard } from '../scoreboard/boardContext';
 
 /** Kick-off, minute or state; a match that began on an earlier day says which. */
 export function TimeCell({ match, startDay }: { match: MatchSummary; startDay: string | null }) {
-  const { locale } = useBoard();
-  const [first, second] = useTimeLabel(match).split(' ');
+  const board = useBoard();
+  const { locale } = board;
+  const [first, second] = useTimeLabelAt(match, board).split(' ');
   return (
     <Cell data-live={isLive(match.status) || undefined} data-state={match.status}>
       <span>{first}</span>

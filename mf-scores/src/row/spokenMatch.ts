@@ -1,4 +1,4 @@
-import { isLive, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { isLive, type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
 import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
 
 export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
@@ -27,7 +27,7 @@ function stateSpoken(match: MatchSummary, now: number, t: Speak, place: Place): 
   if (match.status === 'notStarted')
     return formatKickOff(match.startTime, place.locale, place.timeZone);
   if (match.status === 'live') return minuteSpoken(match, now, t);
-  return t(`shared:status.long.${match.status}`);
+  return t(`shared:status.long.${statusText(match)}`);
 }
 
 /** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute". */

@@ -2,13 +2,13 @@ import { addDays, type Day } from '@scoreline/shared-lib/format';
 import { useLeagueList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
+import { tabletPage, useMedia, widePage } from '@scoreline/shared-lib/page';
 import { later, OfflineBar, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useCallback, useRef, useState } from 'react';
 
 import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
 import { Columns } from '../layout/Columns';
-import { tabletPage, useMedia, widePage } from '../layout/useMedia';
 import { useChosen } from '../panel/useChosen';
 import { narrowPage, rowHeight } from '../row/rowHeights';
 import { useBoard } from './boardContext';

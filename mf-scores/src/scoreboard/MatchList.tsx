@@ -1,14 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
 import { LeagueHeader } from '../leagues/LeagueHeader';
@@ -16,6 +7,8 @@ import { MatchRow } from '../row/MatchRow';
 import { leagueHeight } from '../row/rowHeights';
 import type { ListItem } from './listItems';
 import { useRowKeys } from './useRowKeys';
+import { endsOf, topsOf } from './window/lines';
+import { useDrawnLines, useTop } from './window/useDrawnLines';
 
 export interface MatchListProps {
   items: ListItem[];
@@ -32,82 +25,52 @@ export interface MatchListProps {
 /** Pixels of the day strip that lie over the list's top. */
 const stickyHeight = 49;
 
-/** Distance of an element from the top of the page, kept right while what is above it changes. */
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = element.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
-}
-
-function useRows({ items, rowHeight }: MatchListProps, top: number) {
-  const headers = useMemo(
-    () => items.flatMap((item, at) => (item.kind === 'league' ? [at] : [])),
-    [items],
-  );
-  const stuck = useRef(0);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      stuck.current = headers.findLast((at) => at <= range.startIndex) ?? 0;
-      return [...new Set([stuck.current, ...defaultRangeExtractor(range)])];
-    },
-    [headers],
-  );
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: (at) => (items[at]!.kind === 'league' ? leagueHeight : rowHeight),
-    getItemKey: (at) => items[at]!.key,
-    overscan: 8,
-    scrollMargin: top,
-    scrollPaddingStart: stickyHeight,
-    rangeExtractor,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  return { virtualizer, stuck };
+/** The lines to draw: those near the screen, and before them the league that the first one in sight belongs to. */
+function useLines({ items, rowHeight }: MatchListProps, top: number) {
+  const places = useMemo(() => {
+    const heights = items.map(({ kind }) => (kind === 'league' ? leagueHeight : rowHeight));
+    const tops = topsOf(heights);
+    return { tops, ends: endsOf(tops, (line) => items[line]!.kind === 'league') };
+  }, [items, rowHeight]);
+  const { first, end } = useDrawnLines(places.tops, top);
+  let league = first;
+  while (league > 0 && items[league]!.kind !== 'league') league -= 1;
+  const near = Array.from({ length: end - first }, (_, index) => first + index);
+  return { ...places, drawn: [...new Set([league, ...near])] };
 }
 
 /** The day's matches under their leagues; only what is near the screen is in the page. */
 export function MatchList(props: MatchListProps) {
+  const { items } = props;
   const { t } = useTranslation('scores');
   const list = useRef<HTMLDivElement>(null);
   const top = useTop(list);
-  const { virtualizer, stuck } = useRows(props, top);
+  const { tops, ends, drawn } = useLines(props, top);
   useImperativeHandle(props.jump, () => (tournamentId) => {
-    const at = props.items.findIndex(
+    const at = items.findIndex(
       (item) => item.kind === 'league' && item.tournament.tournamentId === tournamentId,
     );
-    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'start' });
+    if (at >= 0) window.scrollTo({ top: top + tops[at]! - stickyHeight });
   });
-  const onKeyDown = useRowKeys(props.items, virtualizer);
+  const onKeyDown = useRowKeys(items);
   return (
     <List
       ref={list}
       role="list"
       aria-label={t('list.label')}
       onKeyDown={onKeyDown}
-      style={{ blockSize: virtualizer.getTotalSize() }}
+      style={{ blockSize: tops.at(-1) }}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, size, start }) => (
+      {drawn.map((at) => (
         <Line
-          key={key}
+          key={items[at]!.key}
           role="listitem"
-          aria-setsize={props.items.length}
-          aria-posinset={index + 1}
-          data-stuck={index === stuck.current || undefined}
-          style={{
-            blockSize: size,
-            transform: index === stuck.current ? undefined : `translateY(${start - top}px)`,
-          }}
+          aria-setsize={items.length}
+          aria-posinset={at + 1}
+          data-league={items[at]!.kind === 'league' || undefined}
+          style={{ blockSize: ends[at]! - tops[at]!, insetBlockStart: tops[at] }}
         >
-          <ItemLine item={props.items[index]!} list={props} />
+          <ItemLine item={items[at]!} list={props} />
         </Line>
       ))}
     </List>
@@ -142,10 +105,19 @@ const Line = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
+  scroll-margin-block: calc(var(--frame-top, 0px) + ${stickyHeight + leagueHeight}px)
+    calc(var(--frame-bottom, 0px) + 8px);
 
-  &[data-stuck] {
+  /* As long as its matches are, so that the next league pushes it away. */
+  &[data-league] {
+    z-index: 1;
+    pointer-events: none;
+  }
+
+  &[data-league] > * {
     position: sticky;
     inset-block-start: calc(var(--frame-top, 0px) + ${stickyHeight}px);
-    z-index: 1;
+    block-size: ${leagueHeight}px;
+    pointer-events: auto;
   }
 `;

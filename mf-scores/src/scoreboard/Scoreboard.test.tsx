@@ -1,25 +1,22 @@
-import { createAppStore, injectReducers, type AppStore } from '@scoreline/shared-lib/api';
+import type { AppStore } from '@scoreline/shared-lib/api';
 import type { MatchList, MatchSummary } from '@scoreline/shared-lib/contract';
 import { leagueListed } from '@scoreline/shared-lib/following';
 import { dayOf, localTimeZone } from '@scoreline/shared-lib/format';
 import { settingChanged } from '@scoreline/shared-lib/settings';
 import {
-  createFakeApi,
-  installDialogElement,
-  renderApp,
-  testBoot,
-  testEnvironment,
+  liveSocket,
+  openRemote,
   testMatch,
   testSide,
+  testTournament,
 } from '@scoreline/shared-lib/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import texts from '../../locales/en.json';
 import { remote } from '../remote';
 import * as spoken from '../row/spokenMatch';
-import { LiveSocket, installPage } from './testPage';
 
 const now = new Date();
 now.setHours(12, 0, 0, 0);
@@ -49,58 +46,44 @@ const listOf = (matches: MatchSummary[]): MatchList => ({
   date: today,
   leagues: [
     {
-      tournament: {
-        tournamentId: 1,
-        sport: 'football',
-        name: 'Premier League',
-        slug: 'premier-league',
-        category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
-        priority: 1,
-        hasStandings: false,
-      },
+      tournament: testTournament({ hasStandings: false }),
       matches,
     },
   ],
   serverTime: now.toISOString(),
 });
 
-async function openBoard(
+function openBoard(
   answer: () => unknown = () => listOf([arsenal, leeds, fulham]),
   prepare: (store: AppStore) => void = () => undefined,
 ) {
-  const api = await createFakeApi((path) =>
-    path.endsWith('match/list') ? answer() : { days: [] },
-  );
-  const store = createAppStore({ boot: testBoot(), environment: testEnvironment(api) });
-  injectReducers(store, remote.reducers ?? {});
-  prepare(store);
-  const Page = remote.routes[0]!.Component;
-  await renderApp(<Page />, { store, texts: { scores: texts } });
-  return { api, store };
+  return openRemote(remote, {
+    path: '/',
+    answers: { 'match/list': answer, 'match/calendar': { days: [] } },
+    texts: { scores: texts },
+    prepare,
+  });
 }
 
 const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-const socket = () => waitFor(() => LiveSocket.last!);
 const tell = async (change: Record<number, object>) => {
-  const line = await socket();
+  const line = await liveSocket();
   act(() => {
-    line.delta('matches:football', change);
+    line.tell('delta', 'matches:football', change);
     vi.advanceTimersByTime(40);
   });
 };
 
 beforeEach(() => {
   localStorage.clear();
-  installPage();
-  installDialogElement();
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
 });
 afterEach(() => void vi.useRealTimers());
 
 async function connected() {
-  const line = await socket();
+  const line = await liveSocket();
   act(() => {
-    line.open({ 1: arsenal, 2: leeds, 3: fulham });
+    line.tell('image', 'matches:football', { 1: arsenal, 2: leeds, 3: fulham });
     // Past the time in which a delta counts as catching up.
     vi.advanceTimersByTime(1_500);
   });

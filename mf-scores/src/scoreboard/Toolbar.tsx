@@ -5,6 +5,7 @@ import { Chip, IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shar
 import styled from 'styled-components';
 
 import { DayStrip } from '../day/DayStrip';
+import { SearchLink } from '../search/SearchLink';
 import { useBoard } from './boardContext';
 
 interface ToolbarProps {
@@ -34,6 +35,7 @@ export function SportLine({ onSport, onDay, onOptions }: ToolbarProps) {
           {t('day.backToToday')}
         </Chip>
       )}
+      <SearchLink />
       <IconButton icon="settings" label={t('options.title')} onClick={onOptions} />
     </Line>
   );

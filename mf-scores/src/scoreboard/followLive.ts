@@ -1,8 +1,7 @@
 import type { MatchesImage, MatchList } from '@scoreline/shared-lib/contract';
 import { dayOf, daysBetween } from '@scoreline/shared-lib/format';
-import { liveConnection } from '@scoreline/shared-lib/live';
+import { liveConnection, serverNow } from '@scoreline/shared-lib/live';
 
-import { serverNow } from '../clock/serverNow';
 import { flashMs } from '../goal/flashEnds';
 import { keepLastList } from '../keep/lastList';
 import { goalsSeen } from './boardSlice';

@@ -1,4 +1,5 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
+import { liveConnection } from '@scoreline/shared-lib/live';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -8,6 +9,8 @@ import { layoutOf, type BoardLayout } from './boardLayout';
 import { matchListApi, useMatchListQuery, type MatchListRequest } from './matchListApi';
 
 const nothing: BoardLayout = [];
+
+const againMs = 5_000;
 
 /** Where the day's matches stand; a new value only when one moved, came or went. */
 function useLayout(select: Board['select']): BoardLayout {
@@ -50,23 +53,40 @@ export function useDayList(request: MatchListRequest, select: Board['select']) {
       error: error as ApiError | undefined,
     }),
   });
-  const savedAt = useLastKnown(request, !data && error !== undefined);
+  const known = useLastKnown(request, !data && error !== undefined);
   const [renewed, setRenewed] = useState<MatchListRequest | null>(null);
+  const savedAt = renewed === request ? null : known;
+  const isOld = savedAt !== null;
+  const isMissing = error !== undefined && !isOld;
   useEffect(() => {
-    const renew = () => {
-      void Promise.resolve(refetch()).then((result) => {
-        if (result.isSuccess) setRenewed(request);
-      });
+    if (!isOld && !isMissing) return;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renew = async () => {
+      clearTimeout(timer);
+      const { isSuccess } = await refetch();
+      if (left) return;
+      if (isSuccess) setRenewed(request);
+      // A network that has just come back may not carry anything yet.
+      else if (isOld) timer = setTimeout(() => void renew(), againMs);
     };
-    if (savedAt || error) addEventListener('online', renew);
-    return () => removeEventListener('online', renew);
-  }, [savedAt, error, refetch, request]);
+    const onOnline = () => void renew();
+    const live = liveConnection();
+    const leave = live.onStatus(() => live.status() === 'online' && void renew());
+    addEventListener('online', onOnline);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      leave();
+      removeEventListener('online', onOnline);
+    };
+  }, [isOld, isMissing, refetch, request]);
   return {
     layout: useLayout(select),
     loaded: data,
     updating: isFetching && data,
     error: data ? undefined : error,
-    savedAt: renewed === request ? null : savedAt,
+    savedAt,
     refetch,
   };
 }

@@ -1,4 +1,3 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import type { KeyboardEvent } from 'react';
 
 import type { ListItem } from './listItems';
@@ -11,14 +10,16 @@ function nextRow(items: ListItem[], from: number, step: number): number {
   return at;
 }
 
-const focusRow = (eventId: number): boolean => {
+/** Moves the focus to a match, and as much of the list as that takes. Whether it is in the page. */
+function focusRow(eventId: number): boolean {
   const row = document.querySelector<HTMLElement>(`[data-row="${eventId}"]`);
-  row?.focus();
+  row?.focus({ preventScroll: true });
+  row?.closest('[role="listitem"]')?.scrollIntoView({ block: 'nearest' });
   return row !== null;
-};
+}
 
 /** Arrow keys through the matches, over the league lines, scrolling where the next one is out of sight. */
-export function useRowKeys(items: ListItem[], virtualizer: Virtualizer<Window, Element>) {
+export function useRowKeys(items: ListItem[]) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key];
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -32,7 +33,9 @@ export function useRowKeys(items: ListItem[], virtualizer: Virtualizer<Window, E
     const next = items[at];
     if (next?.kind !== 'match') return;
     event.preventDefault();
-    virtualizer.scrollToIndex(at, { align: 'auto' });
-    if (!focusRow(next.eventId)) requestAnimationFrame(() => focusRow(next.eventId));
+    if (focusRow(next.eventId)) return;
+    // The list was scrolled away from the focus: it comes back to it first.
+    row.scrollIntoView({ block: 'center' });
+    requestAnimationFrame(() => focusRow(next.eventId));
   };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, Icon, plainButton } from '@scoreline/shared-lib/ui';
+import { IconButton } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
-import styled from 'styled-components';
 
 import { matchRevealed } from '../scoreboard/boardSlice';
 
@@ -10,24 +9,12 @@ export function Reveal({ eventId, teams }: { eventId: number; teams: string }) {
   const { t } = useTranslation('scores');
   const dispatch = useDispatch();
   return (
-    <Button
-      type="button"
-      aria-label={t('spoiler.reveal', { teams })}
+    <IconButton
+      icon="eye"
+      size={18}
+      label={t('spoiler.reveal', { teams })}
       title={t('spoiler.show')}
       onClick={() => dispatch(matchRevealed(eventId))}
-    >
-      <Icon name="eye" size={18} />
-    </Button>
+    />
   );
 }
-
-const Button = styled.button`
-  ${plainButton}
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: 8px;
-  color: var(--text-muted);
-  ${focusRing}
-`;

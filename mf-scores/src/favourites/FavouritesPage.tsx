@@ -1,0 +1,84 @@
+import { paths, sports } from '@scoreline/shared-lib/contract';
+import { useFollowedList } from '@scoreline/shared-lib/following';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { ButtonLink, PageColumn, Stack } from '@scoreline/shared-lib/page';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { Chip, EmptyState, fontSize, media } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { SearchLink } from '../search/SearchLink';
+import { FollowedMatches } from './FollowedMatches';
+import { MyItems } from './MyItems';
+
+/** The Favourites tab: what is on among all one follows, and what that is. */
+export function FavouritesPage() {
+  const { t } = useTranslation('scores');
+  const [editing, setEditing] = useState(false);
+  const [first] = useSetting('primarySport');
+  const lists = [useFollowedList('team'), useFollowedList('league'), useFollowedList('player')];
+  const hasSome = lists.some((list) => list.length > 0);
+  const order = [...sports].sort((a) => (a === first ? -1 : 1));
+  return (
+    <PageColumn>
+      <Head>
+        <h1>{t('favourites.title')}</h1>
+        {hasSome && (
+          <Chip
+            icon={editing ? 'check' : 'edit'}
+            selected={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {t(editing ? 'favourites.done' : 'favourites.edit')}
+          </Chip>
+        )}
+        <SearchLink />
+      </Head>
+      <Columns>
+        <Stack>
+          {order.map((sport) => (
+            <FollowedMatches key={sport} sport={sport} />
+          ))}
+          {!hasSome && (
+            <EmptyState
+              picture="star"
+              title={t('favourites.addFirst')}
+              action={<ButtonLink to={paths.addFavourite}>{t('favourites.addTitle')}</ButtonLink>}
+            />
+          )}
+        </Stack>
+        <Stack>
+          {(['team', 'league', 'player'] as const).map((kind) => (
+            <MyItems key={kind} kind={kind} editing={editing} />
+          ))}
+        </Stack>
+      </Columns>
+    </PageColumn>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 44px;
+  padding-inline: 16px 4px;
+
+  h1 {
+    flex: 1;
+    font-size: ${fontSize[22]};
+    font-weight: 700;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    align-items: start;
+    gap: 16px;
+  }
+`;

@@ -1,0 +1,88 @@
+import {
+  isLive,
+  isOver,
+  type MatchSummary,
+  matchPath,
+  type Sport,
+} from '@scoreline/shared-lib/contract';
+import { localTimeZone, dayOf } from '@scoreline/shared-lib/format';
+import { useFollowedList } from '@scoreline/shared-lib/following';
+import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { serverNow } from '@scoreline/shared-lib/live';
+import { Section, Waiting } from '@scoreline/shared-lib/page';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+
+import { MatchRow } from '../row/MatchRow';
+import { type Board, BoardContext } from '../scoreboard/boardContext';
+import { favouritesApi, useFollowedMatchesQuery } from './favouritesApi';
+
+/** What is on first, then what comes next, then what was last. */
+function inOrder(matches: readonly MatchSummary[]): MatchSummary[] {
+  const rank = ({ status }: MatchSummary) => (isLive(status) ? 0 : isOver(status) ? 2 : 1);
+  const time = (match: MatchSummary) => Date.parse(match.startTime) * (rank(match) === 2 ? -1 : 1);
+  return [...matches].sort((a, b) => rank(a) - rank(b) || time(a) - time(b));
+}
+
+function useRequest(sport: Sport) {
+  const [teams, leagues] = [useFollowedList('team'), useFollowedList('league')];
+  const [players, matches] = [useFollowedList('player'), useFollowedList('match')];
+  return useMemo(() => {
+    const ids = (list: typeof teams, most: number) =>
+      list
+        .filter((entry) => entry.sport === sport)
+        .slice(-most)
+        .map(({ targetId }) => targetId);
+    return {
+      sport,
+      teams: ids(teams, 100),
+      leagues: ids(leagues, 50),
+      players: ids(players, 50),
+      matches: ids(matches, 100),
+    };
+  }, [sport, teams, leagues, players, matches]);
+}
+
+/** A sport's matches of all that is followed, and the subscribed ones; live. */
+export function FollowedMatches({ sport }: { sport: Sport }) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const request = useRequest(sport);
+  const { sport: _sport, ...followed } = request;
+  const skip = Object.values(followed).every((ids) => ids.length === 0);
+  const { data, isLoading } = useFollowedMatchesQuery(request, { skip });
+  const board = useBoard(request);
+  const navigate = useNavigate();
+  const matches = data?.leagues[0]?.matches ?? [];
+  if (skip || (!isLoading && matches.length === 0)) return null;
+  const open = (eventId: number) => {
+    const match = matches.find((each) => each.eventId === eventId);
+    if (match) void navigate(matchPath(match));
+  };
+  return (
+    <Section title={t('favourites.matches', { sport: t(`shared:sports.${sport}`) })}>
+      {isLoading && <Waiting rows={3} />}
+      <BoardContext value={board}>
+        <ul>
+          {inOrder(matches).map(({ eventId }) => (
+            <li key={eventId}>
+              <MatchRow eventId={eventId} odds={false} chosen={false} onChoose={open} />
+            </li>
+          ))}
+        </ul>
+      </BoardContext>
+    </Section>
+  );
+}
+
+function useBoard(request: ReturnType<typeof useRequest>): Board {
+  const { tag: locale } = useLocale();
+  return useMemo(() => {
+    const timeZone = localTimeZone();
+    const today = dayOf(serverNow(), timeZone);
+    const { sport } = request;
+    const place = { sport, date: today, timeZone };
+    const entry = favouritesApi.endpoints.followedMatches.select(request);
+    const select: Board['select'] = (state) => entry(state as never).data;
+    return { ...place, today, locale, request: place, select };
+  }, [request, locale]);
+}

@@ -1,0 +1,80 @@
+import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
+import { rowStates } from '@scoreline/shared-lib/page';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { favouritePath, type Item } from './favouritePath';
+import { ItemPicture } from './ItemPicture';
+
+interface ItemLineProps {
+  item: Item;
+  /** The name as it is written here, with what was searched for marked. */
+  name?: ReactNode;
+  /** What can be done with it, at the line's end. */
+  action?: ReactNode;
+  onOpen?: () => void;
+}
+
+/** A team, league or player with the way to its page. */
+export function ItemLine({ item, name, action, onOpen }: ItemLineProps) {
+  return (
+    <Line>
+      <Open to={favouritePath(item)} onClick={onOpen} data-item>
+        <ItemPicture item={item} />
+        <span>
+          <Name>
+            <bdi>{name ?? item.target.name}</bdi>
+          </Name>
+          {item.note && <Note>{item.note}</Note>}
+        </span>
+      </Open>
+      {action}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  min-block-size: 56px;
+  padding-inline-end: 4px;
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--line);
+  }
+`;
+
+const Open = styled(Link)`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+  min-block-size: 56px;
+  padding-inline-start: 12px;
+
+  > span:last-child {
+    min-inline-size: 0;
+  }
+  ${rowStates}
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  display: block;
+  font-weight: 500;
+
+  mark {
+    color: var(--accent);
+    background: none;
+    font-weight: 700;
+  }
+`;
+
+const Note = styled.span`
+  ${oneLine}
+  display: block;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;

@@ -1,0 +1,71 @@
+import { api, operation } from '@scoreline/shared-lib/api';
+import type {
+  FollowedMatches,
+  MatchesImage,
+  MatchList,
+  MatchSummary,
+  OperationRequest,
+  OperationResponse,
+  Popular,
+} from '@scoreline/shared-lib/contract';
+import { liveConnection } from '@scoreline/shared-lib/live';
+
+type MatchesRequest = OperationRequest<'sports-query/favourites/matches'>;
+type NearbyPath = 'sports-query/favourites/nearby';
+
+/** A list as rows take their matches from. */
+const asList = ({ matches }: FollowedMatches): MatchList => ({
+  date: '',
+  leagues: [{ tournament: null as never, matches }],
+  serverTime: '',
+});
+
+/** The list with what the socket knows newer of its matches; itself where that is nothing. */
+export function withNews(list: MatchList, image: MatchesImage): MatchList {
+  const matches = list.leagues[0]!.matches;
+  const isNewer = (known: MatchSummary, told: MatchSummary | undefined) =>
+    told !== undefined && told.revision > known.revision;
+  if (!matches.some((match) => isNewer(match, image[match.eventId]))) return list;
+  const next = matches.map((match) => {
+    const told = image[match.eventId];
+    return told && isNewer(match, told) ? told : match;
+  });
+  return { ...list, leagues: [{ ...list.leagues[0]!, matches: next }] };
+}
+
+export const favouritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    followedMatches: build.query<MatchList, MatchesRequest>({
+      ...operation('sports-query/favourites/matches'),
+      transformResponse: asList,
+      onCacheEntryAdded: async (request, { cacheDataLoaded, cacheEntryRemoved, ...entry }) => {
+        try {
+          await cacheDataLoaded;
+        } catch {
+          return;
+        }
+        const leave = liveConnection().subscribe<MatchesImage>(
+          `matches:${request.sport}`,
+          (image) => {
+            const list = entry.getCacheEntry().data;
+            if (!list) return;
+            const next = withNews(list, image);
+            if (next !== list) entry.updateCachedData(() => next);
+          },
+        );
+        await cacheEntryRemoved;
+        leave();
+      },
+    }),
+    popularFavourites: build.query<Popular, OperationRequest<'sports-query/favourites/popular'>>(
+      operation('sports-query/favourites/popular'),
+    ),
+    nearbyTeams: build.query<OperationResponse<NearbyPath>, OperationRequest<NearbyPath>>({
+      ...operation('sports-query/favourites/nearby'),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useFollowedMatchesQuery, usePopularFavouritesQuery, useNearbyTeamsQuery } =
+  favouritesApi;

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export type Position =
+  { kind: 'unasked' | 'asking' | 'refused' | 'failed' } | { kind: 'known'; place: Place };
+
+/** Two decimals are about a kilometre: enough to know which clubs are near, and no more than that is told. */
+const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** Where this device is. Nothing is asked before `ask`, unless it was allowed before. */
+export function usePosition(): { state: Position; ask: () => void } {
+  const [state, setState] = useState<Position>({ kind: 'unasked' });
+  const ask = () => {
+    if (!navigator.geolocation) return setState({ kind: 'failed' });
+    setState({ kind: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        setState({
+          kind: 'known',
+          place: { latitude: coarse(latitude), longitude: coarse(longitude) },
+        }),
+      ({ code }) => setState({ kind: code === 1 ? 'refused' : 'failed' }),
+      { maximumAge: 600_000, timeout: 10_000 },
+    );
+  };
+  useEffect(() => {
+    let gone = false;
+    const query = navigator.permissions?.query({ name: 'geolocation' });
+    void query?.then(({ state: known }) => {
+      if (gone) return;
+      if (known === 'granted') ask();
+      if (known === 'denied') setState({ kind: 'refused' });
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return { state, ask };
+}

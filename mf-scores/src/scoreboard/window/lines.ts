@@ -1,0 +1,46 @@
+/** Lines drawn above and below the screen, so that a quick finger finds them there. */
+export const overscan = 8;
+
+/** Pixels from the list's top to each line's, and to its end last: one more than there are lines. */
+export function topsOf(heights: readonly number[]): number[] {
+  const tops = [0];
+  for (const height of heights) tops.push(tops.at(-1)! + height);
+  return tops;
+}
+
+/** Pixels from the list's top to where each line ends; a heading stays in sight until the next one begins. */
+export function endsOf(tops: readonly number[], isHeading: (line: number) => boolean): number[] {
+  const ends = tops.slice(1);
+  let nextHeading = tops.at(-1)!;
+  for (let line = ends.length - 1; line >= 0; line -= 1) {
+    if (!isHeading(line)) continue;
+    ends[line] = nextHeading;
+    nextHeading = tops[line]!;
+  }
+  return ends;
+}
+
+/** The line at `y` pixels from the list's top; the nearest one for a place above or below the list. */
+export function lineAt(tops: readonly number[], y: number): number {
+  let [low, high] = [0, Math.max(tops.length - 2, 0)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (tops[middle]! <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The first line to be drawn while `from` to `to` pixels of the list are on the screen, and the one after the last, with
+ * `margin` lines on either side.
+ */
+export function drawnLines(
+  tops: readonly number[],
+  from: number,
+  to: number,
+  margin = overscan,
+): [number, number] {
+  const end = Math.min(lineAt(tops, to) + 1 + margin, tops.length - 1);
+  return [Math.max(lineAt(tops, from) - margin, 0), end];
+}

@@ -1,0 +1,43 @@
+/** A name with the parts that were searched for marked, accents and case aside. */
+export function Highlight({ text, sought }: { text: string; sought: string }) {
+  const ranges = rangesOf(text, sought);
+  if (ranges.length === 0) return <>{text}</>;
+  const parts = ranges.flatMap(([from, to], at) => {
+    const before = text.slice(ranges[at - 1]?.[1] ?? 0, from);
+    return [before, <mark key={from}>{text.slice(from, to)}</mark>];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(ranges.at(-1)![1])}
+    </>
+  );
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Where each sought word first stands, by places of the text itself; letters with accents count as one. */
+export function rangesOf(text: string, sought: string): [from: number, to: number][] {
+  const letters = [...text];
+  const folded = letters.map(plain);
+  const starts = letters.map((_, at) => letters.slice(0, at).join('').length);
+  const whole = folded.join('');
+  const found = sought
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const at = plain(word) === '' ? -1 : whole.indexOf(plain(word));
+      return at < 0 ? [] : [[at, at + plain(word).length] as const];
+    });
+  const letterAt = (place: number) => {
+    let sum = 0;
+    return folded.findIndex((part) => (sum += part.length) > place);
+  };
+  const ranges = found.map(([from, to]): [number, number] => {
+    const [first, last] = [letterAt(from), letterAt(to - 1)];
+    return [starts[first]!, starts[last]! + letters[last]!.length];
+  });
+  return ranges
+    .sort((a, b) => a[0] - b[0])
+    .filter(([from], at, all) => at === 0 || from >= all[at - 1]![1]);
+}

@@ -1,0 +1,88 @@
+import { asApiError, type ApiError } from '@scoreline/shared-lib/api';
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, Waiting } from '@scoreline/shared-lib/page';
+import { EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
+import { type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+import { type Item, leagueItem, playerItem, teamItem } from '../favourites/favouritePath';
+import { FollowItem } from '../favourites/FollowItem';
+import { ItemLine } from '../favourites/ItemLine';
+import { Highlight } from './Highlight';
+import { useSearchQuery } from './searchApi';
+
+interface ResultsProps {
+  text: string;
+  /** Without it both are searched, and each result says its own. */
+  sport?: Sport;
+  onOpen?: (item: Item) => void;
+}
+
+/** Up and down walk through what was found, whatever it is. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What was found: teams, leagues, players. */
+export function Results({ text, sport, onOpen }: ResultsProps) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { data, currentData, error, refetch } = useSearchQuery({ text, ...(sport && { sport }) });
+  if (error && !currentData)
+    return (
+      <ErrorState
+        title={t('shared:errors.oops')}
+        message={asApiError(error as ApiError).message}
+        retryLabel={t('shared:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  // What was found a letter ago stays until the new answer is there.
+  if (!data) return <Waiting rows={6} />;
+  const withSport = (item: Item): Item => {
+    const name = t(`shared:sports.${item.target.sport}`);
+    return { ...item, note: item.note ? `${name} · ${item.note}` : name };
+  };
+  const groups: [key: string, items: Item[]][] = [
+    ['search.teams', data.teams.map(teamItem)],
+    ['search.leagues', data.leagues.map(leagueItem)],
+    ['search.players', data.players.map(playerItem)],
+  ];
+  const shown = groups.filter(([, items]) => items.length > 0);
+  if (shown.length === 0)
+    return <EmptyState picture="search" title={t('shared:states.noResults')} />;
+  return (
+    <Groups onKeyDown={walk} data-stale={!currentData || undefined}>
+      {shown.map(([key, items]) => (
+        <Section key={key} title={t(key)}>
+          <ul>
+            {items.map((item) => (
+              <ItemLine
+                key={item.target.targetId}
+                item={sport ? item : withSport(item)}
+                name={<Highlight text={item.target.name} sought={text} />}
+                action={<FollowItem item={item} />}
+                onOpen={() => onOpen?.(item)}
+              />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &[data-stale] {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,81 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Icon, IconButton } from '@scoreline/shared-lib/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface SearchFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  /** Takes the focus as soon as it is there. */
+  eager?: boolean;
+}
+
+export function SearchField({ text, onText, onSubmit, eager = false }: SearchFieldProps) {
+  const { t } = useTranslation('scores');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (eager) input.current?.focus();
+  }, [eager]);
+  const clear = () => {
+    onText('');
+    input.current?.focus();
+  };
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        aria-label={t('search.title')}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {text && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline-start: 12px;
+  border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border-radius: 22px;
+  background: var(--surface-raised);
+
+  > svg {
+    color: var(--text-muted);
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 42px;
+    border: 0;
+    outline: none;
+    /* Below 16 px a phone zooms in. */
+    font: inherit;
+    font-size: 16px;
+    color: var(--text);
+    background: none;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-within {
+    outline: 2px solid var(--focus);
+  }
+`;

@@ -1,0 +1,60 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { PageColumn, NarrowPage, TopBar } from '@scoreline/shared-lib/page';
+import { VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+
+import type { Item } from '../favourites/favouritePath';
+import { BeforeSearch } from './BeforeSearch';
+import { useHistory } from './history';
+import { Results } from './Results';
+import { useSearchOpenedMutation } from './searchApi';
+import { SearchField } from './SearchField';
+import { textError, useRested } from './useSearch';
+
+/** Search of teams, leagues and players as one types. The text is part of the address, so that back brings it back. */
+export function SearchPage() {
+  const { t } = useTranslation(['scores', 'shared']);
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState(query.get('q') ?? '');
+  const [asked, setAsked] = useState(false);
+  const history = useHistory();
+  const [countOpened] = useSearchOpenedMutation();
+  const rested = useRested(text);
+  const wrong = textError(text);
+  const write = (next: string) => {
+    setText(next);
+    setAsked(false);
+  };
+  const keep = () => {
+    setAsked(true);
+    if (textError(text) || text.trim() === '') return;
+    history.remember(text);
+    setQuery({ q: text.trim() }, { replace: true });
+  };
+  const open = ({ kind, target }: Item) => {
+    keep();
+    void countOpened({ kind, targetId: target.targetId });
+  };
+  const isShown = wrong && (asked || wrong === 'shared:biz.searchTooLong');
+  return (
+    <NarrowPage $width={720}>
+      <TopBar>
+        <SearchField text={text} onText={write} onSubmit={keep} eager />
+      </TopBar>
+      <PageColumn>
+        <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>
+        {wrong && <Wrong role={isShown ? 'alert' : undefined}>{t(wrong)}</Wrong>}
+        {text.trim() === '' && <BeforeSearch history={history} onChoose={write} />}
+        {rested && <Results text={rested} onOpen={open} />}
+      </PageColumn>
+    </NarrowPage>
+  );
+}
+
+const Wrong = styled.p`
+  padding: 16px;
+  text-align: center;
+  color: var(--text-muted);
+`;
