@@ -2,17 +2,15 @@ import { playerPath, type PlayerStatistics } from '@scoreline/shared-lib/contrac
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, plainButton, SegmentedControl } from '@scoreline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { Answer, Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { useMatchPlayersQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
-import { Table, TableFrame } from '../page/Table';
-import { usePlace } from '../page/usePlace';
 import { columnsOf } from './columnsOf';
+import { usePlayerNews } from './usePlayerNews';
 
 /** What each player did: football's player statistics, basketball's boxscore. */
 export function PlayersTab() {
@@ -20,10 +18,7 @@ export function PlayersTab() {
   const { match } = useMatchPlace();
   const asked = useMatchPlayersQuery({ eventId: match.eventId });
   const [side, setSide] = useState<'home' | 'away'>('home');
-  const { refetch } = asked;
-  useEffect(() => {
-    void refetch();
-  }, [match.home.score, match.away.score, match.status, refetch]);
+  usePlayerNews(match, asked.refetch);
   return (
     <Section title={t('tabs.players')}>
       <SegmentedControl

@@ -1,27 +1,22 @@
+import { contrast } from '@scoreline/shared-lib/ui';
+
+import { hslOf, toHex } from './hsl';
+
 type Pair = readonly [string, string] | null;
+type Theme = 'light' | 'dark';
 
 interface Ground {
   surface: string;
-  /** What stands in where a club's own colours cannot be told apart. */
+  /** What stands in where a club has no colours, or none that differ from the other's. */
   accent: string;
   text: string;
 }
+type Grounds = Record<Theme, Ground>;
+
+const themes: readonly Theme[] = ['light', 'dark'];
+const least = { contrast: 3, distance: 150, saturation: 0.2 };
 
 const channel = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
-
-function luminance(hex: string): number {
-  const part = (at: number) => {
-    const value = channel(hex, at) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
-}
-
-/** Contrast of two `#rrggbb` colours by WCAG, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 /** How far apart two colours look, 0 to about 765: the weighted distance known as "redmean". */
 export function distance(one: string, other: string): number {
@@ -32,23 +27,47 @@ export function distance(one: string, other: string): number {
   );
 }
 
-const least = { contrast: 3, distance: 150 };
+/** The colour itself where it is seen on the surface, else its hue, as much lighter or darker as it needs. */
+function seenOn(surface: string, colour: string): string {
+  const { hue, saturation, lightness } = hslOf(colour);
+  const step = hslOf(surface).lightness > 0.5 ? -0.02 : 0.02;
+  let shown = colour;
+  for (let at = lightness; contrast(shown, surface) < least.contrast;) {
+    at += step;
+    shown = toHex({ hue, saturation, lightness: Math.min(Math.max(at, 0), 1) });
+  }
+  return shown;
+}
 
-/** The first of a club's colours that is seen on the surface. */
-const seen = (pair: Pair, ground: Ground): string | undefined =>
-  pair?.find((colour) => contrast(colour, ground.surface) >= least.contrast);
+/** How a colour is drawn on each theme. */
+type Shade = (ground: Ground) => string;
 
-/** Colours of both sides in a chart: their clubs', where each is seen on the surface and beside the other. */
+/** White, black and grey are no hue to know a team by. */
+function hasHue(colour: string): boolean {
+  const { saturation, lightness } = hslOf(colour);
+  return saturation >= least.saturation && lightness > 0.06 && lightness < 0.94;
+}
+
+const shadesOf = (pair: Pair): Shade[] =>
+  (pair ?? []).filter(hasHue).map(
+    (colour) =>
+      ({ surface }) =>
+        seenOn(surface, colour),
+  );
+
+const text: Shade = (ground) => ground.text;
+const accent: Shade = (ground) => ground.accent;
+
+/** Colours of both sides in a chart. What a team is drawn in is decided for both themes at once, so that it keeps its hue. */
 export function chartColours(
   home: Pair,
   away: Pair,
-  ground: Ground,
-): { home: string; away: string } {
-  const own = seen(home, ground) ?? ground.accent;
-  const candidates = [...(away ?? []), ground.text, ground.accent];
-  const other = candidates.find(
-    (colour) =>
-      contrast(colour, ground.surface) >= least.contrast && distance(colour, own) >= least.distance,
-  );
-  return { home: own, away: other ?? ground.text };
+  grounds: Grounds,
+): Record<Theme, { home: string; away: string }> {
+  const own = shadesOf(home)[0] ?? (home ? text : accent);
+  const differs = (shade: Shade) =>
+    themes.every((theme) => distance(shade(grounds[theme]), own(grounds[theme])) >= least.distance);
+  const other = [...shadesOf(away), text, accent].find(differs) ?? text;
+  const on = (ground: Ground) => ({ home: own(ground), away: other(ground) });
+  return { light: on(grounds.light), dark: on(grounds.dark) };
 }

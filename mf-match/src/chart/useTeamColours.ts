@@ -1,9 +1,9 @@
 import { tokensOf, useBrand } from '@scoreline/shared-lib/brand';
 import type { TeamCard } from '@scoreline/shared-lib/contract';
 import { useSetting } from '@scoreline/shared-lib/settings';
+import { darkPage, useMedia } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
 
-import { darkPage, useMedia } from '../page/useMedia';
 import { chartColours } from './colours';
 
 type Coloured = Pick<TeamCard, 'colours'>;
@@ -13,9 +13,11 @@ export function useTeamColours(home: Coloured, away: Coloured): { home: string; 
   const { styleProvider } = useBrand();
   const [theme] = useSetting('theme');
   const systemDark = useMedia(darkPage);
-  const isDark = theme === 'system' ? systemDark : theme === 'dark';
+  const shown = theme === 'system' ? (systemDark ? 'dark' : 'light') : theme;
   return useMemo(() => {
-    const { surfaceRaised, accent, text } = tokensOf(styleProvider)[isDark ? 'dark' : 'light'];
-    return chartColours(home.colours, away.colours, { surface: surfaceRaised, accent, text });
-  }, [home.colours, away.colours, styleProvider, isDark]);
+    const tokens = tokensOf(styleProvider);
+    const ground = (of: 'light' | 'dark') => ({ ...tokens[of], surface: tokens[of].surfaceRaised });
+    const grounds = { light: ground('light'), dark: ground('dark') };
+    return chartColours(home.colours, away.colours, grounds)[shown];
+  }, [home.colours, away.colours, styleProvider, shown]);
 }

@@ -1,13 +1,11 @@
+import type { MatchH2h } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, outcomeColours, Section, ShareBar, Stack } from '@scoreline/shared-lib/page';
 
 import { MatchLine } from '../fixtures/MatchLine';
-import { ShareBar } from '../fixtures/ShareBar';
 import { useMatchH2hQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
 import { useTeamColours } from '../chart/useTeamColours';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
 import { Performance } from '../performance/Performance';
 
 /** The last meetings of both teams, and what each made of its last matches. */
@@ -22,25 +20,26 @@ export function H2hTab() {
   );
 }
 
+type Tally = MatchH2h['tally'];
+
 function Meetings() {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchPlace();
   const asked = useMatchH2hQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
+  const partsOf = ({ won, drawn, lost }: Tally) => [
+    { label: detail.home.shortName, size: won, figure: won, colour: colours.home },
+    ...(match.sport === 'football'
+      ? [{ label: t('h2h.draws'), size: drawn, figure: drawn, colour: outcomeColours.draw }]
+      : []),
+    { label: detail.away.shortName, size: lost, figure: lost, colour: colours.away },
+  ];
   return (
     <Section title={t('h2h.title')}>
       <Answer of={asked} isEmpty={({ meetings }) => meetings.length === 0}>
         {({ meetings, tally }) => (
           <>
-            <ShareBar
-              parts={[
-                { label: detail.home.shortName, count: tally.won, colour: colours.home },
-                ...(match.sport === 'football'
-                  ? [{ label: t('h2h.draws'), count: tally.drawn, colour: 'var(--draw)' }]
-                  : []),
-                { label: detail.away.shortName, count: tally.lost, colour: colours.away },
-              ]}
-            />
+            <ShareBar parts={partsOf(tally)} />
             {meetings.map(({ match: meeting, tournament }) => (
               <MatchLine key={meeting.eventId} match={meeting} note={tournament.name} />
             ))}

@@ -1,20 +1,17 @@
 import type { MatchHighlights } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, Icon, plainButton } from '@scoreline/shared-lib/ui';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchHighlightsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
+import { playClock } from '../match/playClock';
 import { leavesUnasked } from './leavingChoice';
 import { LeavingDialog } from './LeavingDialog';
 
 type Video = MatchHighlights['videos'][number];
-
-const lengthOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const open = ({ url }: Video): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
@@ -37,7 +34,7 @@ export function HighlightsTab() {
                   <span>
                     <b>{video.title}</b>
                     <small>
-                      {[video.provider, video.durationSeconds && lengthOf(video.durationSeconds)]
+                      {[video.provider, video.durationSeconds && playClock(video.durationSeconds)]
                         .filter(Boolean)
                         .join(' · ')}
                     </small>

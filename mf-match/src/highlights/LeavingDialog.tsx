@@ -1,5 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, Dialog, Switch } from '@scoreline/shared-lib/ui';
+import { Switch } from '@scoreline/shared-lib/page';
+import { Button, Dialog } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 
 import { stopAsking } from './leavingChoice';

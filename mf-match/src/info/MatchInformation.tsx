@@ -1,11 +1,11 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
 import { categoryName, formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 
+import { useRoundName } from '../league/useRoundName';
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
-import { usePlace } from '../page/usePlace';
 import { Facts } from './Facts';
 
 /** League, round, kick-off, venue, referee, attendance: what is known of each. */
@@ -13,11 +13,12 @@ export function MatchInformation() {
   const { t } = useTranslation('match');
   const { locale, timeZone } = usePlace();
   const { detail } = useMatchPlace();
+  const roundName = useRoundName();
   const { summary, tournament, venue } = detail;
   const league = `${categoryName(tournament.category, locale)} · ${tournament.name}`;
   const round = [
     detail.season,
-    detail.round,
+    detail.round && roundName(detail.round),
     detail.group && t('info.group', detail as { group: string }),
   ];
   return (

@@ -2,9 +2,9 @@ import type { Insight, Sport } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { usePlace } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
-import { usePlace } from '../page/usePlace';
 import { insightText } from './insightText';
 
 /** Sentences, each with its share as a ring. */
@@ -25,7 +25,7 @@ export function InsightRows({ insights, sport }: { insights: readonly Insight[];
             >
               <span>{formatPercent(share, locale)}</span>
             </Ring>
-            <p>{insightText(insight, sport, t)}</p>
+            <p>{insightText(insight, sport, t, locale)}</p>
           </Row>
         );
       })}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section } from '@scoreline/shared-lib/page';
 
 import { useMatchInsightsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
 import { InsightRows } from './InsightRows';
 
 /** The match's insights beside another tab; nothing where there are none. */

@@ -1,14 +1,14 @@
+import { isOver } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
+import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
 
 import { useMatchInsightsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
 import { HomeOddsHistory } from '../odds/HomeOddsHistory';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
 import { InsightRows } from './InsightRows';
+import { Probabilities } from './Probabilities';
 
 /** What recent matches say about this one, each sentence with its sample. */
 export function InsightsTab() {
@@ -18,7 +18,7 @@ export function InsightsTab() {
   const asked = useMatchInsightsQuery({ eventId: match.eventId });
   return (
     <Answer of={asked}>
-      {({ insights, homeOdds }) => (
+      {({ insights, homeOdds, probabilities }) => (
         <Stack>
           <Section title={t('tabs.insights')}>
             {insights.length > 0 ? (
@@ -27,6 +27,12 @@ export function InsightsTab() {
               <EmptyState title={t('insights.none')} picture="info" />
             )}
           </Section>
+          {probabilities && (
+            <Probabilities
+              {...{ probabilities, match }}
+              withPrices={showOdds && !isOver(match.status)}
+            />
+          )}
           {showOdds && homeOdds && homeOdds.sample > 0 && <HomeOddsHistory history={homeOdds} />}
         </Stack>
       )}

@@ -6,22 +6,23 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, focusRing, fontSize, Icon, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Section, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
-import { useTimeLabel } from '../clock/useTimeLabel';
-import { Section } from '../page/Section';
-import { useShownMatch } from '../spoiler/useShownMatch';
+import { useRevealable } from '../spoiler/useRevealable';
 import type { LeagueTabProps } from './leagueSeason';
+import { useRoundName } from './useRoundName';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
 
 /** The knock-out rounds: side by side where there is room, one below the other on a phone. */
 export function Bracket({ detail: { bracket } }: LeagueTabProps) {
+  const roundName = useRoundName();
   return (
     <Rounds data-scrolls>
       {bracket.map(({ round, ties }) => (
-        <Section key={round} title={round}>
+        <Section key={round} title={roundName(round)}>
           <Ties>
             {ties.map((tie) => (
               <li key={tie.legs[0]?.eventId}>
@@ -75,7 +76,7 @@ function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
 
 /** A leg's score, always with the team that stands first in the tie first. */
 function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
-  const { match } = useShownMatch(known);
+  const { match } = useRevealable(known);
   const label = useTimeLabel(match);
   const { sport, home, away, eventId } = match;
   const [one, two] = home.competitorId === first ? [home, away] : [away, home];

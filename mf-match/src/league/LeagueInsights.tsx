@@ -1,11 +1,9 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { EmptyState } from '@scoreline/shared-lib/ui';
+import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { InsightRows } from '../insights/InsightRows';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
 import { useLeagueInsightsQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
 

@@ -1,14 +1,13 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Choice, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
 import { MatchPages } from '../fixtures/MatchPages';
 import { usePages } from '../fixtures/usePages';
-import { Answer } from '../page/Answer';
-import { Choice } from '../page/Choice';
-import { Section } from '../page/Section';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useLeagueMatchesQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
+import { useRoundName } from './useRoundName';
 
 const every = 'all';
 
@@ -16,6 +15,7 @@ const every = 'all';
 export function LeagueMatches({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const { rounds, tournament } = detail;
+  const roundName = useRoundName();
   const current = rounds.find((round) => round.current)?.roundId;
   const [round, setRound] = useState(current === undefined ? every : String(current));
   const pages = usePages(round);
@@ -29,7 +29,7 @@ export function LeagueMatches({ detail }: LeagueTabProps) {
   useScoreNews(tournament.sport, tournament.tournamentId, () => void refetch());
   const options = [
     { value: every, label: t('league.allRounds') },
-    ...rounds.map(({ roundId, name }) => ({ value: String(roundId), label: name })),
+    ...rounds.map(({ roundId, name }) => ({ value: String(roundId), label: roundName(name) })),
   ];
   const matches = pages.matchesWith(currentData);
   return (

@@ -1,21 +1,25 @@
+import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type LeagueDetail, leaguePath } from '@scoreline/shared-lib/contract';
 import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Flag, TabPanel } from '@scoreline/shared-lib/ui';
+import { Flag } from '@scoreline/shared-lib/ui';
+import {
+  Choice,
+  PageColumn,
+  NarrowPage,
+  TabPanel,
+  TopBar,
+  usePlace,
+} from '@scoreline/shared-lib/page';
 import { useParams, useSearchParams } from 'react-router';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { Choice } from '../page/Choice';
-import { NarrowColumn, NarrowPage } from '../page/Columns';
 import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
-import { TopBar } from '../page/TopBar';
 import { useChosenTab } from '../page/useChosenTab';
 import { useOwnAddress } from '../page/useOwnAddress';
-import { usePageTitle } from '../page/usePageTitle';
-import { usePlace } from '../page/usePlace';
 import { useTabSwipe } from '../page/useTabSwipe';
 import { useLeagueDetailQuery } from './leagueApi';
 import { LeagueTabContent } from './LeagueTabContent';
@@ -44,9 +48,9 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
   const swipe = useTabSwipe(tabs, tab, chooseTab);
   const target = { targetId: tournamentId, sport, name, slug, countryCode: category.countryCode };
   useOwnAddress(leaguePath(tournament));
-  usePageTitle('league', {
+  usePageNames({
     tournament: name,
-    category: category.name,
+    category: categoryName(category, locale),
     sportName: t(`shared:sports.${sport}`),
   });
   return (
@@ -74,11 +78,11 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
         value={tab}
         onChange={chooseTab}
       />
-      <NarrowColumn {...swipe}>
+      <PageColumn {...swipe}>
         <TabPanel id={tabsId} value={tab}>
           <LeagueTabContent key={detail.season} tab={tab} detail={detail} />
         </TabPanel>
-      </NarrowColumn>
+      </PageColumn>
     </NarrowPage>
   );
 }

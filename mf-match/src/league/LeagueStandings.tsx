@@ -1,7 +1,6 @@
+import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
 import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
 import { useScoreNews } from '../standings/useScoreNews';

@@ -1,7 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { TransferRows } from '../transfers/TransferRows';
 import { useLeagueTransfersQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';

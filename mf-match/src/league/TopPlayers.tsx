@@ -1,11 +1,9 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
-import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Shirt } from '@scoreline/shared-lib/ui';
+import { Answer, Shirt, usePlace } from '@scoreline/shared-lib/page';
 
-import { Answer } from '../page/Answer';
-import { usePlace } from '../page/usePlace';
 import { Board, Boards } from './Board';
+import { figuresIn } from './figuresIn';
 import { useLeagueTopPlayersQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
@@ -15,29 +13,35 @@ export function TopPlayers({ detail }: LeagueTabProps) {
   const { locale } = usePlace();
   const { sport } = detail.tournament;
   const asked = useLeagueTopPlayersQuery(seasonOf(detail));
-  const format = numberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <Answer of={asked} isEmpty={({ boards }) => boards.length === 0}>
       {({ boards }) => (
         <Boards>
-          {boards.map(({ key, rows }) => (
-            <Board
-              key={key}
-              title={[t(`statistics.keys.${key}`), sport === 'basketball' && t('boards.average')]
-                .filter(Boolean)
-                .join(', ')}
-              rows={rows.map(({ player, team, value, matches }) => ({
-                id: player.playerId,
-                to: playerPath({ ...player, sport }),
-                picture: <Shirt number={player.shirtNumber} colours={team?.colours} size={32} />,
-                name: player.name,
-                note: [team?.name, t('boards.matches', { count: matches })]
+          {boards.map(({ key, rows }) => {
+            const format = figuresIn(locale, rows, 1);
+            return (
+              <Board
+                key={key}
+                title={[t(`statistics.keys.${key}`), sport === 'basketball' && t('boards.average')]
                   .filter(Boolean)
-                  .join(' · '),
-                value: format.format(value),
-              }))}
-            />
-          ))}
+                  .join(', ')}
+                rows={rows.map(({ player, team, value, matches }) => ({
+                  id: player.playerId,
+                  to: playerPath({ ...player, sport }),
+                  picture: <Shirt number={player.shirtNumber} colours={team?.colours} size={32} />,
+                  name: player.name,
+                  note: (
+                    <>
+                      {team && <bdi>{team.name}</bdi>}
+                      {team && ' · '}
+                      {t('boards.matches', { count: matches })}
+                    </>
+                  ),
+                  value: format(value),
+                }))}
+              />
+            );
+          })}
         </Boards>
       )}
     </Answer>

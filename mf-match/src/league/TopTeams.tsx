@@ -1,11 +1,10 @@
 import { teamPath } from '@scoreline/shared-lib/contract';
-import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest } from '@scoreline/shared-lib/ui';
+import { Answer, usePlace } from '@scoreline/shared-lib/page';
 
-import { Answer } from '../page/Answer';
-import { usePlace } from '../page/usePlace';
 import { Board, Boards } from './Board';
+import { figuresIn } from './figuresIn';
 import { useLeagueTopTeamsQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
@@ -19,7 +18,6 @@ export function TopTeams({ detail }: LeagueTabProps) {
   const { locale } = usePlace();
   const { sport } = detail.tournament;
   const asked = useLeagueTopTeamsQuery(seasonOf(detail));
-  const format = numberFormat(locale, { maximumFractionDigits: 2 });
   const title = (key: string) => {
     if (own.includes(key)) return t(`boards.${key}`);
     const name = t(`statistics.keys.${key}`);
@@ -29,20 +27,23 @@ export function TopTeams({ detail }: LeagueTabProps) {
     <Answer of={asked} isEmpty={({ boards }) => boards.length === 0}>
       {({ boards }) => (
         <Boards>
-          {boards.map(({ key, rows }) => (
-            <Board
-              key={key}
-              title={title(key)}
-              rows={rows.map(({ team, value, matches }) => ({
-                id: team.competitorId,
-                to: teamPath({ ...team, sport }),
-                picture: <Crest {...team} size={24} />,
-                name: team.name,
-                note: t('boards.matches', { count: matches }),
-                value: format.format(value),
-              }))}
-            />
-          ))}
+          {boards.map(({ key, rows }) => {
+            const format = figuresIn(locale, rows, sport === 'basketball' ? 1 : 2);
+            return (
+              <Board
+                key={key}
+                title={title(key)}
+                rows={rows.map(({ team, value, matches }) => ({
+                  id: team.competitorId,
+                  to: teamPath({ ...team, sport }),
+                  picture: <Crest {...team} size={24} />,
+                  name: team.name,
+                  note: t('boards.matches', { count: matches }),
+                  value: format(value),
+                }))}
+              />
+            );
+          })}
         </Boards>
       )}
     </Answer>

@@ -1,13 +1,12 @@
 import type { MatchLineups } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchEventsQuery, useMatchLineupsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
 import { Pitch } from './Pitch';
 import { placeStarters } from './placeStarters';
 import { playerDeeds } from './playerDeeds';

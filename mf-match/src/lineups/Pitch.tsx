@@ -1,5 +1,6 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
-import { focusRing, fontSize, media, Shirt } from '@scoreline/shared-lib/ui';
+import { Shirt } from '@scoreline/shared-lib/page';
+import { focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import { useMatchPlace } from '../match/matchContext';
 import { DeedMarks } from './DeedMarks';
 import type { Deeds } from './playerDeeds';
 import type { Starter } from './placeStarters';
+import { shirtsOf } from './shirts';
 
 type SideName = 'home' | 'away';
 
@@ -60,6 +62,7 @@ interface PlayerProps {
 function Player({ starter, side, deeds }: PlayerProps) {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchPlace();
+  const shirts = shirtsOf(detail.home.colours, detail.away.colours);
   const done = deeds.get(starter.playerId);
   const number =
     starter.shirtNumber === null ? '' : t('lineups.number', { number: starter.shirtNumber });
@@ -68,7 +71,7 @@ function Player({ starter, side, deeds }: PlayerProps) {
       to={playerPath({ ...starter, sport: match.sport })}
       aria-label={[starter.name, number].filter(Boolean).join(', ')}
     >
-      <Shirt number={starter.shirtNumber} colours={detail[side].colours} size={36} />
+      <Shirt number={starter.shirtNumber} colours={shirts[side]} size={36} />
       {done && <DeedMarks deeds={done} floats />}
       <span aria-hidden="true">{shortName(starter.name)}</span>
     </Spot>
@@ -127,6 +130,13 @@ const Row = styled.div`
 
   &[data-side='home'] {
     flex-direction: row-reverse;
+  }
+  /* At the pitch's edge the marks stand on the shirt's other side. */
+  &[data-side='home'] > :first-child:not(:only-child) [data-floats],
+  &[data-side='away'] > :last-child:not(:only-child) [data-floats] {
+    inset-inline: auto 50%;
+    margin-inline: 0 14px;
+    align-items: flex-end;
   }
 `;
 

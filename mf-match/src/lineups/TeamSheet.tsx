@@ -1,12 +1,12 @@
 import { type LineupSide, playerPath, type PlayerCard } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Section } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
 import { DeedMarks } from './DeedMarks';
 import type { Deeds } from './playerDeeds';
 import { reasonText } from './reasons';

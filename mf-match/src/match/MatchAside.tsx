@@ -1,8 +1,8 @@
 import { useSetting } from '@scoreline/shared-lib/settings';
+import { Stack } from '@scoreline/shared-lib/page';
 
 import { MatchInformation } from '../info/MatchInformation';
 import { PriceStrip } from '../odds/PriceStrip';
-import { Stack } from '../page/Columns';
 import { later } from '../page/Later';
 import { useMatchPlace } from './matchContext';
 import type { MatchTab } from './matchTabs';

@@ -1,12 +1,13 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
 import { Crest, Flag, focusRing, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { MatchBell } from '@scoreline/shared-lib/push';
+import { TopBar, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
-import { useTimeLabel } from '../clock/useTimeLabel';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { TopBar } from '../page/TopBar';
+import { useRoundName } from '../league/useRoundName';
 import { useMatchPlace } from './matchContext';
 import { useShareCard } from './useShareCard';
 
@@ -23,6 +24,7 @@ export function MatchBar({ collapsed }: { collapsed: boolean }) {
       actions={
         <>
           <FollowStar kind="match" target={target} />
+          <MatchBell target={target} teamIds={[home.competitorId, away.competitorId]} />
           <ShareButton title={teams} picture={picture} />
         </>
       }
@@ -37,10 +39,11 @@ export function MatchBar({ collapsed }: { collapsed: boolean }) {
 
 function LeagueLink() {
   const { tournament, round } = useMatchPlace().detail;
+  const roundName = useRoundName();
   return (
     <League to={leaguePath(tournament)} data-face="league">
       <Flag code={tournament.category.countryCode} />
-      <span>{[tournament.name, round].filter(Boolean).join(' · ')}</span>
+      <span>{[tournament.name, round && roundName(round)].filter(Boolean).join(' · ')}</span>
     </League>
   );
 }

@@ -1,16 +1,26 @@
-import { isLive, type MatchSummary, teamPath } from '@scoreline/shared-lib/contract';
+import {
+  isLive,
+  type MatchSummary,
+  shootOutOf,
+  statusText,
+  teamPath,
+} from '@scoreline/shared-lib/contract';
 import { formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest, focusRing, fontSize, media, tabularDigits } from '@scoreline/shared-lib/ui';
+import {
+  Crest,
+  focusRing,
+  fontSize,
+  media,
+  tabularDigits,
+  RollingScore,
+} from '@scoreline/shared-lib/ui';
+import { RedCards, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
-import { useTimeLabel } from '../clock/useTimeLabel';
-import { usePlace } from '../page/usePlace';
 import { Reveal } from '../spoiler/Reveal';
 import { useMatchPlace } from './matchContext';
-import { RollingScore } from './RollingScore';
-import { shootOut } from './shootOut';
 
 /** Crests, names, the score large, and how far the match is. */
 export function MatchHead() {
@@ -38,25 +48,34 @@ function ScoreLine({ match }: { match: MatchSummary }) {
   const { t } = useTranslation(['match', 'shared']);
   const label = useTimeLabel(match);
   const { home, away, status } = match;
-  const kicks = shootOut(match);
+  const kicks = shootOutOf(match);
   if (home.score === null || away.score === null)
-    return <Label data-large>{status === 'notStarted' ? label : stateOf(label, status, t)}</Label>;
+    return (
+      <Label data-large={status === 'notStarted' ? 'time' : 'state'}>
+        {status === 'notStarted' ? label : stateOf(label, match, t)}
+      </Label>
+    );
   return (
     <>
-      <Score>
+      <Score data-score>
         <RollingScore score={home.score} />
         <span aria-hidden="true">–</span>
         <RollingScore score={away.score} />
       </Score>
-      <Label>{stateOf(label, status, t)}</Label>
+      <Label>{stateOf(label, match, t)}</Label>
       {kicks && <Kicks>{t('head.penalties', kicks)}</Kicks>}
     </>
   );
 }
 
 /** The clock while it runs; at rest there is room for the whole word. */
-const stateOf = (label: string, status: MatchSummary['status'], t: (key: string) => string) =>
-  status === 'live' ? <bdi dir="ltr">{label}</bdi> : t(`shared:status.long.${status}`);
+function stateOf(label: string, match: MatchSummary, t: (key: string) => string) {
+  if (match.status === 'live') return <bdi dir="ltr">{label}</bdi>;
+  return t(`shared:status.long.${statusText(match)}`);
+}
+
+const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 function Team({ side }: { side: 'home' | 'away' }) {
   const { detail, match } = useMatchPlace();
@@ -66,13 +85,9 @@ function Team({ side }: { side: 'home' | 'away' }) {
   return (
     <Column to={teamPath({ ...card, sport: match.sport })}>
       <Crest {...card} size={56} />
-      <Name>
+      <Name data-long={longestWord(card.name) > 11 || undefined}>
         {card.name}
-        {redCards > 0 && (
-          <Reds role="img" aria-label={t('head.redCards', { count: redCards })}>
-            {redCards > 1 ? redCards : ''}
-          </Reds>
-        )}
+        <RedCards count={redCards} label={t('head.redCards', { count: redCards })} />
       </Name>
     </Column>
   );
@@ -111,19 +126,12 @@ const Name = styled.span`
   line-height: 1.25;
   text-align: center;
   overflow-wrap: anywhere;
-`;
 
-const Reds = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 11px;
-  block-size: 14px;
-  border-radius: 2px;
-  font-size: ${fontSize[11]};
-  font-weight: 700;
-  line-height: 1;
-  color: var(--on-live);
-  background: var(--live);
+  @media (max-width: 767px) {
+    &[data-long] {
+      font-size: ${fontSize[13]};
+    }
+  }
 `;
 
 const Middle = styled.div`
@@ -154,9 +162,14 @@ const Label = styled.p`
   font-weight: 700;
   text-align: center;
 
-  &[data-large] {
+  &[data-large='time'] {
     font-size: ${fontSize[22]};
     line-height: 40px;
+  }
+  &[data-large='state'] {
+    max-inline-size: 132px;
+    font-size: ${fontSize[17]};
+    line-height: 1.2;
   }
 `;
 
@@ -173,4 +186,8 @@ const KickOff = styled.p`
   font-size: ${fontSize[12]};
   text-align: center;
   color: var(--text-muted);
+
+  ${media.tablet} {
+    max-inline-size: none;
+  }
 `;

@@ -1,8 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { useIsMissing } from '@scoreline/shared-lib/brand';
+import { bizCodes } from '@scoreline/shared-lib/contract';
+import { liveSocket } from '@scoreline/shared-lib/testing';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { LiveSocket, openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
+import { openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
 
 const path = '/football/match/arsenal-vs-chelsea/7';
 const live = {
@@ -29,7 +32,15 @@ describe('a match page', () => {
     );
     expect(screen.getByText('Emirates, London')).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
-    expect(document.title).toContain('Arsenal vs Chelsea');
+  });
+
+  it('of a match that does not exist is left to the shell', async () => {
+    const unknown = '/football/match/nobody-vs-nobody/999';
+    const answer = { bizCode: bizCodes.unknownMatch, message: 'Unknown', data: null };
+    await openPage(unknown, answersOf(answer));
+    await screen.findByRole('alert');
+    const said = renderHook(() => [useIsMissing(unknown), useIsMissing(path)]);
+    expect(said.result.current).toEqual([true, false]);
   });
 
   it('has a tab for each section, none for odds that somebody has turned off', async () => {
@@ -52,7 +63,7 @@ describe('a match page', () => {
       odds: {},
       momentum: {},
     };
-    const socket = await waitFor(() => LiveSocket.last!);
+    const socket = await liveSocket();
     act(() => socket.tell('image', 'match:7', image));
     act(() =>
       socket.tell('delta', 'match:7', {

@@ -1,22 +1,20 @@
+import { usePageNames } from '@scoreline/shared-lib/brand';
 import type { MatchDetail } from '@scoreline/shared-lib/contract';
 import { matchPath } from '@scoreline/shared-lib/contract';
-import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { TabPanel, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { Columns, TabPanel, useMedia, usePlace, widePage } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
-import { Columns } from '../page/Columns';
 import { PageAnswer } from '../page/PageAnswer';
 import { TabRow, tabsId } from '../page/TabRow';
 import { useChosenTab } from '../page/useChosenTab';
-import { useMedia, widePage } from '../page/useMedia';
 import { useOwnAddress } from '../page/useOwnAddress';
-import { usePageTitle } from '../page/usePageTitle';
-import { usePlace } from '../page/usePlace';
 import { useTabSwipe } from '../page/useTabSwipe';
-import { useShownMatch } from '../spoiler/useShownMatch';
+import { useRevealable } from '../spoiler/useRevealable';
 import { MatchAside } from './MatchAside';
 import { useMatchDetailQuery } from './matchApi';
 import { MatchBar } from './MatchBar';
@@ -41,20 +39,20 @@ export function MatchPage() {
 function useMatchTitle({ home, away, summary, tournament }: MatchDetail): void {
   const { t } = useTranslation('shared');
   const { locale, timeZone } = usePlace();
-  usePageTitle('match', {
+  usePageNames({
     homeCompetitor: home.name,
     awayCompetitor: away.name,
     startTime: formatMatchDate(summary.startTime, locale, timeZone),
     sportName: t(`sports.${summary.sport}`),
     tournament: tournament.name,
-    category: tournament.category.name,
+    category: categoryName(tournament.category, locale),
   });
 }
 
 function KnownMatch({ detail }: { detail: MatchDetail }) {
   const { t } = useTranslation('match');
   const { summary, home, away } = detail;
-  const shown = useShownMatch(summary);
+  const shown = useRevealable(summary);
   const [showOdds] = useSetting('showOdds');
   const tabs = tabsOf(detail, { showOdds, concealed: shown.concealed });
   const [tab, chooseTab] = useChosenTab(tabs);

@@ -1,11 +1,11 @@
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Stack } from '@scoreline/shared-lib/page';
 
 import { MatchInformation } from '../info/MatchInformation';
 import { Momentum } from '../momentum/Momentum';
 import { PriceStrip } from '../odds/PriceStrip';
-import { Stack } from '../page/Columns';
 import { Timeline } from '../timeline/Timeline';
 import { useMatchPlace } from './matchContext';
 import { PeriodScores } from './PeriodScores';

@@ -117,4 +117,26 @@ describe('mergeMomentum', () => {
       marks: [{ at: 23, side: 'home', kind: 'goal' }],
     });
   });
+
+  it('draws a basketball match by its baskets, in order of play', () => {
+    const basket = (incidentId: number, second: number, home: number, away: number) =>
+      testIncident({ incidentId, kind: 'score', minute: null, second, score: { home, away } });
+    const momentum = { kind: 'difference' as const, points: [], marks: [], periods: [600] };
+    const news = image({
+      incidents: {
+        1: basket(1, 50, 2, 3),
+        2: basket(2, 20, 2, 0),
+        3: { ...basket(3, 70, 4, 3), removed: true },
+      },
+    });
+    mergeMomentum(momentum, news);
+    expect(momentum.points).toEqual([
+      { at: 0, value: 0 },
+      { at: 20, value: 2 },
+      { at: 50, value: -1 },
+    ]);
+    const detail = testDetail([]);
+    mergeDetail(detail, news);
+    expect(detail.sections).toEqual(['events', 'momentum']);
+  });
 });

@@ -15,6 +15,7 @@ const completeIncident = (incident: Incident): Incident => ({
   side: incident.side ?? null,
   minute: incident.minute ?? null,
   added: incident.added ?? null,
+  second: incident.second ?? null,
   player: incident.player ?? null,
   otherPlayer: incident.otherPlayer ?? null,
   score: incident.score ?? null,
@@ -22,13 +23,19 @@ const completeIncident = (incident: Incident): Incident => ({
 
 const size = (held: object | undefined): number => Object.keys(held ?? {}).length;
 
+/** Baskets with the time and the score they are drawn by. */
+const baskets = (image: MatchImage): Incident[] =>
+  Object.values(image.incidents).filter(
+    ({ kind, second, score, removed }) => kind === 'score' && second != null && score && !removed,
+  );
+
 /** Sections that a match gains while it is played. */
 function gained(image: MatchImage): MatchSection[] {
   const has: [MatchSection, number][] = [
     ['events', size(image.incidents)],
     ['statistics', size(image.statistics)],
     ['odds', size(image.odds)],
-    ['momentum', size(image.momentum)],
+    ['momentum', size(image.momentum) + baskets(image).length],
   ];
   return has.filter(([, count]) => count > 0).map(([section]) => section);
 }
@@ -95,20 +102,31 @@ export function mergeOdds(odds: MatchOdds, image: MatchImage): void {
 const goals: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
 const marked: readonly Incident['kind'][] = [...goals, 'redCard', 'secondYellow'];
 
+const shootOut = 5;
+
 function momentumMarks(image: MatchImage): MatchMomentum['marks'] {
-  return Object.values(image.incidents).flatMap(({ kind, side, minute, removed }) =>
-    side && minute != null && !removed && marked.includes(kind) ? [{ at: minute, side, kind }] : [],
+  return Object.values(image.incidents).flatMap(({ kind, side, period, minute, removed }) =>
+    side && minute != null && period < shootOut && !removed && marked.includes(kind)
+      ? [{ at: minute, side, kind }]
+      : [],
   );
 }
 
 const periodEnds = [45, 90, 105, 120];
 
-/** Football's momentum; basketball's score difference is asked for anew when a score changes. */
+/** Football's momentum, or basketball's score difference after every basket. */
 export function mergeMomentum(momentum: MatchMomentum, image: MatchImage): void {
-  if (momentum.kind !== 'momentum') return;
+  if (momentum.kind === 'difference') return mergeDifference(momentum, image);
   const points = Object.entries(image.momentum).map(([at, value]) => ({ at: Number(at), value }));
   if (points.length === 0) return;
   momentum.points = points.sort((a, b) => a.at - b.at);
   momentum.marks = momentumMarks(image);
   momentum.periods = periodEnds.filter((end) => end <= points.length);
+}
+
+function mergeDifference(momentum: MatchMomentum, image: MatchImage): void {
+  const points = baskets(image)
+    .sort((a, b) => a.second! - b.second! || a.incidentId - b.incidentId)
+    .map(({ second, score }) => ({ at: second!, value: score!.home - score!.away }));
+  if (points.length > 0) momentum.points = [{ at: 0, value: 0 }, ...points];
 }

@@ -1,18 +1,14 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chart, type Drawn, linear, stepPath } from '@scoreline/shared-lib/chart';
+import { usePeriodNames } from '@scoreline/shared-lib/page';
 import { useId } from 'react';
 
-import { Chart, type Drawn } from '../chart/Chart';
-import { linear, stepPath } from '../chart/scale';
-import { usePeriodNames } from '../match/PeriodScores';
-import { Table, TableFrame } from '../page/Table';
+import { playClock } from '../match/playClock';
 import type { MomentumProps } from './Momentum';
+import { SidesTable } from './SidesTable';
 
 const height = 168;
 const labels = 16;
-
-/** Time of play as people say it, `31:20`. */
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 /** Basketball's score difference over the time of play: above the line the home side leads. */
 export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
@@ -21,8 +17,8 @@ export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
   const length = Math.max(periods.at(-1) ?? 0, points.at(-1)?.at ?? 0, 1);
   const say = (at: number) => {
     const { at: seconds, value } = points[at]!;
-    if (value === 0) return `${clockOf(seconds)} ${t('difference.even')}`;
-    return `${clockOf(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
+    if (value === 0) return `${playClock(seconds)} ${t('difference.even')}`;
+    return `${playClock(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
   };
   return (
     <Chart
@@ -31,7 +27,15 @@ export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
       count={points.length}
       placeOf={(at, width) => linear([0, length], [0, width])(points[at]?.at ?? 0)}
       draw={(drawn) => <Lead {...{ momentum, colours, names, length }} {...drawn} />}
-      table={<DifferenceTable {...{ momentum, names }} />}
+      table={
+        <SidesTable
+          label={t('difference.title')}
+          time={t('table.time')}
+          names={names}
+          rows={points.map(({ at, value }) => ({ time: playClock(at), value }))}
+          read={(value) => `+${value}`}
+        />
+      }
     />
   );
 }
@@ -96,31 +100,5 @@ function Lead({
       <text x={flip(2)} y={floor - 3} textAnchor={start}>{`${names.away} +${most}`}</text>
       {looked && <circle cx={looked.x} cy={looked.y} r={4} fill="var(--text)" />}
     </>
-  );
-}
-
-function DifferenceTable({ momentum, names }: Pick<MomentumProps, 'momentum' | 'names'>) {
-  const { t } = useTranslation('match');
-  return (
-    <TableFrame aria-label={t('difference.title')} style={{ maxBlockSize: 320, overflowY: 'auto' }}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.time')}</th>
-            <th scope="col">{names.home}</th>
-            <th scope="col">{names.away}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {momentum.points.map(({ at, value }, index) => (
-            <tr key={index}>
-              <td>{clockOf(at)}</td>
-              <td>{value > 0 ? `+${value}` : ''}</td>
-              <td>{value < 0 ? `+${-value}` : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
   );
 }

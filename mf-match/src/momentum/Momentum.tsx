@@ -1,12 +1,11 @@
 import type { MatchMomentum } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useEffect } from 'react';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchMomentumQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { DifferenceChart } from './DifferenceChart';
 import { MomentumChart } from './MomentumChart';
 
@@ -26,11 +25,13 @@ export function Momentum() {
   const asked = useMatchMomentumQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
   const { refetch } = asked;
-  const { sport, home, away } = match;
+  const { sport } = match;
+  const periods = match.home.periods.length;
+  // Where a quarter ended says how long the others are.
   useEffect(() => {
     if (sport === 'basketball') void refetch();
-  }, [sport, home.score, away.score, refetch]);
-  const names = { home: detail.home.shortName, away: detail.away.shortName };
+  }, [sport, periods, refetch]);
+  const names = { home: detail.home.name, away: detail.away.name };
   return (
     <Section title={t(sport === 'football' ? 'momentum.title' : 'difference.title')}>
       <Answer of={asked} height={chartHeight[sport]} isEmpty={({ points }) => points.length === 0}>

@@ -1,9 +1,8 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
 
-import { Chart, type Drawn } from '../chart/Chart';
-import { linear } from '../chart/scale';
-import { Table, TableFrame } from '../page/Table';
 import type { MomentumProps } from './Momentum';
+import { SidesTable } from './SidesTable';
 
 const fullTime = 90;
 const height = 144;
@@ -28,7 +27,15 @@ export function MomentumChart({ momentum, colours, names }: MomentumProps) {
       {...{ height, say, placeOf }}
       count={points.length}
       draw={(drawn) => <Bars {...{ momentum, colours, names, length }} {...drawn} />}
-      table={<MomentumTable {...{ momentum, names }} />}
+      table={
+        <SidesTable
+          label={t('momentum.title')}
+          time={t('table.minute')}
+          names={names}
+          rows={points.map(({ at, value }) => ({ time: `${at}'`, value }))}
+          read={String}
+        />
+      }
     />
   );
 }
@@ -98,31 +105,5 @@ function Bars({
         {names.away}
       </text>
     </>
-  );
-}
-
-function MomentumTable({ momentum, names }: Pick<MomentumProps, 'momentum' | 'names'>) {
-  const { t } = useTranslation('match');
-  return (
-    <TableFrame aria-label={t('momentum.title')} style={{ maxBlockSize: 320, overflowY: 'auto' }}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.minute')}</th>
-            <th scope="col">{names.home}</th>
-            <th scope="col">{names.away}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {momentum.points.map(({ at, value }) => (
-            <tr key={at}>
-              <td>{`${at}'`}</td>
-              <td>{value > 0 ? value : ''}</td>
-              <td>{value < 0 ? -value : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
   );
 }

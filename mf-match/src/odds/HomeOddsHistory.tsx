@@ -2,13 +2,11 @@ import type { HomeOdds } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize } from '@scoreline/shared-lib/ui';
+import { outcomeColours, Section, ShareBar, usePlace } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
-import { ShareBar } from '../fixtures/ShareBar';
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
-import { usePlace } from '../page/usePlace';
 
 /** Under this many matches a share would say more than is known. */
 const leastForShare = 5;
@@ -21,11 +19,16 @@ export function HomeOddsHistory({ history }: { history: HomeOdds }) {
   const { sport } = useMatchPlace().match;
   const { sample, homeWins, draws, awayWins, tolerance, matches } = history;
   const share = formatPercent(homeWins / sample, locale);
-  const parts = [
-    { label: t('odds.outcomes.home'), count: homeWins, colour: 'var(--win)' },
-    { label: t('odds.outcomes.draw'), count: draws, colour: 'var(--draw)' },
-    { label: t('odds.outcomes.away'), count: awayWins, colour: 'var(--loss)' },
-  ];
+  const counts = { home: homeWins, draw: draws, away: awayWins };
+  const outcomes = (['home', 'draw', 'away'] as const).filter(
+    (outcome) => outcome !== 'draw' || sport === 'football',
+  );
+  const parts = outcomes.map((outcome) => ({
+    label: t(`odds.outcomes.${outcome}`),
+    size: counts[outcome],
+    figure: counts[outcome],
+    colour: outcomeColours[outcome],
+  }));
   return (
     <Section title={t('homeOdds.title')}>
       <Said>
@@ -34,7 +37,7 @@ export function HomeOddsHistory({ history }: { history: HomeOdds }) {
           : t('homeOdds.few', { count: sample })}
         {tolerance > strict && ` ${t('homeOdds.near')}`}
       </Said>
-      <ShareBar parts={sport === 'football' ? parts : parts.filter((_, at) => at !== 1)} />
+      <ShareBar parts={parts} />
       <div>
         {matches.map(({ match, tournament, outcome }) => (
           <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />

@@ -1,13 +1,11 @@
 import { dateFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
+import { Price, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
-import { Table, TableFrame } from '../page/Table';
-import { usePlace } from '../page/usePlace';
 import type { Book } from './OddsTab';
 import { outcomeKey } from './outcomeKey';
-import { Price } from './Price';
 import { outcomesOf } from './PriceStrip';
 
 const shownAtFirst = 15;

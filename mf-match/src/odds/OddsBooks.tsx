@@ -1,11 +1,10 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
+import { Price, Table, TableFrame } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
-import { Table, TableFrame } from '../page/Table';
 import type { Book } from './OddsTab';
 import { outcomeKey } from './outcomeKey';
-import { Price } from './Price';
 import { outcomesOf } from './PriceStrip';
 
 interface OddsBooksProps {

@@ -1,13 +1,18 @@
 import { dateFormat, formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
+import {
+  Chart,
+  type Drawn,
+  linear,
+  priceTicks,
+  spread,
+  stepPath,
+} from '@scoreline/shared-lib/chart';
+import { usePlace } from '@scoreline/shared-lib/page';
 
-import { Chart, type Drawn } from '../chart/Chart';
-import { priceTicks } from '../chart/priceTicks';
-import { linear, spread, stepPath } from '../chart/scale';
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchPlace } from '../match/matchContext';
-import { usePlace } from '../page/usePlace';
 import type { Book } from './OddsTab';
 import { outcomeKey } from './outcomeKey';
 import { outcomesOf } from './PriceStrip';

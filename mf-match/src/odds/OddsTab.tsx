@@ -2,15 +2,12 @@ import type { Market, MatchOdds } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
+import { Answer, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchInsightsQuery, useMatchOddsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
-import { usePlace } from '../page/usePlace';
 import { HomeOddsHistory } from './HomeOddsHistory';
 import { MovementRows } from './MovementRows';
 import { OddsChart } from './OddsChart';

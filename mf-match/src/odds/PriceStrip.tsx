@@ -1,11 +1,10 @@
 import type { Prices } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Price, Section } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
-import { Price } from './Price';
 
 const outcomes = ['home', 'draw', 'away'] as const;
 

@@ -1,13 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ApiError } from '@scoreline/shared-lib/api';
+import { tellMissing } from '@scoreline/shared-lib/brand';
+import { isUnknownThing } from '@scoreline/shared-lib/contract';
+import { Answer, TopBar } from '@scoreline/shared-lib/page';
+import { type ComponentProps, useEffect } from 'react';
+import { useLocation } from 'react-router';
 
-import { Answer } from './Answer';
-import { TopBar } from './TopBar';
-
-/** The answer a whole page hangs on: while there is none, and where there is no such thing, there is a way back. */
+/** The answer a whole page hangs on: while there is none there is a way back; of what does not exist there is no page. */
 export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {
+  const { pathname } = useLocation();
+  const { data, error } = props.of;
+  const isMissing =
+    data === undefined && isUnknownThing((error as Partial<ApiError> | undefined)?.bizCode);
+  useEffect(() => {
+    if (isMissing) tellMissing(pathname);
+  }, [isMissing, pathname]);
   return (
     <>
-      {props.of.data === undefined && <TopBar>{null}</TopBar>}
+      {data === undefined && <TopBar>{null}</TopBar>}
       <Answer {...props} />
     </>
   );

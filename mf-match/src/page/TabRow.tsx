@@ -1,5 +1,5 @@
-import { layer, media, type TabItem, Tabs } from '@scoreline/shared-lib/ui';
-import { useEffect } from 'react';
+import { type TabItem, Tabs } from '@scoreline/shared-lib/page';
+import { layer, media } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface TabRowProps<V extends string> {
@@ -11,19 +11,8 @@ interface TabRowProps<V extends string> {
 
 export const tabsId = 'match';
 
-/** Brings the open tab into the row's view, which on a phone is shorter than its tabs; the page itself stays. */
-function showTab(value: string): void {
-  const tab = document.getElementById(`${tabsId}-tab-${value}`);
-  const row = tab?.parentElement;
-  if (!tab || !row) return;
-  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
-}
-
 /** The tabs of a page, which stay under its top line while it scrolls. */
 export function TabRow<V extends string>(props: TabRowProps<V>) {
-  const { value } = props;
-  useEffect(() => showTab(value), [value]);
   return (
     <Sticky>
       <Width>

@@ -1,15 +1,13 @@
 import type { MatchPerformance } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip, SegmentedControl } from '@scoreline/shared-lib/ui';
+import { Answer, FormMarks, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
-import { FormMarks } from '../fixtures/OutcomeMark';
 import { useMatchPerformanceQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { StatisticRows } from '../statistics/StatisticRows';
 import { performanceRows } from './performanceRows';
 

@@ -1,12 +1,11 @@
+import { serverNow } from '@scoreline/shared-lib/live';
 import { type PlayerDetail, type TeamCard, teamPath } from '@scoreline/shared-lib/contract';
 import { dayOf, formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 
-import { serverNow } from '../clock/serverNow';
 import { Facts } from '../info/Facts';
-import { Section } from '../page/Section';
-import { usePlace } from '../page/usePlace';
 import { ageOn } from './age';
 
 /** Club, national team, number, position, foot, age, height: what is known of each. */

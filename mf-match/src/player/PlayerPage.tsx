@@ -1,18 +1,16 @@
+import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Flag, Shirt } from '@scoreline/shared-lib/ui';
+import { Flag } from '@scoreline/shared-lib/ui';
+import { PageColumn, NarrowPage, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
 import { useParams } from 'react-router';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { NarrowColumn, NarrowPage, Stack } from '../page/Columns';
 import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
-import { Section } from '../page/Section';
-import { TopBar } from '../page/TopBar';
 import { useOwnAddress } from '../page/useOwnAddress';
-import { usePageTitle } from '../page/usePageTitle';
 import { usePlayerDetailQuery } from '../team/teamApi';
 import { TransferRows } from '../transfers/TransferRows';
 import { PlayerFacts } from './PlayerFacts';
@@ -35,7 +33,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
   const { playerId: targetId, name, slug, countryCode } = player;
   const colours = (club ?? nationalTeam)?.colours;
   useOwnAddress(playerPath({ ...player, sport }));
-  usePageTitle('player', { playerName: name, sportName: t(`shared:sports.${sport}`) });
+  usePageNames({ playerName: name, sportName: t(`shared:sports.${sport}`) });
   return (
     <NarrowPage>
       <TopBar
@@ -60,7 +58,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
           </>
         }
       />
-      <NarrowColumn>
+      <PageColumn>
         <Stack>
           <PlayerFacts detail={detail} />
           {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
@@ -77,7 +75,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
             </Section>
           )}
         </Stack>
-      </NarrowColumn>
+      </PageColumn>
     </NarrowPage>
   );
 }

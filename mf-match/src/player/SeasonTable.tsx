@@ -1,12 +1,10 @@
 import { leaguePath, type PlayerDetail } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 
 import { columnsOf } from '../boxscore/columnsOf';
-import { Section } from '../page/Section';
-import { Table, TableFrame } from '../page/Table';
-import { usePlace } from '../page/usePlace';
 
 /** Basketball's sums say little beside the averages that its fans read. */
 const summed = ['minutes', 'rating', 'plusMinus'];

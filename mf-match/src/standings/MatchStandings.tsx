@@ -1,10 +1,9 @@
 import { isLive } from '@scoreline/shared-lib/contract';
+import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
 import { useMatchStandingsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
 import { type Kind, KindSwitch } from './KindSwitch';
 import { StandingsTables } from './StandingsTables';
 import { useScoreNews } from './useScoreNews';

@@ -7,12 +7,11 @@ import {
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest } from '@scoreline/shared-lib/ui';
+import { FormMarks, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
-import { FormMarks } from '../fixtures/OutcomeMark';
-import { Table, TableFrame } from '../page/Table';
-import { usePlace } from '../page/usePlace';
+import { nameLine } from '../page/nameLine';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 
@@ -59,6 +58,7 @@ function columnsOf(sport: Sport, brief: boolean, locale: string): Column[] {
 }
 
 const strong = ['points', 'winRate'];
+const wide = ['goals', 'pointsFor', 'pointsAgainst'];
 
 /** Where teams stand, each leading to its page. */
 export function StandingsTable({ rows, sport, label, own, brief = false }: StandingsTableProps) {
@@ -75,11 +75,15 @@ export function StandingsTable({ rows, sport, label, own, brief = false }: Stand
               {t('table.team')}
             </th>
             {columns.map(([key]) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" data-wide={wide.includes(key) || undefined}>
                 <abbr title={t(`table.long.${key}`)}>{t(`table.${key}`)}</abbr>
               </th>
             ))}
-            {!brief && <th scope="col">{t('table.form')}</th>}
+            {!brief && (
+              <th scope="col" data-wide>
+                {t('table.form')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -93,12 +97,16 @@ export function StandingsTable({ rows, sport, label, own, brief = false }: Stand
                 </Team>
               </th>
               {columns.map(([key, read]) => (
-                <td key={key} data-strong={strong.includes(key) || undefined}>
+                <td
+                  key={key}
+                  data-strong={strong.includes(key) || undefined}
+                  data-wide={wide.includes(key) || undefined}
+                >
                   <bdi dir="ltr">{read(row)}</bdi>
                 </td>
               ))}
               {!brief && (
-                <td>
+                <td data-wide>
                   <FormMarks form={row.form} />
                 </td>
               )}
@@ -117,8 +125,7 @@ const Team = styled(Link)`
   min-inline-size: 0;
 
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${nameLine}
   }
   &:hover span {
     text-decoration: underline;

@@ -1,10 +1,10 @@
 import { type LeagueStandings, nbaGroups } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip, EmptyState } from '@scoreline/shared-lib/ui';
+import { Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { Section } from '../page/Section';
 import { StandingsTable } from './StandingsTable';
 import { useTableName } from './useTableName';
 

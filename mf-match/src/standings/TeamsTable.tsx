@@ -1,9 +1,9 @@
 import { isLive } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section } from '@scoreline/shared-lib/page';
 
 import { useMatchStandingsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { Section } from '../page/Section';
 import { rowsAround } from './rowsAround';
 import { StandingsTable } from './StandingsTable';
 import { useScoreNews } from './useScoreNews';

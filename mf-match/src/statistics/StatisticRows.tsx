@@ -1,11 +1,11 @@
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { usePlace } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchPlace } from '../match/matchContext';
-import { usePlace } from '../page/usePlace';
 
 interface Row {
   key: string;

@@ -1,14 +1,12 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 import type { MatchStatistics } from '@scoreline/shared-lib/contract';
+import { Answer, Section, usePeriodNames } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchStatisticsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
-import { usePeriodNames } from '../match/PeriodScores';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { StatisticRows } from './StatisticRows';
 
 /** Figures that are per cent already. */

@@ -1,12 +1,11 @@
 import type { TeamDetail } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
 import { MatchPages } from '../fixtures/MatchPages';
 import { usePages } from '../fixtures/usePages';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { useTeamMatchesQuery } from './teamApi';
 
 type Direction = 'coming' | 'past';

@@ -1,14 +1,11 @@
 import { leaguePath, type TeamDetail } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { FormMarks, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 
 import { MatchLine } from '../fixtures/MatchLine';
-import { FormMarks } from '../fixtures/OutcomeMark';
 import { Facts } from '../info/Facts';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
-import { usePlace } from '../page/usePlace';
 
 /** What comes next, how the last matches went, where the team is at home. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {

@@ -1,19 +1,19 @@
+import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type TeamDetail, teamPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest, Flag, TabPanel } from '@scoreline/shared-lib/ui';
+import { Crest, Flag } from '@scoreline/shared-lib/ui';
+import { TeamBell } from '@scoreline/shared-lib/push';
+import { PageColumn, NarrowPage, TabPanel, TopBar } from '@scoreline/shared-lib/page';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
-import { NarrowColumn, NarrowPage } from '../page/Columns';
 import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { TabRow, tabsId } from '../page/TabRow';
-import { TopBar } from '../page/TopBar';
 import { useChosenTab } from '../page/useChosenTab';
 import { useOwnAddress } from '../page/useOwnAddress';
-import { usePageTitle } from '../page/usePageTitle';
 import { useTabSwipe } from '../page/useTabSwipe';
 import { useTeamDetailQuery } from './teamApi';
 import { TeamMatches } from './TeamMatches';
@@ -51,13 +51,14 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
   const swipe = useTabSwipe(tabs, tab, chooseTab);
   const Part = parts[tab];
   useOwnAddress(teamPath({ ...team, sport }));
-  usePageTitle('team', { teamName: name, sportName: t(`shared:sports.${sport}`) });
+  usePageNames({ teamName: name, sportName: t(`shared:sports.${sport}`) });
   return (
     <NarrowPage>
       <TopBar
         actions={
           <>
             <FollowStar kind="team" target={{ targetId, sport, name, slug, countryCode }} />
+            <TeamBell target={{ targetId, sport, name, slug, countryCode }} />
             <ShareButton title={name} />
           </>
         }
@@ -80,11 +81,11 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
         value={tab}
         onChange={chooseTab}
       />
-      <NarrowColumn {...swipe}>
+      <PageColumn {...swipe}>
         <TabPanel id={tabsId} value={tab}>
           <Part detail={detail} />
         </TabPanel>
-      </NarrowColumn>
+      </PageColumn>
     </NarrowPage>
   );
 }

@@ -2,15 +2,11 @@ import { playerPath, type TeamDetail } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag } from '@scoreline/shared-lib/ui';
+import { Answer, Section, Stack, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { columnsOf } from '../boxscore/columnsOf';
-import { Answer } from '../page/Answer';
-import { Stack } from '../page/Columns';
-import { Section } from '../page/Section';
-import { Table, TableFrame } from '../page/Table';
-import { usePlace } from '../page/usePlace';
 import { useTeamRosterQuery } from './teamApi';
 import { type SquadLine, squadLines } from './squadLines';
 

@@ -1,10 +1,8 @@
 import type { TeamDetail, Tournament } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Choice, Stack } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
-import { Answer } from '../page/Answer';
-import { Choice } from '../page/Choice';
-import { Stack } from '../page/Columns';
 import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
 import { useScoreNews } from '../standings/useScoreNews';

@@ -1,10 +1,9 @@
 import type { TeamDetail } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { TransferRows } from '../transfers/TransferRows';
 import { useTeamTransfersQuery } from './teamApi';
 

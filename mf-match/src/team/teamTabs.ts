@@ -3,8 +3,15 @@ import type { TeamDetail } from '@scoreline/shared-lib/contract';
 const teamTabs = ['overview', 'matches', 'standings', 'roster', 'transfers'] as const;
 export type TeamTab = (typeof teamTabs)[number];
 
-/** The tabs of a team; standings where it is in a league that has them. */
-export const teamTabsOf = ({ tournaments }: Pick<TeamDetail, 'tournaments'>): TeamTab[] =>
-  teamTabs.filter(
-    (tab) => tab !== 'standings' || tournaments.some(({ hasStandings }) => hasStandings),
-  );
+/** The tabs of a team that have something to show; standings where it is in a league that has them. */
+export function teamTabsOf({
+  tournaments,
+  sections,
+}: Pick<TeamDetail, 'tournaments' | 'sections'>): TeamTab[] {
+  return teamTabs.filter((tab) => {
+    if (tab === 'overview') return true;
+    if (tab === 'standings') return tournaments.some(({ hasStandings }) => hasStandings);
+    // A server that does not tell shows them all.
+    return sections?.includes(tab) ?? true;
+  });
+}

@@ -1,4 +1,4 @@
-import type { Incident, PlayerCard } from '@scoreline/shared-lib/contract';
+import type { Incident, PlayerCard, Sport } from '@scoreline/shared-lib/contract';
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
@@ -6,21 +6,29 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
+import { playClock } from '../match/playClock';
 import { IncidentMark } from './IncidentMark';
+import type { TimelineIncident } from './timelineItems';
 
 const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 'score'];
 
-/** `45+2'`, or how the minute of basketball is told: nothing, its quarter stands above. */
-const minuteOf = ({ minute, added }: Incident): string =>
-  minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
+const shootOut = 5;
+
+/** `45+2'`, and in basketball the time of play. The kicks of a shoot-out have neither. */
+function timeOf({ minute, added, second, period }: Incident, sport: Sport): string {
+  if (sport === 'basketball') return second == null ? '' : playClock(second);
+  if (minute === null || period === shootOut) return '';
+  return added ? `${minute}+${added}'` : `${minute}'`;
+}
 
 /** One incident on its side of the line. */
-export function IncidentLine({ incident }: { incident: Incident }) {
-  const { kind, side, score, removed } = incident;
+export function IncidentLine({ incident }: { incident: TimelineIncident }) {
+  const { sport } = useMatchPlace().match;
+  const { kind, side, score, removed, points } = incident;
   return (
     <Line data-side={side ?? undefined} data-removed={removed || undefined}>
-      <Minute dir="ltr">{minuteOf(incident)}</Minute>
-      <IncidentMark kind={kind} />
+      <Time dir="ltr">{timeOf(incident, sport)}</Time>
+      {points ? <Points dir="ltr">{`+${points}`}</Points> : <IncidentMark kind={kind} />}
       <Words incident={incident} />
       {score && scoring.includes(kind) && <Score>{`${score.home} – ${score.away}`}</Score>}
     </Line>
@@ -63,7 +71,7 @@ const Line = styled.div`
   align-items: center;
   gap: 8px;
   min-block-size: 44px;
-  padding-block: 4px;
+  padding-block: 2px;
 
   &[data-side='away'] {
     flex-direction: row-reverse;
@@ -75,7 +83,7 @@ const Line = styled.div`
   }
 `;
 
-const Minute = styled.span`
+const Time = styled.span`
   ${tabularDigits}
   flex: none;
   inline-size: 44px;
@@ -86,6 +94,15 @@ const Minute = styled.span`
   &:empty {
     display: none;
   }
+`;
+
+const Points = styled.b`
+  ${tabularDigits}
+  flex: none;
+  inline-size: 24px;
+  font-size: ${fontSize[13]};
+  text-align: center;
+  color: var(--accent);
 `;
 
 const Text = styled.span`
@@ -101,7 +118,9 @@ const Second = styled.span`
 `;
 
 const PlayerLink = styled(Link)`
+  display: inline-block;
   font-weight: 500;
+  line-height: 24px;
   border-radius: 4px;
   ${focusRing}
 

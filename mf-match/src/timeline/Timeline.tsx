@@ -1,12 +1,11 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
 import { useMatchEventsQuery } from '../match/matchApi';
-import { Answer } from '../page/Answer';
-import { Section } from '../page/Section';
 import { IncidentLine } from './IncidentLine';
 import { type PeriodMark, type TimelineItem, timelineItems } from './timelineItems';
 
@@ -20,7 +19,9 @@ export function Timeline() {
   const asked = useMatchEventsQuery({ eventId: match.eventId });
   return (
     <Section title={t('timeline.title')}>
-      <Answer of={asked}>{({ incidents }) => <Lines items={timelineItems(incidents)} />}</Answer>
+      <Answer of={asked}>
+        {({ incidents }) => <Lines items={timelineItems(incidents, match)} />}
+      </Answer>
     </Section>
   );
 }

@@ -8,10 +8,9 @@ import {
 import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, EmptyState, fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
+import { usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
-
-import { usePlace } from '../page/usePlace';
 
 interface TransferRowsProps {
   transfers: readonly Transfer[];

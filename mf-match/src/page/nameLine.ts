@@ -1,0 +1,10 @@
+import { oneLine } from '@scoreline/shared-lib/ui';
+import { css } from 'styled-components';
+
+/** A name on one line that is cut at its own end, whichever way the page is read; its box is no wider than the name. */
+export const nameLine = css`
+  ${oneLine}
+  unicode-bidi: plaintext;
+  justify-self: start;
+  max-inline-size: 100%;
+`;
