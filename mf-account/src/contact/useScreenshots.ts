@@ -1,0 +1,66 @@
+import { useAppDispatch } from '@scoreline/shared-lib/api';
+import { newUuid } from '@scoreline/shared-lib/device';
+import { useEffect, useRef, useState } from 'react';
+
+import { largestScreenshot, mostScreenshots, pictureTypes, sendScreenshot } from './screenshotApi';
+
+export interface Screenshot {
+  key: string;
+  file: File;
+  /** Address of the picture in this page. */
+  preview: string;
+  /** The server's id, once it has been sent. */
+  id?: string;
+}
+
+export type ScreenshotError = 'contact.tooMany' | 'contact.tooLarge' | 'contact.notPicture';
+
+function refusal(file: File): ScreenshotError | null {
+  if (!pictureTypes.includes(file.type)) return 'contact.notPicture';
+  return file.size > largestScreenshot ? 'contact.tooLarge' : null;
+}
+
+/** Up to five pictures that go with a message: chosen, looked at, removed, sent. */
+export function useScreenshots() {
+  const dispatch = useAppDispatch();
+  const [shots, setShots] = useState<Screenshot[]>([]);
+  const [error, setError] = useState<ScreenshotError | null>(null);
+  const shown = useRef(shots);
+  useEffect(() => {
+    shown.current = shots;
+  }, [shots]);
+  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+
+  const add = (files: File[]) => {
+    const fit = files.filter((file) => !refusal(file));
+    const room = mostScreenshots - shots.length;
+    setError(
+      files.map(refusal).find((found) => found !== null) ??
+        (fit.length > room ? 'contact.tooMany' : null),
+    );
+    const taken = fit.slice(0, room).map((file) => ({
+      key: newUuid(),
+      file,
+      preview: URL.createObjectURL(file),
+    }));
+    setShots([...shots, ...taken]);
+  };
+  const remove = (key: string) => {
+    const gone = shots.find((shot) => shot.key === key);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    setShots(shots.filter((shot) => shot.key !== key));
+    setError(null);
+  };
+  /** Ids of all pictures; null where one could not be sent. What was sent is not sent again. */
+  const sendAll = async (): Promise<string[] | null> => {
+    const ids: string[] = [];
+    for (const shot of shots) {
+      const id = shot.id ?? (await dispatch(sendScreenshot(shot.file)));
+      if (id === null) return null;
+      ids.push(id);
+      setShots((all) => all.map((each) => (each.key === shot.key ? { ...each, id } : each)));
+    }
+    return ids;
+  };
+  return { shots, error, add, remove, sendAll };
+}

@@ -1,0 +1,56 @@
+import { useCall } from '@scoreline/shared-lib/api';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button } from '@scoreline/shared-lib/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { EmailField } from './EmailField';
+import { emailError, type EmailError } from './emailError';
+import { FormError, useErrorText } from './FormError';
+import { FormPage } from './FormPage';
+
+/** What mails a code: for signing in, or for a new password. */
+export type CodeMailPath =
+  'patron/frontend/ciphered/send-code' | 'patron/frontend/ciphered/forgot-password';
+
+interface AddressFormProps {
+  title: string;
+  lead: string;
+  path: CodeMailPath;
+  /** Where the code that was sent to an address is asked for. */
+  next: (address: string) => string;
+  /** The address that is written there already. */
+  first?: string;
+  foot?: ReactNode;
+}
+
+/** Asks for an e-mail address, has a code sent to it and goes on to where the code is asked for. */
+export function AddressForm({ title, lead, path, next, first = '', foot }: AddressFormProps) {
+  const { t } = useTranslation('account');
+  const [email, setEmail] = useState(first);
+  const [wrong, setWrong] = useState<EmailError | null>(null);
+  const { call, busy, error } = useCall(path);
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const submit = async () => {
+    const address = email.trim();
+    setWrong(emailError(address));
+    if (busy || emailError(address)) return;
+    const { data } = await call({ email: address });
+    if (data) void navigate(next(address));
+  };
+  return (
+    <FormPage title={title} lead={lead} onSubmit={() => void submit()} foot={foot}>
+      <EmailField
+        label={t('form.email')}
+        value={email}
+        onChange={setEmail}
+        error={wrong && t(wrong)}
+      />
+      <FormError text={errorText(error)} />
+      <Button type="submit" disabled={busy}>
+        {t('code.send')}
+      </Button>
+    </FormPage>
+  );
+}

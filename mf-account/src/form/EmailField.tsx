@@ -1,0 +1,16 @@
+import { TextField, type TextFieldProps } from './TextField';
+
+/** An e-mail address, always written from left to right. */
+export function EmailField(props: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useCall } from '@scoreline/shared-lib/api';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { showToast } from '@scoreline/shared-lib/ui';
+
+import type { CodeMailPath } from './AddressForm';
+import { useErrorText } from './FormError';
+import { TextButton } from './TextLink';
+import { useCountdown } from './useCountdown';
+
+const waitSeconds = 60;
+
+interface ResendCodeProps {
+  email: string;
+  path?: CodeMailPath;
+}
+
+/** Another code, a minute after the last one. */
+export function ResendCode({
+  email,
+  path = 'patron/frontend/ciphered/send-code',
+}: ResendCodeProps) {
+  const { t } = useTranslation('account');
+  const [left, restart] = useCountdown(waitSeconds);
+  const { call, busy } = useCall(path);
+  const errorText = useErrorText();
+  const resend = async () => {
+    const { error } = await call({ email });
+    showToast(error ? (errorText(error) ?? '') : t('code.sentAgain'));
+    if (!error) restart();
+  };
+  return (
+    <TextButton type="button" disabled={busy || left > 0} onClick={() => void resend()}>
+      {left > 0 ? t('code.resendIn', { count: left }) : t('code.resend')}
+    </TextButton>
+  );
+}

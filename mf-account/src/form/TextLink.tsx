@@ -1,0 +1,36 @@
+import { focusRing, plainButton, target } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled, { css } from 'styled-components';
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${target};
+  font-weight: 500;
+  color: var(--accent);
+  text-align: center;
+  ${focusRing}
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  &:disabled {
+    color: var(--text-muted);
+    text-decoration: none;
+    cursor: default;
+  }
+`;
+
+/** A way to another page, in words. */
+export const TextLink = styled(Link)`
+  ${look}
+`;
+
+/** Something done at once, in words. */
+export const TextButton = styled.button`
+  ${plainButton}
+  ${look}
+`;

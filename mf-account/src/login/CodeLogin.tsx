@@ -1,0 +1,19 @@
+import { loginVerifyPath, paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+
+import { AddressForm } from '../form/AddressForm';
+import { TextLink } from '../form/TextLink';
+
+/** Signing in without a password: a code comes by mail. */
+export function CodeLogin() {
+  const { t } = useTranslation('account');
+  return (
+    <AddressForm
+      title={t('code.title')}
+      lead={t('code.lead')}
+      path="patron/frontend/ciphered/send-code"
+      next={(address) => loginVerifyPath('code', address)}
+      foot={<TextLink to={paths.loginEmail}>{t('login.passwordInstead')}</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { clearSession } from '@scoreline/shared-lib/session';
+import { addressNow as where } from '@scoreline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { openPage, testLogin } from '../testing/openPage';
+
+const data = testLogin({ firstLogin: true });
+const open = (answer: (path: string) => unknown) => openPage('/login/email', answer);
+
+async function submit(email: string, password: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+
+describe('signing in by e-mail and password', () => {
+  it('says what is wrong before anything is sent', async () => {
+    const { fake } = await open(() => data);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Email address is required')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email'), 'fan@mail');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(fake.calls).toHaveLength(0);
+  });
+
+  it('goes back to where one was, with the query', async () => {
+    sessionStorage.setItem('from', '/search');
+    sessionStorage.setItem('query', '?q=ajax');
+    const { store } = await open(() => data);
+    await submit('fan@mail.example', 'a long password');
+    await waitFor(() => expect(where()).toBe('/search?q=ajax'));
+    expect(store.getState().session).toMatchObject({ isLogin: true, userId: 9 });
+    expect(sessionStorage.getItem('from')).toBeNull();
+  });
+
+  it('keeps the user id alone and asks for the code where the address is not verified', async () => {
+    const { store, fake } = await open((path) =>
+      path.endsWith('verify-email') ? data : { bizCode: 12000, message: '', data: { userId: 9 } },
+    );
+    await submit('fan@mail.example', 'a long password');
+    await waitFor(() => expect(where()).toBe('/login/verify/email/fan%40mail.example'));
+    expect(store.getState().session).toMatchObject({ isLogin: false, userId: 9 });
+    expect(document.cookie).not.toContain('token=');
+    await userEvent.click(await screen.findByLabelText('Code'));
+    await userEvent.paste('123 456');
+    await waitFor(() => expect(where()).toBe('/me'));
+    expect(fake.calls.at(-1)!.request).toEqual({ email: 'fan@mail.example', code: '123456' });
+    expect(store.getState().session.isLogin).toBe(true);
+  });
+
+  it('shows the password only when asked to', async () => {
+    await open(() => data);
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+  });
+});

@@ -1,0 +1,71 @@
+import { useCall } from '@scoreline/shared-lib/api';
+import { paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { EmailField } from '../form/EmailField';
+import { emailError, type EmailError } from '../form/emailError';
+import { FormError, useErrorText } from '../form/FormError';
+import { FormPage } from '../form/FormPage';
+import { PasswordField } from '../form/PasswordField';
+import { TextLink } from '../form/TextLink';
+import { useFinishLogin } from './useFinishLogin';
+
+/** E-mail address and password; an unknown address opens an account. */
+export function EmailLogin() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState(query.get('email') ?? '');
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<EmailError | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');
+  const { welcome, verifyFirst, askSecondStep, secondStep } = useFinishLogin();
+  const errorText = useErrorText();
+
+  const submit = async () => {
+    const address = email.trim();
+    setWrong(emailError(address));
+    setEmpty(password === '');
+    if (busy || emailError(address) || password === '') return;
+    const answer = await call({ type: 'password', email: address, password });
+    if (answer.data) welcome(answer.data);
+    else if (!askSecondStep(answer.error)) verifyFirst(answer.error, address);
+  };
+  if (secondStep) return secondStep;
+  return (
+    <FormPage
+      title={t('login.emailTitle')}
+      lead={t('login.emailLead')}
+      onSubmit={() => void submit()}
+      foot={
+        <>
+          <TextLink to={paths.forgetPassword}>{t('password.forgot')}</TextLink>
+          <TextLink to={paths.loginCode}>{t('login.codeInstead')}</TextLink>
+        </>
+      }
+    >
+      <EmailField
+        label={t('form.email')}
+        value={email}
+        autoComplete="username"
+        onChange={setEmail}
+        error={wrong && t(wrong)}
+      />
+      <PasswordField
+        label={t('form.password')}
+        value={password}
+        autoComplete="current-password"
+        onChange={setPassword}
+        error={isEmpty ? t('password.required') : null}
+        hint={t('password.rule')}
+      />
+      <FormError text={error?.bizCode === 12000 ? null : errorText(error)} />
+      <Button type="submit" disabled={busy}>
+        {t('login.continue')}
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,150 @@
+import type { AppState } from '@scoreline/shared-lib/api';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import {
+  type LoginData,
+  loginMemoryKeys,
+  paths,
+  type SignInMethod,
+} from '@scoreline/shared-lib/contract';
+import { sessionStore } from '@scoreline/shared-lib/device';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSession } from '@scoreline/shared-lib/session';
+import { fontSize, Icon, plainButton, focusRing, radius, space } from '@scoreline/shared-lib/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-redux';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import styled, { css } from 'styled-components';
+
+import { FormError, useErrorText } from '../form/FormError';
+import { FormPage } from '../form/FormPage';
+import { TextLink } from '../form/TextLink';
+import { ticketOf } from './askProvider';
+import { nativeSignIn } from './nativeSignIn';
+import { ProviderMark } from './ProviderMark';
+import { useFinishLogin } from './useFinishLogin';
+import { useProviderLogin } from './useProviderLogin';
+
+/** The ways to sign in that this brand offers; in the app shell the app's own comes first. */
+export function LoginPage() {
+  const { t } = useTranslation('account');
+  const { name, signIn = ['email'] } = useBrand();
+  const { isLogin } = useSession();
+  const provider = useProviderLogin();
+  const errorText = useErrorText();
+  useArrival(provider.redeem);
+  if (isLogin) return <Navigate to={paths.me} replace />;
+  if (provider.secondStep) return provider.secondStep;
+  return (
+    <FormPage
+      title={t('login.title', { brand: name })}
+      lead={t('login.lead')}
+      foot={
+        signIn.includes('email') && (
+          <TextLink to={paths.loginCode}>{t('login.codeInstead')}</TextLink>
+        )
+      }
+    >
+      {signIn.map((method) => (
+        <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
+      ))}
+      <FormError text={errorText(provider.error)} />
+      <Small>
+        {t('login.terms')}{' '}
+        <Link to={paths.terms} reloadDocument>
+          {t('me.terms')}
+        </Link>
+        {' · '}
+        <Link to={paths.privacy} reloadDocument>
+          {t('me.privacy')}
+        </Link>
+      </Small>
+    </FormPage>
+  );
+}
+
+/** What the page finds when it opens: a ticket in its address, or an app around it. */
+function useArrival(redeem: ReturnType<typeof useProviderLogin>['redeem']): void {
+  const [query, setQuery] = useSearchParams();
+  const { welcome } = useFinishLogin();
+  const store = useStore<AppState>();
+  const arrive = useEffectEvent(async () => {
+    const ticket = ticketOf(query);
+    if (ticket) {
+      // A ticket signs in once: it has no place in the history.
+      setQuery({}, { replace: true });
+      return redeem(ticket);
+    }
+    const from = sessionStore()?.getItem(loginMemoryKeys.from) ?? paths.me;
+    const late = (data: LoginData) => !store.getState().session.isLogin && welcome(data);
+    const data = await nativeSignIn(from, late);
+    if (data) welcome(data);
+  });
+  useEffect(() => void arrive(), []);
+}
+
+interface WayProps {
+  method: SignInMethod;
+  busy: boolean;
+  onChoose: ReturnType<typeof useProviderLogin>['start'];
+}
+
+const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
+
+function Way({ method, busy, onChoose }: WayProps) {
+  const { t } = useTranslation('account');
+  if (method === 'email')
+    return (
+      <EmailWay to={paths.loginEmail}>
+        <Icon name="mail" />
+        {t('login.withEmail')}
+      </EmailWay>
+    );
+  return (
+    <ProviderWay type="button" disabled={busy} onClick={() => void onChoose(method)}>
+      <ProviderMark provider={method} />
+      {t('login.with', { provider: names[method] })}
+    </ProviderWay>
+  );
+}
+
+const way = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
+  min-block-size: 52px;
+  padding-inline: ${space(4)};
+  border-radius: ${radius.card};
+  font-size: ${fontSize[15]};
+  font-weight: 700;
+  ${focusRing}
+`;
+
+const EmailWay = styled(Link)`
+  ${way}
+  color: var(--on-accent);
+  background: var(--accent);
+`;
+
+const ProviderWay = styled.button`
+  ${plainButton}
+  ${way}
+  border: 1px solid color-mix(in srgb, var(--text-muted) 50%, var(--line));
+  background: var(--surface-raised);
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+`;
+
+const Small = styled.p`
+  font-size: ${fontSize[12]};
+  line-height: 1.8;
+  text-align: center;
+  color: var(--text-muted);
+
+  a {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { LoginData } from '@scoreline/shared-lib/contract';
+import { nativeLogin, type NativeLogin } from '@scoreline/shared-lib/native';
+
+const loginDataOf = (told: NativeLogin): LoginData => ({
+  communicationEmail: '',
+  thirdPartyName: '',
+  registerLoginType: 'native',
+  inviteCode: '',
+  firstLogin: false,
+  ...told,
+});
+
+/**
+ * Signs in by the app's own screens; null in a browser, and where the app does not answer in time: the page's screens
+ * are there then, and `late` is told should the app have somebody after all.
+ */
+export async function nativeSignIn(
+  from: string,
+  late: (data: LoginData) => void,
+): Promise<LoginData | null> {
+  const told = await nativeLogin({ from }, (login) => late(loginDataOf(login)));
+  return told && loginDataOf(told);
+}

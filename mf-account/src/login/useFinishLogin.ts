@@ -1,0 +1,60 @@
+import { type ApiError, useAppDispatch } from '@scoreline/shared-lib/api';
+import {
+  bizCodes,
+  type LoginData,
+  loginMemoryKeys,
+  loginVerifyPath,
+  paths,
+} from '@scoreline/shared-lib/contract';
+import { sessionStore } from '@scoreline/shared-lib/device';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { signedIn, verificationAsked } from '@scoreline/shared-lib/session';
+import { showToast } from '@scoreline/shared-lib/ui';
+import { createElement, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { SecondStep } from './SecondStep';
+
+/** Where one was before signing in; taken once. The sign-in pages themselves are nowhere to go back to. */
+function takeReturnAddress(): string {
+  const store = sessionStore();
+  const from = store?.getItem(loginMemoryKeys.from) ?? paths.me;
+  const query = store?.getItem(loginMemoryKeys.query) ?? '';
+  store?.removeItem(loginMemoryKeys.from);
+  store?.removeItem(loginMemoryKeys.query);
+  const isSignIn = /^\/(login|forget-password|reset-password|email-verified)/.test(from);
+  return isSignIn || !from.startsWith('/') ? paths.me : from + query;
+}
+
+/** What follows a sign-in that the server answered: the session, and the way back to where one was. */
+export function useFinishLogin() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { t } = useTranslation('account');
+  const [ticket, setTicket] = useState<string | null>(null);
+  const welcome = (data: LoginData) => {
+    dispatch(signedIn(data));
+    showToast(t(data.firstLogin ? 'login.welcomeNew' : 'login.welcome'));
+    void navigate(takeReturnAddress(), { replace: true });
+  };
+  /** The answer 12000: only the user id is kept, and the code is asked for. True where it was that. */
+  const verifyFirst = (error: ApiError, email: string): boolean => {
+    if (error.bizCode !== bizCodes.verifyFirst) return false;
+    const { userId } = (error.data ?? {}) as { userId?: number };
+    if (userId !== undefined) dispatch(verificationAsked(userId));
+    void navigate(loginVerifyPath('email', email));
+    return true;
+  };
+  /** The answer 12007: the ticket opens the second step. True where it was that. */
+  const askSecondStep = (error: ApiError): boolean => {
+    if (error.bizCode !== bizCodes.secondStep) return false;
+    setTicket((error.data as { ticket: string }).ticket);
+    return true;
+  };
+  /** To be shown in place of the page, where it is not null. */
+  const secondStep =
+    ticket === null
+      ? null
+      : createElement(SecondStep, { ticket, onDone: welcome, onOver: () => setTicket(null) });
+  return { welcome, verifyFirst, askSecondStep, secondStep };
+}

@@ -1,0 +1,85 @@
+import { useBrand, useHasPage } from '@scoreline/shared-lib/brand';
+import { isClosed, paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSession } from '@scoreline/shared-lib/session';
+import { fontSize, media, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { DeleteAccount } from './DeleteAccount';
+import { Entry, EntryList } from './Entry';
+import { ExportData } from './ExportData';
+import { LogOut } from './LogOut';
+import { Preferences } from './Preferences';
+import { TellFriend } from './TellFriend';
+import { Who } from './Who';
+
+/** The profile tab. */
+export function MePage() {
+  const { t } = useTranslation('account');
+  const { isLogin } = useSession();
+  const { key } = useBrand();
+  const hasVip = useHasPage(paths.vipCentre);
+  return (
+    <Page>
+      <Title>{t('me.title')}</Title>
+      {!isClosed(key, paths.login, null) && <Who />}
+      <Lists>
+        <div>
+          {hasVip && (
+            <EntryList title={t('me.more')}>
+              <Entry icon="crown" label={t('me.vip')} to={paths.vipCentre} />
+            </EntryList>
+          )}
+          <Preferences />
+        </div>
+        <div>
+          <EntryList title={t('me.about')}>
+            <Entry icon="message" label={t('me.contact')} to={paths.contactUs} />
+            <TellFriend />
+            <Entry icon="document" label={t('me.terms')} to={paths.terms} reload />
+            <Entry icon="info" label={t('me.privacy')} to={paths.privacy} reload />
+          </EntryList>
+          {isLogin && <Account />}
+        </div>
+      </Lists>
+    </Page>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('account');
+  return (
+    <EntryList title={t('me.account')}>
+      <Entry icon="lock" label={t('password.changeTitle')} to={paths.changePassword} />
+      <ExportData />
+      <LogOut way="here" />
+      <LogOut way="everywhere" />
+      <DeleteAccount />
+    </EntryList>
+  );
+}
+
+const Page = styled.div`
+  padding-block-end: ${space(8)};
+
+  ${media.tablet} {
+    max-inline-size: 880px;
+    margin-inline: auto;
+    padding: ${space(4)} ${space(4)} ${space(12)};
+  }
+`;
+
+const Title = styled.h1`
+  padding: ${space(3)} ${space(4)};
+  font-size: ${fontSize[22]};
+  font-weight: 700;
+`;
+
+const Lists = styled.div`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(6)};
+    align-items: start;
+  }
+`;

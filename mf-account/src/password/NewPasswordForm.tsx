@@ -1,0 +1,58 @@
+import { useCall } from '@scoreline/shared-lib/api';
+import type { OperationRequest } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button, showToast } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { FormError, useErrorText } from '../form/FormError';
+import { FormPage } from '../form/FormPage';
+import { NewPassword } from './NewPassword';
+import { useNewPassword } from './useNewPassword';
+
+type Path = 'patron/frontend/ciphered/change-password' | 'patron/frontend/ciphered/reset-password';
+
+interface NewPasswordFormProps<P extends Path> {
+  title: string;
+  lead: string;
+  path: P;
+  /** The call that sets this password; null where what proves the member is still missing. */
+  request: (newPassword: string) => OperationRequest<P> | null;
+  /** Where to go on once it is set. */
+  next: string;
+  /** What proves the member, above the new password. */
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** Sets a new password for whoever proves to be the member. */
+export function NewPasswordForm<P extends Path>(props: NewPasswordFormProps<P>) {
+  const { t } = useTranslation('account');
+  const { fields, check } = useNewPassword();
+  const { call, busy, error } = useCall<Path>(props.path);
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const submit = async () => {
+    const [isValid, request] = [check(), props.request(fields.password)];
+    if (busy || !isValid || !request) return;
+    const { data } = await call(request);
+    if (!data) return;
+    showToast(t('password.changed'));
+    void navigate(props.next, { replace: true });
+  };
+  return (
+    <FormPage
+      title={props.title}
+      lead={props.lead}
+      onSubmit={() => void submit()}
+      foot={props.foot}
+    >
+      {props.children}
+      <NewPassword {...fields} />
+      <FormError text={errorText(error)} />
+      <Button type="submit" disabled={busy}>
+        {t('password.save')}
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { pushTypes, type PushType } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { usePush } from '@scoreline/shared-lib/push';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { Switch } from '@scoreline/shared-lib/page';
+
+import { Note, SettingGroup } from './SettingGroup';
+
+/** Whether this device is notified, and of what. */
+export function NotificationSettings() {
+  const { t } = useTranslation(['account', 'shared']);
+  const { state, busy, start, stop } = usePush();
+  const [chosen, setChosen] = useSetting('notifyTypes');
+  const change = (type: PushType, on: boolean) =>
+    setChosen(pushTypes.filter((each) => (each === type ? on : chosen.includes(each))));
+  return (
+    <SettingGroup id="notifications" title={t('me.notifications')}>
+      {state === 'missing' ? (
+        <p>{t('notify.missing')}</p>
+      ) : (
+        <Switch
+          checked={state === 'on'}
+          disabled={busy || state === 'blocked'}
+          onChange={(on) => void (on ? start() : stop())}
+        >
+          {t('notify.device')}
+          <Note>{t(state === 'blocked' ? 'notify.blocked' : 'notify.deviceNote')}</Note>
+        </Switch>
+      )}
+      {state === 'on' &&
+        pushTypes.map((type) => (
+          <Switch key={type} checked={chosen.includes(type)} onChange={(on) => change(type, on)}>
+            {t(`shared:notifications.types.${type}`)}
+          </Switch>
+        ))}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import { TopBar } from '@scoreline/shared-lib/page';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { fontSize, media, space } from '@scoreline/shared-lib/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+
+import { AppearanceSettings } from './AppearanceSettings';
+import { MatchSettings } from './MatchSettings';
+import { NotificationSettings } from './NotificationSettings';
+import { SecuritySettings } from './SecuritySettings';
+import { StartSettings } from './StartSettings';
+
+/** Every setting; what is chosen holds at once, on this device and with the account. */
+export function SettingsPage() {
+  const { t } = useTranslation('account');
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Page>
+      <TopBar>
+        <Title>{t('settings.title')}</Title>
+      </TopBar>
+      <Groups>
+        <StartSettings />
+        <AppearanceSettings />
+        <MatchSettings />
+        <NotificationSettings />
+        <SecuritySettings />
+      </Groups>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  --page-width: 600px;
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize[17]};
+  font-weight: 700;
+`;
+
+const Groups = styled.div`
+  padding-block-end: ${space(12)};
+
+  ${media.tablet} {
+    max-inline-size: var(--page-width);
+    margin-inline: auto;
+    padding-inline: ${space(4)};
+  }
+`;
