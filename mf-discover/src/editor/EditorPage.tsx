@@ -1,0 +1,51 @@
+import { paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, ButtonLink } from '@scoreline/shared-lib/page';
+import { EmptyState } from '@scoreline/shared-lib/ui';
+
+import { useFilters } from '../filters/useFilters';
+import { ListPage } from '../page/ListPage';
+import { MatchPicker } from './MatchPicker';
+import { OwnTips } from './OwnTips';
+import { TipDesk } from './TipDesk';
+import { useMemberAnswer } from './useMemberAnswer';
+
+/** Where editors publish tips: a match, then its tip, and all they have published. */
+export function EditorPage() {
+  const { t } = useTranslation('discover');
+  const asked = useMemberAnswer('patron/frontend/tips/editor', {});
+  return (
+    <ListPage page="editor">
+      {asked.isLogin ? (
+        <Answer of={asked} rows={6}>
+          {({ name }) =>
+            name === null ? (
+              <EmptyState title={t('editor.onlyEditors')} picture="lock" />
+            ) : (
+              <Desk name={name} />
+            )
+          }
+        </Answer>
+      ) : (
+        <EmptyState
+          title={t('editor.signIn')}
+          picture="lock"
+          action={<ButtonLink to={paths.login}>{t('editor.toSignIn')}</ButtonLink>}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function Desk({ name }: { name: string }) {
+  const filters = useFilters();
+  const eventId = Number(filters.query.get('match'));
+  const leave = () => filters.set({ match: '' });
+  if (eventId > 0) return <TipDesk key={eventId} eventId={eventId} name={name} onDone={leave} />;
+  return (
+    <>
+      <MatchPicker filters={filters} />
+      <OwnTips />
+    </>
+  );
+}

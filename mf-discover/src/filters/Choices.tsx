@@ -1,0 +1,67 @@
+import { kickOffs, type Tournament } from '@scoreline/shared-lib/contract';
+import { categoryName } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Choice, usePlace } from '@scoreline/shared-lib/page';
+
+import type { Filters } from './useFilters';
+
+interface ChoiceOfProps {
+  filters: Filters;
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One filter of the address; the value that needs no saying stands first and is left out of it. */
+export function ChoiceOf({ filters, name, label, options }: ChoiceOfProps) {
+  const standard = options[0]?.value ?? '';
+  const said = filters.query.get(name) ?? standard;
+  const value = options.some((option) => option.value === said) ? said : standard;
+  return (
+    <Choice
+      label={label}
+      options={options}
+      value={value}
+      onChange={(next) => filters.set({ [name]: next === standard ? '' : next })}
+    />
+  );
+}
+
+interface LeagueChoiceProps {
+  filters: Filters;
+  leagues: readonly Tournament[] | undefined;
+}
+
+export function LeagueChoice({ filters, leagues = [] }: LeagueChoiceProps) {
+  const { t } = useTranslation('discover');
+  const { locale } = usePlace();
+  const options = leagues.map(({ tournamentId, name, category }) => ({
+    value: String(tournamentId),
+    label: `${categoryName(category, locale)} · ${name}`,
+  }));
+  const all = { value: '', label: t('filters.allLeagues') };
+  return (
+    <ChoiceOf
+      filters={filters}
+      name="league"
+      label={t('filters.league')}
+      options={[all, ...options]}
+    />
+  );
+}
+
+/** `standard` is the server's own where the address says none. */
+export function KickOffChoice({ filters, standard }: { filters: Filters; standard: number }) {
+  const { t } = useTranslation('discover');
+  const ordered = [standard, ...kickOffs.filter((hours) => hours !== standard)];
+  const label = (hours: number) =>
+    hours > 24 ? t('filters.days', { count: hours / 24 }) : t('filters.hours', { count: hours });
+  return (
+    <ChoiceOf
+      filters={filters}
+      name="within"
+      label={t('filters.kickOff')}
+      options={ordered.map((hours) => ({ value: String(hours), label: label(hours) }))}
+    />
+  );
+}

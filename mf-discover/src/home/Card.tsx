@@ -1,0 +1,69 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { focusRing, fontSize, Icon, media } from '@scoreline/shared-lib/ui';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { Explanation } from '../page/Explanation';
+import { type PageName, places } from '../places';
+
+interface CardProps {
+  page: PageName;
+  sport: Sport;
+  children: ReactNode;
+}
+
+/** A list's first rows with the way to all of it. */
+export function Card({ page, sport, children }: CardProps) {
+  const { t } = useTranslation('discover');
+  const id = useId();
+  return (
+    <Face aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>
+          <All to={`${places[page]}?sport=${sport}`}>
+            {t(`names.${page}`)}
+            <Icon name="forward" size={16} />
+          </All>
+        </h2>
+        <Explanation page={page} />
+      </Head>
+      {children}
+    </Face>
+  );
+}
+
+const Face = styled.section`
+  background: var(--surface-raised);
+  border-block: 1px solid var(--line);
+
+  > ul {
+    border: 0;
+    border-block-start: 1px solid var(--line);
+    border-radius: 0;
+  }
+  ${media.tablet} {
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    overflow: hidden;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: 16px 4px;
+`;
+
+const All = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 44px;
+  border-radius: 8px;
+  font-size: ${fontSize[15]};
+  font-weight: 700;
+`;

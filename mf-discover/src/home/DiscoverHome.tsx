@@ -1,0 +1,78 @@
+import { previewRequests } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { PageColumn, Stack } from '@scoreline/shared-lib/page';
+import { fontSize, media } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { SportSwitch } from '../filters/SportSwitch';
+import { useFilters } from '../filters/useFilters';
+import { PricesHidden } from '../page/PricesHidden';
+import { usePageTitle } from '../page/usePageTitle';
+import { AveragesCard, MoversCard, SameOddsCard, TipsCard } from './Cards';
+import { MoreLinks } from './MoreLinks';
+
+/** The Discover tab: each list by its first real rows. */
+export function DiscoverHome() {
+  const { t } = useTranslation('discover');
+  const filters = useFilters();
+  const { sport } = filters;
+  const requests = previewRequests(sport);
+  usePageTitle('discover');
+  return (
+    <PageColumn>
+      <Stack>
+        <Head>
+          <h1>{t('names.home')}</h1>
+          <SportSwitch {...filters} />
+        </Head>
+        <PricesHidden />
+        <Cards>
+          <MoversCard page="dropping" request={requests.dropping} sport={sport} />
+          <MoversCard page="rising" request={requests.rising} sport={sport} />
+          <SameOddsCard request={requests.sameOdds} sport={sport} />
+          <TipsCard request={requests.tips} record={requests.record} sport={sport} />
+          <AveragesCard request={requests.averages} sport={sport} />
+          <MoreLinks sport={sport} />
+        </Cards>
+      </Stack>{' '}
+    </PageColumn>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding-inline: 16px;
+
+  h1 {
+    font-size: ${fontSize[22]};
+    font-weight: 700;
+  }
+  > [role='radiogroup'] {
+    flex: 1 1 240px;
+    max-inline-size: 360px;
+  }
+  ${media.tablet} {
+    padding-inline: 0;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 12px;
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+
+    /* The tallest card, beside three others. */
+    > :nth-child(3) {
+      grid-row: span 3;
+    }
+  }
+`;

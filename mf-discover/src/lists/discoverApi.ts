@@ -1,0 +1,74 @@
+import { api, operation } from '@scoreline/shared-lib/api';
+import type {
+  MatchesImage,
+  Movements,
+  OperationPath,
+  OperationRequest,
+  OperationResponse,
+} from '@scoreline/shared-lib/contract';
+import { followTopic, liveConnection } from '@scoreline/shared-lib/live';
+
+import { stableRows } from './stableRows';
+
+export type MoversRequest = OperationRequest<'sports-query/discover/movements'>;
+
+/** News of one list come at most this often: the server works an answer out every 5 s. */
+const newsEveryMs = 5_000;
+
+/** The operations of Discover. A list of movements asks again when a price of one of its matches moves. */
+export const discoverApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const of = <P extends OperationPath>(path: P) =>
+      build.query<OperationResponse<P>, OperationRequest<P>>(operation(path));
+    return {
+      movers: build.query<Movements, MoversRequest>({
+        ...operation('sports-query/discover/movements'),
+        merge: (shown, news) => ({
+          ...news,
+          rows: stableRows(shown.rows, news.rows, ({ match }) => match.eventId),
+        }),
+        onCacheEntryAdded: (request, lifecycle) => {
+          const ask = () => void lifecycle.dispatch(askAgain(request) as never);
+          let waiting: ReturnType<typeof setTimeout> | undefined;
+          const topic = `matches:${request.sport}`;
+          void lifecycle.cacheEntryRemoved.then(() => clearTimeout(waiting));
+          return followTopic<Movements, MatchesImage>(
+            liveConnection(),
+            topic,
+            lifecycle,
+            ({ rows }, _, delta) => {
+              const moved = (id: number) => delta?.patches.some((patch) => hasPrices(patch, id));
+              if (waiting || !rows.some(({ match }) => moved(match.eventId))) return;
+              waiting = setTimeout(() => {
+                waiting = undefined;
+                ask();
+              }, newsEveryMs);
+            },
+          );
+        },
+      }),
+      sameOdds: of('sports-query/discover/same-odds'),
+      averages: of('sports-query/discover/averages'),
+      sameOddsFound: of('sports-query/match/insights'),
+      tipsUpcoming: of('sports-query/tips/upcoming'),
+      matchDay: of('sports-query/match/list'),
+      tipsHistory: of('sports-query/tips/history'),
+    };
+  },
+});
+
+const hasPrices = (patch: unknown, eventId: number): boolean =>
+  Boolean((patch as Partial<Record<number, { odds?: unknown }>>)[eventId]?.odds);
+
+const askAgain = (request: MoversRequest) =>
+  discoverApi.endpoints.movers.initiate(request, { forceRefetch: true, subscribe: false });
+
+export const {
+  useMoversQuery,
+  useSameOddsQuery,
+  useAveragesQuery,
+  useSameOddsFoundQuery,
+  useTipsUpcomingQuery,
+  useTipsHistoryQuery,
+  useMatchDayQuery,
+} = discoverApi;

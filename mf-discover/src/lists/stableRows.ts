@@ -1,0 +1,22 @@
+/**
+ * News of a list without jumps: rows that are shown keep their order, those that are gone leave, new ones come where the
+ * server has them, before the shown row that follows.
+ */
+export function stableRows<T>(
+  shown: readonly T[],
+  news: readonly T[],
+  keyOf: (row: T) => number,
+): T[] {
+  const newest = new Map(news.map((row) => [keyOf(row), row]));
+  const kept = shown.flatMap((row) => newest.get(keyOf(row)) ?? []);
+  const keys = new Set(kept.map(keyOf));
+  const result = [...kept];
+  for (let at = news.length - 1; at >= 0; at -= 1) {
+    const row = news[at]!;
+    if (keys.has(keyOf(row))) continue;
+    const follower = news[at + 1];
+    const place = follower ? result.findIndex((other) => keyOf(other) === keyOf(follower)) : -1;
+    result.splice(place < 0 ? result.length : place, 0, row);
+  }
+  return result;
+}

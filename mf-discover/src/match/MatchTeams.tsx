@@ -1,0 +1,115 @@
+import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { dayOf, formatDay } from '@scoreline/shared-lib/format';
+import { usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
+import { Crest, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+interface MatchTeamsProps {
+  match: MatchSummary;
+  /** Of what, under the teams: a league. */
+  note?: string | undefined;
+  /** Scores are left out of a spoiler-free page. */
+  scores?: boolean;
+}
+
+/** When a match is and who plays: the first half of every row. */
+export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
+  return (
+    <>
+      <When match={match} />
+      <Teams>
+        <Team match={match} side="home" scores={scores} />
+        <Team match={match} side="away" scores={scores} />
+        {note && <Note dir="auto">{note}</Note>}
+      </Teams>
+    </>
+  );
+}
+
+function When({ match }: { match: MatchSummary }) {
+  const { locale, timeZone } = usePlace();
+  const label = useTimeLabel(match);
+  const day = formatDay(dayOf(match.startTime, timeZone), locale, {
+    day: 'numeric',
+    month: 'numeric',
+  });
+  return (
+    <Time data-live={match.clock !== null || undefined}>
+      <bdi dir="ltr">{label}</bdi>
+      <span>{day}</span>
+    </Time>
+  );
+}
+
+function Team({
+  match,
+  side,
+  scores,
+}: {
+  match: MatchSummary;
+  side: 'home' | 'away';
+  scores: boolean;
+}) {
+  const { competitorId, name, colours, score } = match[side];
+  return (
+    <Line>
+      <Crest {...{ competitorId, name, colours }} size={16} />
+      <span dir="auto">{name}</span>
+      {scores && score !== null && <b data-over={isOver(match.status) || undefined}>{score}</b>}
+    </Line>
+  );
+}
+
+const Time = styled.span`
+  ${tabularDigits}
+  flex: none;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  inline-size: 48px;
+  font-size: ${fontSize[13]};
+  line-height: 1.35;
+  text-align: center;
+
+  span {
+    font-size: ${fontSize[11]};
+    white-space: nowrap;
+    color: var(--text-muted);
+  }
+  &[data-live] bdi {
+    font-weight: 700;
+    color: var(--live);
+  }
+`;
+
+const Teams = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  align-content: center;
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  block-size: 22px;
+  font-size: ${fontSize[13]};
+
+  span {
+    ${oneLine}
+  }
+  b {
+    ${tabularDigits}
+    margin-inline-start: auto;
+  }
+`;
+
+const Note = styled.span`
+  ${oneLine}
+  justify-self: start;
+  max-inline-size: 100%;
+  font-size: ${fontSize[11]};
+  color: var(--text-muted);
+`;

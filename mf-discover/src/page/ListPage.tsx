@@ -1,0 +1,47 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { PageColumn, NarrowPage, Stack, TopBar } from '@scoreline/shared-lib/page';
+import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import type { PageName } from '../places';
+import { Explanation } from './Explanation';
+import { usePageTitle } from './usePageTitle';
+
+interface ListPageProps {
+  page: PageName;
+  /** Beside the explanation, at the line's end. */
+  actions?: ReactNode;
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of Discover: its name with the way back, how it is worked out one tap away, filters, the list. */
+export function ListPage({ page, actions, filters, children }: ListPageProps) {
+  const { t } = useTranslation('discover');
+  usePageTitle(page);
+  return (
+    <NarrowPage>
+      <TopBar
+        actions={
+          <>
+            {actions}
+            <Explanation page={page} />
+          </>
+        }
+      >
+        <Title>{t(`names.${page}`)}</Title>
+      </TopBar>
+      {filters}
+      <PageColumn>
+        <Stack>{children}</Stack>
+      </PageColumn>
+    </NarrowPage>
+  );
+}
+
+const Title = styled.h1`
+  ${oneLine}
+  font-size: ${fontSize[17]};
+  font-weight: 700;
+`;

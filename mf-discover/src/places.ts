@@ -1,0 +1,15 @@
+import { paths } from '@scoreline/shared-lib/contract';
+
+/** Addresses of the Discover pages, and the names of their texts. */
+export const places = {
+  home: paths.discover,
+  dropping: '/discover/odds/dropping',
+  rising: '/discover/odds/rising',
+  movements: '/discover/odds/movements',
+  averages: '/discover/statistics',
+  sameOdds: paths.sameOddsMatches,
+  tips: '/discover/tips',
+  tipsHistory: paths.tipsHistory,
+  editor: '/discover/tips/editor',
+} as const;
+export type PageName = Exclude<keyof typeof places, 'home'>;

@@ -1,0 +1,23 @@
+import type { SameOdds } from '@scoreline/shared-lib/contract';
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { outcomeColours, ShareBar, usePlace } from '@scoreline/shared-lib/page';
+
+/** How often each side won, as parts of one bar; a share only where the sample can carry one. */
+export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
+  const { t } = useTranslation('discover');
+  const { locale } = usePlace();
+  const { shares, match } = row;
+  const counts = { home: row.homeWins, draw: row.draws, away: row.awayWins };
+  const outcomes = (['home', 'draw', 'away'] as const).filter(
+    (outcome) => outcome !== 'draw' || match.sport === 'football',
+  );
+  const parts = outcomes.map((outcome) => ({
+    label: t(`outcomes.${outcome}`),
+    size: counts[outcome],
+    figure: counts[outcome],
+    note: shares ? formatPercent(shares[outcome], locale) : undefined,
+    colour: outcomeColours[outcome],
+  }));
+  return <ShareBar parts={parts} />;
+}

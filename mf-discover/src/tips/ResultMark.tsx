@@ -1,0 +1,47 @@
+import type { Tip, TipResult } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { usePlace } from '@scoreline/shared-lib/page';
+import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { formatUnits } from './formatUnits';
+
+const tones: Record<TipResult, 'won' | 'lost' | 'even'> = {
+  win: 'won',
+  halfWin: 'won',
+  push: 'even',
+  void: 'even',
+  halfLoss: 'lost',
+  loss: 'lost',
+};
+
+/** What a tip came to: the word and the units. */
+export function ResultMark({ settlement }: { settlement: NonNullable<Tip['settlement']> }) {
+  const { t } = useTranslation('discover');
+  const { locale } = usePlace();
+  const { result, profit } = settlement;
+  return (
+    <Mark data-tone={tones[result]}>
+      {t(`results.${result}`)} <bdi dir="ltr">{formatUnits(profit, locale)}</bdi>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  ${tabularDigits}
+  padding-inline: 6px;
+  border-radius: 6px;
+  font-size: ${fontSize[12]};
+  font-weight: 700;
+  color: var(--text-muted);
+  background: color-mix(in srgb, var(--text) 8%, transparent);
+
+  &[data-tone='won'] {
+    color: var(--up);
+    background: color-mix(in srgb, var(--up) 10%, transparent);
+  }
+  &[data-tone='lost'] {
+    color: var(--down);
+    background: color-mix(in srgb, var(--down) 10%, transparent);
+  }
+`;

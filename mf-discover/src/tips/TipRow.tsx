@@ -1,0 +1,122 @@
+import type { Tip } from '@scoreline/shared-lib/contract';
+import { formatNumber } from '@scoreline/shared-lib/format';
+import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { Price, usePlace } from '@scoreline/shared-lib/page';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { MatchTeams } from '../match/MatchTeams';
+import { pickText } from '../match/pickText';
+import { RowLink } from '../match/RowLink';
+import { SideColumn } from '../match/SideColumn';
+import { ResultMark } from './ResultMark';
+
+/** A tip: its match, what it picks at which price, and what came of it. */
+export function TipRow({ tip, league }: { tip: Tip; league?: string | undefined }) {
+  const { t } = useTranslation('discover');
+  const [spoilerFree] = useSetting('spoilerFree');
+  const reason = useReason(tip);
+  return (
+    <>
+      <RowLink match={tip.match} tab="insights">
+        <MatchTeams match={tip.match} note={league} scores={!spoilerFree} />
+        <Side>
+          <Subject>
+            {tip.vip && <Vip>VIP</Vip>}
+            {t(`markets.${tip.market}`)}
+            {tip.replayed && ` · ${t('tips.replayed')}`}
+          </Subject>
+          {tip.pick ? <Picked tip={tip} pick={tip.pick} /> : <Locked />}
+          {tip.settlement && !spoilerFree && <ResultMark settlement={tip.settlement} />}
+        </Side>
+      </RowLink>
+      {reason && <Reason>{reason}</Reason>}
+    </>
+  );
+}
+
+function Picked({ tip, pick }: { tip: Tip; pick: NonNullable<Tip['pick']> }) {
+  const { t } = useTranslation('discover');
+  const { locale } = usePlace();
+  const [showOdds] = useSetting('showOdds');
+  return (
+    <>
+      <Pick>{pickText({ ...pick, market: tip.market }, tip.match, t, locale)}</Pick>
+      <Terms>
+        {showOdds && (
+          <b>
+            <Price price={pick.price} />
+          </b>
+        )}
+        <span>
+          {t('tips.units', { count: pick.stake, stake: formatNumber(pick.stake, locale) })}
+        </span>
+      </Terms>
+    </>
+  );
+}
+
+/** A VIP tip before its match is over. */
+function Locked() {
+  const { t } = useTranslation('discover');
+  return (
+    <Terms>
+      <Icon name="eyeOff" size={16} />
+      <span>{t('tips.locked')}</span>
+    </Terms>
+  );
+}
+
+/** In the reader's language, else in English, else in whichever there is; a model's is its figure. */
+function useReason({ pick }: Tip): string | undefined {
+  const { code } = useLocale();
+  if (!pick) return undefined;
+  return pick.reason[code] ?? pick.reason.en ?? Object.values(pick.reason)[0];
+}
+
+const Side = styled(SideColumn)`
+  gap: 1px;
+`;
+
+const Subject = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${fontSize[11]};
+  color: var(--text-muted);
+`;
+
+const Vip = styled.b`
+  padding-inline: 5px;
+  border-radius: 4px;
+  line-height: 16px;
+  color: var(--on-accent);
+  background: var(--accent);
+`;
+
+const Pick = styled.b`
+  ${oneLine}
+  max-inline-size: 100%;
+`;
+
+const Terms = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--text-muted);
+
+  b {
+    color: var(--text);
+  }
+  span {
+    font-size: ${fontSize[12]};
+  }
+`;
+
+const Reason = styled.p`
+  padding: 0 16px 10px;
+  font-size: ${fontSize[13]};
+  line-height: 1.45;
+  color: var(--text-muted);
+`;

@@ -1,0 +1,67 @@
+import { type TipsUpcoming, tipsUpcomingRequest } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { EmptyState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+import { useMemberAnswer } from '../editor/useMemberAnswer';
+import { useTipsUpcomingQuery } from '../lists/discoverApi';
+import { Pages } from '../lists/Pages';
+import { ListPage } from '../page/ListPage';
+import { PricesHidden } from '../page/PricesHidden';
+import { places } from '../places';
+import { ModelNote } from './ModelNote';
+import { TipRows } from './TipRows';
+
+/** Tips on matches to come, and the way to the record of all before. */
+export function TipsPage() {
+  const { t } = useTranslation('discover');
+  return (
+    <ListPage page="tips">
+      <PricesHidden />
+      <Ways />
+      <Pages
+        request={tipsUpcomingRequest()}
+        useAnswer={useTipsUpcomingQuery}
+        empty={<EmptyState title={t('empty.tips')} picture="clock" />}
+      >
+        {(page: TipsUpcoming) => (
+          <>
+            <ModelNote tips={page.rows} />
+            <TipRows page={page} />
+          </>
+        )}
+      </Pages>
+    </ListPage>
+  );
+}
+
+/** To the record of all tips, and for an editor to where they are published. */
+function Ways() {
+  const { t } = useTranslation('discover');
+  const { data } = useMemberAnswer('patron/frontend/tips/editor', {});
+  return (
+    <Line>
+      <Way to={places.tipsHistory}>{t('tips.toHistory')}</Way>
+      {data?.name && <Way to={places.editor}>{t('tips.toEditor')}</Way>}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  padding-inline: 16px;
+`;
+
+const Way = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  border-radius: 8px;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  color: var(--accent);
+`;
