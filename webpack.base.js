@@ -7,21 +7,25 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
+import { BundledPlugin } from './tools/webpack/bundledPlugin.js';
 import { DescriptorPlugin } from './tools/webpack/descriptorPlugin.js';
 import { FacadePlugin } from './tools/webpack/facadePlugin.js';
 import { hashOfInputs } from './tools/webpack/inputs.js';
 import { withoutFederation } from './tools/webpack/oneBundle.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
-import { pureComponentsRule, resolution, scriptRule } from './tools/webpack/rules.js';
+import { pureComponentsRule, replacements, resolution, scriptRule } from './tools/webpack/rules.js';
 import { remoteShares } from './tools/webpack/shares.js';
 import { WorkerPlugin } from './tools/webpack/workerPlugin.js';
 
 export const root = dirname(fileURLToPath(import.meta.url));
 const tooling = ['webpack.base.js', 'tools/webpack', 'package-lock.json'];
 
-/** Hash of all that a package is built from: a remote takes only the contract from shared-lib, the rest at run time. */
+/** What a remote takes from shared-lib into its own build; the rest it has from the shell at run time. */
+const carried = ['contract', 'page', 'chart'].map((part) => `shared-lib/src/${part}`);
+
+/** Hash of all that a package is built from. */
 export function inputsOf(directory) {
-  const shared = basename(directory) === 'shell' ? ['shared-lib'] : ['shared-lib/src/contract'];
+  const shared = basename(directory) === 'shell' ? ['shared-lib'] : carried;
   return hashOfInputs(root, [relative(root, directory), ...shared, ...tooling]);
 }
 
@@ -74,6 +78,8 @@ function common({ directory, output, name, mode = 'production' }) {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
+      // As long as the entry has: a chunk that hangs can be asked for again.
+      chunkLoadTimeout: 10_000,
       hashFunction: 'xxhash64',
       // A module that threw while it was evaluated is evaluated again on a retry, not found half made.
       strictModuleErrorHandling: true,
@@ -113,7 +119,18 @@ export function remoteConfig(directory, { output, mode } = {}) {
   config.output.uniqueName = global;
   config.entry = {};
   // One file for what is exposed: a vendor chunk of its own would be one more request before the first paint.
-  config.optimization.splitChunks = { cacheGroups: { defaultVendors: false } };
+  config.optimization.splitChunks = {
+    cacheGroups: {
+      defaultVendors: false,
+      // What comes from the shell has no code here: a chunk of nothing else would have no file, and no hash.
+      default: {
+        test: (module) => module.type !== 'consume-shared-module',
+        minChunks: 2,
+        priority: -20,
+        reuseExistingChunk: true,
+      },
+    },
+  };
   config.plugins = [
     new ModuleFederationPlugin({
       name: global,
@@ -131,9 +148,11 @@ export function remoteConfig(directory, { output, mode } = {}) {
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
+    ...replacements(),
     new FacadePlugin(join(root, 'shell/src/federation/facades')),
     integrity(),
     new DescriptorPlugin({ directory, facts: factsOf(directory, global), entry: /^entry\./ }),
+    new BundledPlugin(root),
   ];
   return config;
 }
@@ -149,6 +168,7 @@ export function shellConfig(directory, { output, mode } = {}) {
   config.entry = { shell: join(directory, 'src/index.ts') };
   config.output.uniqueName = 'scoreline_shell';
   config.plugins = [
+    ...replacements(),
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       // The shell runs the containers itself: by hash, nonce and time limit, and the last good build after them.

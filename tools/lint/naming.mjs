@@ -4,7 +4,7 @@ const sources = ['*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx,mjs,js}', '{e2e,benc
 const ignoreMiddleExtensions = { ignoreMiddleExtensions: true };
 
 // The doors of a package are named for what they are to webpack; a test may be of a hook that returns JSX.
-const component = '**/!(testing)/!(remote|bootstrap|start|*.test).tsx';
+const component = '**/!(testing)/!(remote|start|*.test).tsx';
 const module = '**/*.{ts,mjs,js}';
 
 export const namingRules = [

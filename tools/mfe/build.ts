@@ -7,6 +7,7 @@ import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 import webpack, { type Configuration } from 'webpack';
 
 import { inputsOf, remoteConfig, root, shellConfig } from '../../webpack.base.js';
+import { keepSources } from './contract/sources';
 import { precompress } from './precompress';
 import { readJson, type Registry, writeAtomically } from './registry';
 
@@ -22,7 +23,9 @@ export async function buildableNames(): Promise<string[]> {
   const names = (await readdir(root)).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
   const ready = await Promise.all(
     names.map(async (name) => {
-      const found = await readJson<{ exports?: object }>(join(root, name, 'package.json'));
+      const path = join(root, name, 'package.json');
+      // One that cannot be read is named all the same: its build says what is wrong with it.
+      const found = await readJson<{ exports?: object }>(path).catch(() => ({ exports: {} }));
       return found?.exports ? name : null;
     }),
   );
@@ -71,6 +74,7 @@ export async function build(registry: Registry, directory: string): Promise<Buil
   try {
     await compile(config(directory, { output }));
     const descriptor = await moveIntoRegistry(registry, output);
+    await keepSources(registry, descriptor, { root, directory });
     await writeAtomically(known, JSON.stringify(descriptor.build));
     const took = performance.now() - startedAt;
     return { name, build: descriptor.build, took };

@@ -1,15 +1,19 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-import { root } from '../../webpack.base.js';
-import { build, buildableNames, type Built } from './build';
+import type { Release } from '@scoreline/shared-lib/contract';
+
+import { canary } from './canary';
 import { readCandidate, saveCandidate } from './candidate';
 import type { Selection } from './compose';
-import { createKey, publicKeys, signingKey } from './keys';
-import { buildOneBundle } from './oneBundle';
+import { drillCommands } from './drillCommands';
+import { createKey, publicKeys, type SigningKey, signingKey } from './keys';
 import type { Options } from './options';
-import { promote, rollback } from './promote';
-import { openRegistry, trackName } from './registry';
+import { promote } from './promote';
+import { currentCanary, selectionOf } from './publish';
+import { openRegistry, type Registry, type Track, trackName } from './registry';
+import { rollback } from './rollback';
 import { statusTable } from './status';
+import { teamCommands } from './teamCommands';
 
 interface Command {
   help: string;
@@ -20,45 +24,46 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const isCandidate = (id: string) => /^[0-9a-f]{12}$/.test(id);
 
-const directoryOf = (name: string) => (name.includes('/') ? resolve(name) : join(root, name));
+/** What compiles is read in when something is compiled: a rollback must not wait for webpack. */
+const building = () => import('./selectBuilds');
 
-async function buildAll({ names, registry }: Options): Promise<Built[]> {
-  const wanted = names.length > 0 ? names : await buildableNames();
-  const built: Built[] = [];
-  for (const name of wanted) {
-    const result = await build(openRegistry(resolve(registry)), directoryOf(name));
-    say(
-      `${result.name} ${result.build} ${result.took ? `${Math.round(result.took)} ms` : 'unchanged'}`,
-    );
-    built.push(result);
-  }
-  return built;
-}
-
-/** `mf-scores=1f2e…` names a build; a bare name, or none at all, builds what is in the working tree. */
 async function select(options: Options): Promise<Selection> {
-  const pinned = options.names.filter((name) => name.includes('='));
-  const bare = options.names.filter((name) => !name.includes('='));
-  const built =
-    pinned.length > 0 && bare.length === 0 ? [] : await buildAll({ ...options, names: bare });
-  return Object.fromEntries([
-    ...pinned.map((pair) => pair.split('=') as [string, string]),
-    ...built.map(({ name, build: id }) => [name, id] as [string, string]),
-  ]);
+  const [id = ''] = options.names;
+  if (isCandidate(id)) return readCandidate(openRegistry(resolve(options.registry)), id);
+  const { selectBuilds } = await building();
+  return selectBuilds(options);
 }
 
-async function promoteSelection(options: Options, selection: Selection): Promise<void> {
+type Publish = (registry: Registry, track: Track, key: SigningKey) => Promise<Release>;
+
+/** Does it for each brand in turn, and says the number each is at. */
+async function onEachTrack(options: Options, publish: Publish): Promise<void> {
   const key = await signingKey(resolve(options.keys));
+  const registry = openRegistry(resolve(options.registry));
   for (const track of options.tracks) {
-    const { seq } = await promote(openRegistry(resolve(options.registry)), track, key, selection);
-    say(`${trackName(track)} is at release ${seq}`);
+    const { seq, canary: share } = await publish(registry, track, key);
+    const scope = share ? `, for ${share.percent} % of the devices` : '';
+    say(`${trackName(track)} is at release ${seq}${scope}`);
   }
+}
+
+async function canarySelection(registry: Registry, track: Track): Promise<Selection> {
+  const running = await currentCanary(registry, track);
+  if (!running) throw new Error(`${trackName(track)} has no canary`);
+  return selectionOf(running);
+}
+
+/** Whether a canary has to be made of builds; one that runs everywhere already only gets another share. */
+async function lacksCanary({ names, tracks, registry }: Options): Promise<boolean> {
+  const opened = openRegistry(resolve(registry));
+  const running = await Promise.all(tracks.map((track) => currentCanary(opened, track)));
+  return names.length > 0 || running.includes(null);
 }
 
 export const commands: Record<string, Command> = {
   build: {
     help: 'build [NAME…]              build the shell and the remotes, or those named',
-    run: async (options) => void (await buildAll(options)),
+    run: async (options) => void (await (await building()).buildAll(options)),
   },
   release: {
     help: 'release [NAME|NAME=BUILD…]  build and keep as a candidate; prints its id',
@@ -68,36 +73,55 @@ export const commands: Record<string, Command> = {
     },
   },
   promote: {
-    help: 'promote [CANDIDATE|NAME…]  sign and switch to it; with none, to the working tree',
+    help: 'promote [CANDIDATE|NAME…]  sign and switch to it; with none, to the working tree; --canary: to the canary',
     run: async (options) => {
-      const [id = ''] = options.names;
-      const registry = openRegistry(resolve(options.registry));
-      const selection = isCandidate(id) ? await readCandidate(registry, id) : await select(options);
-      await promoteSelection(options, selection);
+      if (options.canary) {
+        return onEachTrack(options, async (registry, track, key) =>
+          promote(registry, track, key, await canarySelection(registry, track)),
+        );
+      }
+      const selection = await select(options);
+      await onEachTrack(options, (registry, track, key) =>
+        promote(registry, track, key, selection),
+      );
     },
   },
+  canary: {
+    help: 'canary --percent P [CANDIDATE|NAME…]  give it to a share of the devices; --percent 0 ends it',
+    run: async (options) => {
+      const { percent } = options;
+      if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
+      const isNew = await lacksCanary(options);
+      const selection = percent > 0 && isNew ? await select(options) : undefined;
+      await onEachTrack(options, (registry, track, key) =>
+        canary(registry, track, key, percent, selection),
+      );
+    },
+  },
+  ...teamCommands(say),
+  ...drillCommands,
   'one-bundle': {
     help: 'one-bundle [NAME…]         switch to the same code without federation, for the benchmarks',
     run: async (options) => {
-      const registry = openRegistry(resolve(options.registry));
+      const [{ buildableNames }, { buildOneBundle }] = await Promise.all([
+        import('./build'),
+        import('./oneBundle'),
+      ]);
       const all = options.names.length > 0 ? options.names : await buildableNames();
       const names = all.filter((name) => name !== 'shell');
-      await promoteSelection(options, await buildOneBundle(registry, names));
+      const selection = await buildOneBundle(openRegistry(resolve(options.registry)), names);
+      await onEachTrack(options, (registry, track, key) =>
+        promote(registry, track, key, selection),
+      );
     },
   },
   rollback: {
     help: 'rollback [--to SEQ]        release the content before the current one again',
-    run: async (options) => {
-      const key = await signingKey(resolve(options.keys));
-      for (const track of options.tracks) {
-        const registry = openRegistry(resolve(options.registry));
-        const { seq } = await rollback(registry, track, key, options.toSeq);
-        say(`${trackName(track)} is at release ${seq}`);
-      }
-    },
+    run: (options) =>
+      onEachTrack(options, (registry, track, key) => rollback(registry, track, key, options.toSeq)),
   },
   status: {
-    help: 'status [--json]            what each brand runs',
+    help: 'status [--json] [--server URL]  what each brand runs, and how its visitors fare',
     run: async (options) =>
       say(await statusTable(openRegistry(resolve(options.registry)), options)),
   },

@@ -1,4 +1,9 @@
-import type { BuildDescriptor, Release, ReleasedRemote } from '@scoreline/shared-lib/contract';
+import {
+  type BuildDescriptor,
+  isWholeBuild,
+  type Release,
+  type ReleasedRemote,
+} from '@scoreline/shared-lib/contract';
 
 import { type Registry, readDescriptor } from './registry';
 
@@ -13,6 +18,7 @@ export const baseOf = (name: string, build: string): string => `/builds/${name}/
 async function needDescriptor(registry: Registry, name: string, build: string) {
   const descriptor = await readDescriptor(registry, name, build);
   if (!descriptor) throw new Error(`no build ${build} of ${name} in ${registry.root}`);
+  if (!isWholeBuild(descriptor)) throw new Error(`${name} ${build} has no whole descriptor.json`);
   return descriptor;
 }
 

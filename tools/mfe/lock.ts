@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,15 +13,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The lock appears with its holder's number in it, or not at all: one that nobody owns could never be cleared. */
 async function take(path: string): Promise<boolean> {
+  const own = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(own, String(process.pid), { flag: 'wx' });
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(String(process.pid));
-    await file.close();
+    await link(own, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
+  } finally {
+    await rm(own, { force: true });
   }
 }
 

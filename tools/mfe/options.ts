@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { root } from '../../webpack.base.js';
+import { root } from '../run/children.mjs';
 import type { Track } from './registry';
 
 const brandFolder = join(root, 'server/src/pages/brands');
@@ -13,6 +13,15 @@ export const brandKeys = (): string[] =>
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
+
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100)) {
+    throw new Error(`--percent ${text} is not a number from 0 to 100`);
+  }
+  return percent;
+}
 
 /** Reads the command line of `npm run mfe -- COMMAND`; every option has a default that suits one machine. */
 export function readOptions(argv: string[]) {
@@ -26,8 +35,15 @@ export function readOptions(argv: string[]) {
       env: { type: 'string' },
       channel: { type: 'string' },
       to: { type: 'string' },
+      percent: { type: 'string' },
+      canary: { type: 'boolean' },
       new: { type: 'boolean' },
       json: { type: 'boolean' },
+      server: { type: 'string' },
+      host: { type: 'string' },
+      port: { type: 'string' },
+      owner: { type: 'string' },
+      path: { type: 'string' },
     },
   });
   const dataDir = process.env.DATA_DIR ?? '.data';
@@ -43,8 +59,16 @@ export function readOptions(argv: string[]) {
     registry: values.registry ?? join(dataDir, 'registry'),
     keys: values.keys ?? join(dataDir, 'keys'),
     toSeq: values.to === undefined ? undefined : Number(values.to),
+    percent: readPercent(values.percent),
+    canary: values.canary ?? false,
+    host: values.host,
+    port: Number(values.port ?? 3001),
+    owner: values.owner,
+    path: values.path,
     newKey: values.new ?? false,
     json: values.json ?? false,
+    /** A running server, whose visitors' figures stand beside what it runs. */
+    server: values.server ?? `http://localhost:${process.env.PORT ?? 8080}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,20 +7,22 @@ import type { SignedRelease } from '@scoreline/shared-lib/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { signingKey, type SigningKey } from './keys';
-import { contentOf, promote, rollback, selectionOf, signRelease } from './promote';
+import { promote } from './promote';
+import { contentOf, selectionOf, signRelease } from './publish';
 import { historyOf, readPointer, type Registry } from './registry';
-import { emptyRegistry, putBuild, track } from './registryFixture';
+import { putBuild, registryWith, track } from './registryFixture';
+import { rollback } from './rollback';
 
 let registry: Registry;
 let key: SigningKey;
 
 beforeEach(async () => {
-  registry = await emptyRegistry();
-  key = await signingKey(await mkdtemp(join(tmpdir(), 'keys-')));
-  await putBuild(registry, 'shell', 'a000000000000001');
-  await putBuild(registry, 'mf-scores', 'b000000000000001');
-  await putBuild(registry, 'mf-scores', 'b000000000000002');
-  await putBuild(registry, 'mf-scores', 'b000000000000003');
+  ({ registry, key } = await registryWith(
+    ['shell', 'a000000000000001'],
+    ['mf-scores', 'b000000000000001'],
+    ['mf-scores', 'b000000000000002'],
+    ['mf-scores', 'b000000000000003'],
+  ));
 });
 
 const first = { shell: 'a000000000000001', 'mf-scores': 'b000000000000001' };
@@ -31,6 +33,21 @@ const isSignedBy = ({ release, signature }: SignedRelease, { privateKey }: Signi
     createPublicKey(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string),
     Buffer.from(signature, 'base64'),
   );
+
+async function hashesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const pairs = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [
+      path,
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
 
 describe('promote', () => {
   it('signs the selected builds and points the track to them', async () => {
@@ -93,6 +110,40 @@ describe('rollback', () => {
     expect(release.seq).toBe(3);
     expect(selectionOf(release)).toEqual(first);
     expect(await historyOf(registry, track)).toEqual([1, 2, 3]);
+  });
+
+  it('repeated, never comes back to what was rolled back from', async () => {
+    const third = { 'mf-scores': 'b000000000000003' };
+    await promote(registry, track, key, first);
+    await promote(registry, track, key, { 'mf-scores': 'b000000000000002' });
+    await rollback(registry, track, key);
+    await promote(registry, track, key, third);
+    const [once, again] = [await rollback(registry, track, key), rollback(registry, track, key)];
+    expect(selectionOf(once)).toEqual(first);
+    await expect(again).rejects.toThrow(/has no release before this one/);
+    expect(contentOf((await readPointer(registry, track))!).seq).toBe(once.seq);
+  });
+
+  it('repeated, goes back a release at a time', async () => {
+    for (const build of [1, 2, 3]) {
+      await promote(registry, track, key, { ...first, 'mf-scores': `b00000000000000${build}` });
+    }
+    const builds = [await rollback(registry, track, key), await rollback(registry, track, key)];
+    expect(builds.map(({ remotes }) => remotes['mf-scores']?.build)).toEqual([
+      'b000000000000002',
+      'b000000000000001',
+    ]);
+  });
+
+  it('takes less than a second and leaves every file of the builds as it is', async () => {
+    await promote(registry, track, key, first);
+    await promote(registry, track, key, { 'mf-scores': 'b000000000000002' });
+    const files = await hashesBelow(join(registry.root, 'builds'));
+    const startedAt = performance.now();
+    await rollback(registry, track, key);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(await hashesBelow(join(registry.root, 'builds'))).toEqual(files);
+    expect(Object.keys(files).length).toBeGreaterThan(3);
   });
 
   it('goes to a given release, and says when there is none', async () => {

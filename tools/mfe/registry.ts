@@ -22,6 +22,7 @@ export function openRegistry(root: string) {
     builds: (name: string) => join(root, 'builds', name),
     inputs: (name: string, hash: string) => join(root, 'inputs', name, hash),
     pointer: (of: Track) => join(track(of), `${of.channel}.json`),
+    canary: (of: Track) => join(track(of), `${of.channel}.canary.json`),
     history: (of: Track) => join(track(of), `${of.channel}.history`),
     lock: (of: Track) => join(track(of), `${of.channel}.lock`),
   };
@@ -81,6 +82,9 @@ export const readDescriptor = (registry: Registry, name: string, build: string) 
 
 export const readPointer = (registry: Registry, track: Track) =>
   readJson<SignedRelease>(registry.pointer(track));
+
+export const readCanary = (registry: Registry, track: Track) =>
+  readJson<SignedRelease>(registry.canary(track));
 
 /** Sequence numbers of everything ever released on the track, oldest first. */
 export async function historyOf(registry: Registry, track: Track): Promise<number[]> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { BuildDescriptor, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
+import { type SigningKey, signingKey } from './keys';
 import { openRegistry, type Registry, type Track, writeAtomically } from './registry';
 
 export const track: Track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
@@ -35,4 +36,13 @@ export async function putBuild(
   };
   const path = join(registry.build(name, build), 'descriptor.json');
   await writeAtomically(path, JSON.stringify(descriptor));
+}
+
+/** A registry with these builds of a shell or remotes, and the key its releases are signed with. */
+export async function registryWith(
+  ...builds: [name: string, build: string][]
+): Promise<{ registry: Registry; key: SigningKey }> {
+  const registry = await emptyRegistry();
+  for (const [name, build] of builds) await putBuild(registry, name, build);
+  return { registry, key: await signingKey(await mkdtemp(join(tmpdir(), 'keys-'))) };
 }

@@ -58,6 +58,7 @@ async function build(target, display) {
   mkdirSync(dirname(target.mark), { recursive: true });
   writeFileSync(target.mark, target.key);
   step.done();
+  for (const line of output.split('\n')) if (line.startsWith('warning: ')) display.print(line);
   return '';
 }
 

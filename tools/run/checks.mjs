@@ -1,5 +1,6 @@
 // @ts-check
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './browser.mjs';
@@ -9,29 +10,39 @@ import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { readPlaywright, readVitest, single } from './reports.mjs';
 
-const limitMs = 9 * 60_000;
+const minute = 60_000;
 const reports = join(root, 'node_modules/.cache/reports');
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
-/** @typedef {{ name: string, title: string, check: (display: import('./display.mjs').Display) => Promise<Outcome> }} Check */
+/** @typedef {{ display: import('./display.mjs').Display, tell: (line: string) => void }} Place */
+/**
+ * `after` names checks that have to be over: what it needs, or what would disturb it.
+ * @typedef {{ name: string, title: string, after?: string[], check: (place: Place) => Promise<Outcome> }} Check
+ */
 
 const sources = () => [
   ...['shared-lib', 'shell', 'server', 'tools', 'e2e', 'bench'],
   ...readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name)),
 ];
 
-/** @param {string} name @param {string} title @param {string} bin @param {string[]} args @returns {Check} */
-const command = (name, title, bin, args) => ({
+/**
+ * @param {string} name @param {string} title @param {string} bin @param {string[]} args
+ * @param {{ after?: string[], limitMs?: number, env?: () => NodeJS.ProcessEnv }} [options]
+ * @returns {Check}
+ */
+const command = (name, title, bin, args, { after, limitMs = 5 * minute, env } = {}) => ({
   name,
   title,
-  check: async () => {
-    const { code, output } = await run(process.execPath, [installed(bin), ...args], { limitMs });
+  after,
+  check: async ({ tell }) => {
+    const options = { limitMs, tell, env: env?.() };
+    const { code, output } = await run(process.execPath, [installed(bin), ...args], options);
     return single(code === 0 ? undefined : output.trim() || `ended with ${code}`);
   },
 });
 
-/** Independent of each other and of any service: run side by side. */
-export const staticChecks = () => [
+/** Independent of each other and of any service. */
+const staticChecks = () => [
   command('lint', 'lint', 'eslint/bin/eslint.js', [
     ...['.', '--max-warnings', '0'],
     ...[
@@ -49,23 +60,23 @@ export const staticChecks = () => [
   command('packages', 'packages', 'sherif/index.js', []),
 ];
 
-/** @type {Check} */
+/**
+ * Patient: what stands beside it is shorter.
+ * @type {Check}
+ */
 const unit = {
   name: 'unit',
   title: 'unit, server',
-  check: async (display) => {
+  check: async ({ display, tell }) => {
     const services = await Promise.all([findPostgres(), findRedis()]);
     display.print(`  tests use ${services.map(({ note }) => note).join(' and ')}`);
     const report = join(reports, 'vitest.json');
-    const args = ['run', '--reporter=json', `--outputFile=${report}`];
+    const args = ['run', '--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
     const env = Object.assign({}, ...services.map((service) => service.env));
     const { code, output } = await run(
       process.execPath,
       [installed('vitest/vitest.mjs'), ...args],
-      {
-        env,
-        limitMs,
-      },
+      { env, limitMs: 16 * minute, isPatient: true, tell },
     );
     return readVitest(report, code, output);
   },
@@ -75,35 +86,79 @@ const unit = {
 const build = {
   name: 'build',
   title: 'build',
-  check: async (display) => single((await buildAll(display)) || undefined),
+  check: async ({ display }) => single((await buildAll(display)) || undefined),
 };
 
-/** @type {Check} */
-const stories = {
+const mfe = (/** @type {string[]} */ ...args) => [join(root, 'tools/mfe/main.ts'), ...args];
+const tsx = 'tsx/dist/cli.mjs';
+
+const budget = command('budget', 'budget', tsx, mfe('budget'), { after: ['build'] });
+
+/**
+ * One remote stands for all: npm run mfe -- tamper and fault, without a name, take every one. Those that watch the clock
+ * come one by one, with no tests beside them: a page that is too slow would take a newer build, as it should.
+ */
+const drills = () => [
+  command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores'), { after: ['build'] }),
+  command('fault', 'mfe fault', tsx, mfe('fault', 'mf-scores'), {
+    after: ['build', 'unit', 'tamper'],
+  }),
+  command('skew', 'mfe skew', tsx, mfe('skew'), { after: ['build', 'unit', 'fault'] }),
+];
+
+/** Filled with all seasons while other checks run. */
+function storiesFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'scoreline-stories-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** @param {() => string} folder the stories' DATA_DIR @returns {Check} */
+const seasons = (folder) =>
+  command('seasons', 'seasons of the stories', tsx, [join(root, 'e2e/fillSeasons.ts')], {
+    after: ['build'],
+    limitMs: 8 * minute,
+    env: () => ({ E2E_DATA_DIR: folder() }),
+  });
+
+/** @param {() => string} folder the stories' DATA_DIR @param {string[]} others @returns {Check} */
+const stories = (folder, others) => ({
   name: 'e2e',
   title: 'stories',
-  check: async () => {
+  after: others,
+  check: async ({ tell }) => {
     const browser = await findBrowser();
     if (!browser)
       return single('no Chromium: name one in CHROME_PATH, or let npx playwright install it');
     const report = join(reports, 'playwright.json');
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'];
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const env = {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_DATA_DIR: folder(),
       CI: '1',
     };
     const { code, output } = await run(
       process.execPath,
       [installed('@playwright/test/cli.js'), ...args],
-      { env, limitMs },
+      { env, limitMs: 18 * minute, tell },
     );
     return readPlaywright(report, code, output);
   },
-};
+});
 
-/** They share services, cores and the build: one after the other. */
-export function serialChecks() {
+/** All checks, the longest first: beside it there is time for many others. Stories have the machine to themselves. */
+export function checks() {
   mkdirSync(reports, { recursive: true });
-  return [unit, build, stories];
+  /** @type {string | undefined} */
+  let made;
+  const folder = () => (made ??= storiesFolder());
+  const before = [unit, build, ...staticChecks(), seasons(folder), budget, ...drills()];
+  return [
+    ...before,
+    stories(
+      folder,
+      before.map(({ name }) => name),
+    ),
+  ];
 }

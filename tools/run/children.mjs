@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where the project lies; every command runs there, from wherever it was called. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -70,18 +72,24 @@ export function start(command, args, options = {}) {
 /**
  * Runs a command to its end and keeps what it said.
  * @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number, isPatient?: boolean, tell?: (line: string) => void }} [options]
+ *   `tell` hears its lines as they come; a patient one leaves the processor to others
  * @returns {Promise<{ code: number, output: string }>} code 124 after `limitMs`, 127 where there is no such command
  */
-export function run(command, args, { env, cwd = root, limitMs } = {}) {
+export function run(command, args, { env, cwd = root, limitMs, isPatient, tell } = {}) {
   const child = start(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const line = stripVTControlCharacters(text).trim().split('\n').at(-1);
+      if (line) tell?.(line.trim());
+    });
   }
   return new Promise((done) => {
     const limit = limitMs && setTimeout(() => expire(), limitMs);

@@ -1,6 +1,7 @@
 // @ts-check
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const barWidth = 20;
+const noteWidth = 100;
 
 /** @typedef {ReturnType<typeof createDisplay>} Display */
 
@@ -20,13 +21,18 @@ function bar(share) {
  */
 export function createDisplay(stream = process.stdout) {
   const live = Boolean(stream.isTTY) && !process.env.CI;
-  /** @typedef {{ title: string, startedAt: number, share?: number, saidAt: number }} Step */
+  /** @typedef {{ title: string, startedAt: number, share?: number, note?: string, saidAt: number }} Step */
   /** @type {Set<Step>} */
   const steps = new Set();
   let frame = 0;
 
   const describe = (/** @type {Step} */ step) =>
-    [step.title, step.share === undefined ? '' : bar(step.share), seconds(step.startedAt)]
+    [
+      step.title,
+      step.share === undefined ? '' : bar(step.share),
+      seconds(step.startedAt),
+      step.note,
+    ]
       .filter(Boolean)
       .join('  ');
   const clear = () => void (live && stream.write('\r\x1b[K'));
@@ -70,6 +76,8 @@ export function createDisplay(stream = process.stdout) {
       return {
         /** @param {number} [share] how much is done, 0 to 1 */
         update: (share) => void (step.share = share),
+        /** @param {string} text what it is at, one line */
+        note: (text) => void (step.note = text.slice(0, noteWidth)),
         done: (note = '') => end('✓', note),
         fail: (note = '') => end('✗', note),
       };

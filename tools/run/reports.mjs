@@ -25,10 +25,12 @@ function readReport(file) {
   }
 }
 
+const lastLines = (/** @type {string} */ output) => output.trim().split('\n').slice(-40).join('\n');
+
 /** A run that ended badly without naming a test that failed is a failure all the same. @param {Outcome} outcome */
 function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ output) {
   if (code === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [output.trim() || `ended with ${code}`] };
+  return { ...outcome, failed: 1, failures: [lastLines(output) || `ended with ${code}`] };
 }
 
 /**
@@ -37,7 +39,7 @@ function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ outp
  */
 export function readVitest(file, code, output) {
   const report = readReport(file);
-  if (!report) return single(output.trim() || `vitest ended with ${code} and left no report`);
+  if (!report) return single(lastLines(output) || `vitest ended with ${code} and left no report`);
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
   for (const { name, status, message, assertionResults } of report.testResults) {
@@ -92,7 +94,8 @@ function specsOf(suite, above = []) {
  */
 export function readPlaywright(file, code, output) {
   const report = readReport(file);
-  if (!report) return single(output.trim() || `playwright ended with ${code} and left no report`);
+  if (!report)
+    return single(lastLines(output) || `playwright ended with ${code} and left no report`);
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
   for (const { title, spec } of report.suites.flatMap((/** @type {any} */ suite) =>

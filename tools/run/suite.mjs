@@ -1,7 +1,7 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
 
-import { serialChecks, staticChecks } from './checks.mjs';
+import { checks } from './checks.mjs';
 import { single } from './reports.mjs';
 
 /** @typedef {import('./checks.mjs').Check} Check */
@@ -10,7 +10,9 @@ import { single } from './reports.mjs';
 /** @param {Check} check @param {import('./display.mjs').Display} display @returns {Promise<Outcome>} */
 async function perform({ title, check }, display) {
   const step = display.begin(title);
-  const outcome = await check(display).catch((error) => single(error.stack ?? String(error)));
+  const outcome = await check({ display, tell: step.note }).catch((error) =>
+    single(error.stack ?? String(error)),
+  );
   const { passed, failed, skipped } = outcome;
   const counts =
     passed + failed + skipped > 1 ? `${passed} passed, ${failed} failed, ${skipped} skipped` : '';
@@ -21,18 +23,37 @@ async function perform({ title, check }, display) {
   return outcome;
 }
 
-/** @param {Check[]} checks @param {import('./display.mjs').Display} display */
-async function sideBySide(checks, display) {
-  const waiting = [...checks];
+/**
+ * Runs as many side by side as the machine has cores, in their order, but each only after those it names.
+ * @param {Check[]} list @param {(check: Check) => Promise<Outcome>} begin
+ * @param {number} [lanes]
+ * @returns {Promise<Outcome[]>}
+ */
+export function inOrder(list, begin, lanes = Math.max(2, Math.min(4, availableParallelism()))) {
+  const waiting = [...list];
+  /** @type {Set<string>} */
+  const open = new Set(list.map(({ name }) => name));
   /** @type {Outcome[]} */
   const outcomes = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      outcomes.push(await perform(next, display));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
-  return outcomes;
+  let running = 0;
+  return new Promise((done) => {
+    const fill = () => {
+      if (open.size === 0) return done(outcomes);
+      while (running < lanes) {
+        const at = waiting.findIndex(({ after }) => !after?.some((name) => open.has(name)));
+        if (at === -1) return;
+        const [next] = /** @type {[Check]} */ (waiting.splice(at, 1));
+        running++;
+        void begin(next).then((outcome) => {
+          running--;
+          outcomes.push(outcome);
+          open.delete(next.name);
+          fill();
+        });
+      }
+    };
+    fill();
+  });
 }
 
 /**
@@ -42,12 +63,10 @@ async function sideBySide(checks, display) {
  * @throws on a name there is no check of
  */
 export async function runSuite(names, display) {
-  const chosen = (/** @type {Check} */ { name }) => names.length === 0 || names.includes(name);
-  const known = [...staticChecks(), ...serialChecks()].map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`no check "${unknown}"; there are ${known.join(', ')}`);
-
-  const outcomes = await sideBySide(staticChecks().filter(chosen), display);
-  for (const check of serialChecks().filter(chosen)) outcomes.push(await perform(check, display));
-  return outcomes;
+  const known = checks();
+  const unknown = names.find((name) => !known.some((check) => check.name === name));
+  if (unknown)
+    throw new Error(`no check "${unknown}"; there are ${known.map(({ name }) => name).join(', ')}`);
+  const chosen = known.filter(({ name }) => names.length === 0 || names.includes(name));
+  return inOrder(chosen, (check) => perform(check, display));
 }

@@ -13,7 +13,7 @@ const namesIn = (list) =>
     .filter(Boolean);
 
 /** Names each facade of the shell exports, by the library it stands for. */
-function readFacades(folder) {
+export function readFacades(folder) {
   const allowed = new Map();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const exports = [...readFileSync(join(folder, file), 'utf8').matchAll(reExport)];

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import webpack from 'webpack';
+
 const { resolve } = createRequire(import.meta.url);
 
 /** Browsers of the last two years and a half, Safari 16.4 the oldest: what the product promises to run on. */
@@ -16,7 +18,8 @@ export const scriptRule = {
       env: { targets },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // The page's React is a release build, which has nothing for a development build's calls.
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   },
@@ -29,10 +32,28 @@ export const pureComponentsRule = {
 
 const shims = fileURLToPath(new URL('./shims', import.meta.url));
 
+/** Modules of libraries that a page of ours does without, each with what stands in for it. */
+const replaced = [
+  // Vendor prefixes for browsers older than ours: styled-components leaves them out unless it is asked, stylis brings their table.
+  [/\/stylis\/.*\/Prefixer\.js$/, 'stylisPrefixer.js'],
+  [/\/@module-federation\/error-codes\/dist\/desc\.mjs$/, 'federationMessages.js'],
+  [/\/@module-federation\/sdk\/dist\/logger\.js$/, 'federationLogger.js'],
+];
+
+export const replacements = () =>
+  replaced.map(
+    ([module, shim]) => new webpack.NormalModuleReplacementPlugin(module, join(shims, shim)),
+  );
+
 export const resolution = {
   alias: {
     // React has had it since version 18; the libraries bring a copy for those before.
     'use-sync-external-store/shim': join(shims, 'useSyncExternalStore.js'),
+    // Its package names the build that warns developers, for every condition there is.
+    'react-router$': resolve('react-router/package.json').replace(
+      /package\.json$/,
+      'dist/production/index.mjs',
+    ),
   },
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   // One entry a package, its ES modules: a library resolved in two flavours would be there twice.

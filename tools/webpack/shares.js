@@ -26,6 +26,7 @@ export const sharedParts = [
   'i18n',
   'live',
   'native',
+  'session',
   'settings',
   'ui',
 ];

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { generateSW } from 'workbox-build';
 
+import { pushHandlers } from './pushHandlers.js';
+
 /* Functions below are written into the worker as they stand: they see nothing but their arguments and the worker's globals. */
 
 const kept = { cacheableResponse: { statuses: [200] } };
@@ -93,7 +95,7 @@ export async function workerSource() {
       clientsClaim: false,
       cleanupOutdatedCaches: false,
     });
-    return await readFile(swDest);
+    return `${await readFile(swDest, 'utf8')}\n(${pushHandlers})();\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { root } from '../../../webpack.base.js';
+import { build } from '../build';
+import { emptyRegistry } from '../registryFixture';
+import { judge } from './judge';
+import { limits } from './limits';
+import { measure, type Measured } from './measure';
+
+const seeded: Record<string, Measured> = {};
+
+beforeAll(async () => {
+  const registry = await emptyRegistry();
+  for (const name of ['mf-probe', 'mf-double-a', 'mf-double-b']) {
+    const { build: id } = await build(registry, join(root, 'tools/mfe/fixtures', name));
+    seeded[name] = await measure(registry, name, id);
+  }
+}, 120_000);
+
+const probe = () => seeded['mf-probe']!;
+const judged = (...names: string[]) => judge(names.map((name) => seeded[name]!));
+
+describe('budget', () => {
+  it('lets a remote pass that takes all from the shell', () => {
+    expect(judged('mf-probe')).toEqual([]);
+    expect(probe().packages).toEqual([]);
+    expect(probe().sizes.map(({ part }) => part)).toEqual(
+      expect.arrayContaining(['entry', 'exposed', 'lazy', 'locale']),
+    );
+  });
+
+  it('refuses a React that was bundled', () => {
+    expect(judged('mf-double-a')).toEqual([
+      expect.stringMatching(/^mf-double-a: bundles react@19\.\S+, which the shell shares/),
+    ]);
+  });
+
+  it('refuses a library that two remotes hold, and names both', () => {
+    const problems = judged('mf-double-a', 'mf-double-b', 'mf-probe');
+    expect(problems).toContain(
+      'web-vitals is bundled by mf-double-a and by mf-double-b: the shell has to share it',
+    );
+    expect(judged('mf-double-b', 'mf-probe')).toEqual([]);
+  });
+
+  it('refuses a part of shared-lib of which there may be only one', () => {
+    expect(judge([{ ...probe(), sharedLib: ['contract', 'live'] }])).toEqual([
+      expect.stringContaining('mf-probe: bundles shared-lib/live'),
+    ]);
+  });
+
+  it.each(['entry', 'exposed', 'lazy', 'locale'] as const)('refuses a heavy %s', (part) => {
+    const heavy = { part, what: 'x', bytes: limits[part] + 1 };
+    expect(judge([{ ...probe(), sizes: [heavy] }])).toEqual([
+      expect.stringContaining(`mf-probe: ${part} x has`),
+    ]);
+    expect(judge([{ ...probe(), sizes: [{ ...heavy, bytes: limits[part] }] }])).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+
+import type { Built } from '../build';
+import type { Options } from '../options';
+import { openRegistry } from '../registry';
+import { judge } from './judge';
+import { measure } from './measure';
+import { budgetTable } from './table';
+
+/**
+ * Prints what the remotes weigh and hold. @throws with a line for each thing that breaks the budget.
+ */
+export async function runBudget(
+  { registry, json }: Options,
+  built: readonly Built[],
+  say: (line: string) => void,
+): Promise<void> {
+  const remotes = built.filter(({ name }) => name !== 'shell');
+  const measured = await Promise.all(
+    remotes.map(({ name, build }) => measure(openRegistry(resolve(registry)), name, build)),
+  );
+  say(json ? JSON.stringify(measured, null, 2) : budgetTable(measured));
+  const problems = judge(measured);
+  if (problems.length > 0) throw new Error(problems.join('\n     '));
+}

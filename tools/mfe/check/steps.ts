@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { installed, run } from '../../run/children.mjs';
+
+export interface Step {
+  title: string;
+  /** What is wrong, empty where nothing is. */
+  check(): Promise<string>;
+}
+
+const limitMs = 5 * 60_000;
+
+/** A command of the project's, run in `root` with this very Node. */
+export const command = (root: string, title: string, bin: string, args: string[]): Step => ({
+  title,
+  check: async () => {
+    const path = installed(bin);
+    const { code, output } = await run(process.execPath, [path, ...args], { cwd: root, limitMs });
+    return code === 0 ? '' : output.trim() || `${title} ended with ${code}`;
+  },
+});
+
+/** Types of one remote alone: the whole project's take four times as long. */
+export const types = (root: string, folder: string): Step => ({
+  title: 'types',
+  check: async () => {
+    const cache = join(root, 'node_modules/.cache/mfe');
+    await mkdir(cache, { recursive: true });
+    const config = join(cache, `tsconfig.${folder}.json`);
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: [join(root, folder, 'src')],
+    };
+    await writeFile(config, JSON.stringify(settings));
+    return command(root, 'types', 'typescript/bin/tsc', ['-p', config, '--noEmit']).check();
+  },
+});
+
+/** What is asked of every remote's sources, in the order in which a fault is found soonest. */
+export const sourceSteps = (root: string, folder: string): Step[] => [
+  command(root, 'format', 'prettier/bin/prettier.cjs', ['--check', folder, '--log-level', 'warn']),
+  command(root, 'lint', 'eslint/bin/eslint.js', [folder, '--max-warnings', '0']),
+  types(root, folder),
+  command(root, 'tests', 'vitest/vitest.mjs', [
+    'run',
+    ...[
+      `${folder}/`,
+      'tools/webpack/contractList',
+      'tools/webpack/remoteModule',
+      'tools/lint/texts',
+    ],
+  ]),
+];

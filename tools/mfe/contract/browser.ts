@@ -1,0 +1,11 @@
+import { type Browser, chromium } from '@playwright/test';
+
+import { findBrowser } from '../../run/browser.mjs';
+
+/** A Chromium without a window. @throws where none is to be had. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('no Chromium: name one in CHROME_PATH');
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+
+import type { Selection } from '../compose';
+import type { Options } from '../options';
+import { openRegistry, type Registry } from '../registry';
+import { bootProblems } from './bootProblems';
+import { openBrowser } from './browser';
+import { type Pair, statedProblems } from './statedProblems';
+import { typeProblems } from './typeProblems';
+
+type Say = (line: string) => void;
+
+/** Everything that does not fit between one build of a remote and one of the host. */
+async function problemsOf(
+  registry: Registry,
+  pair: Pair,
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+): Promise<string[]> {
+  return [
+    ...(await statedProblems(registry, pair)),
+    ...typeProblems(registry, pair),
+    ...(await bootProblems(browser, registry, pair)),
+  ];
+}
+
+/**
+ * Checks each remote of the selection against the host in it. @throws with a line for each thing that does not fit.
+ */
+export async function runContract(
+  options: Options,
+  { shell: host, ...remotes }: Selection,
+  say: Say,
+): Promise<void> {
+  if (!host) throw new Error('there is no build of the shell to check against');
+  const registry = openRegistry(resolve(options.registry));
+  const broken: string[] = [];
+  const browser = await openBrowser();
+  try {
+    for (const [name, build] of Object.entries(remotes)) {
+      const startedAt = performance.now();
+      const problems = await problemsOf(registry, { remote: { name, build }, host }, browser);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      say(`${problems.length > 0 ? '✕' : '✓'} ${name} ${build} with shell ${host} ${seconds} s`);
+      broken.push(...problems.map((problem) => `${name}: ${problem}`));
+    }
+  } finally {
+    await browser.close();
+  }
+  if (broken.length > 0) throw new Error(broken.join('\n     '));
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { root } from '../../run/children.mjs';
+import { build } from '../build';
+import type { Selection } from '../compose';
+import { createKey } from '../keys';
+import { promote } from '../promote';
+import { selectionOf } from '../publish';
+import { readDescriptor, type Registry } from '../registry';
+import { emptyRegistry, track } from '../registryFixture';
+import { bootProblems } from './bootProblems';
+import { openBrowser } from './browser';
+import { fitsCaret } from './caret';
+import { sourcesOf } from './sources';
+import { openStage } from './stage';
+import { statedProblems } from './statedProblems';
+import { typeProblems } from './typeProblems';
+
+const fixtures = join(root, 'tools/mfe/fixtures');
+const timeout = 120_000;
+let registry: Registry;
+let browser: Browser;
+let host: string;
+let probe: string;
+
+beforeAll(async () => {
+  registry = await emptyRegistry();
+  browser = await openBrowser();
+  ({ build: host } = await build(registry, join(root, 'shell')));
+  ({ build: probe } = await build(registry, join(fixtures, 'mf-probe')));
+}, 300_000);
+afterAll(() => browser.close());
+
+const pair = (over: { host?: string; build?: string } = {}) => ({
+  remote: { name: 'mf-probe', build: over.build ?? probe },
+  host: over.host ?? host,
+});
+
+/** Another host: as the first, with one of the files that remotes see of it changed. */
+async function changedHost(id: string, file: string, from: string, to: string): Promise<string> {
+  await cp(registry.build('shell', host), registry.build('shell', id), { recursive: true });
+  const sources = sourcesOf(registry, 'shell', id);
+  await cp(sourcesOf(registry, 'shell', host), sources, { recursive: true });
+  const text = await readFile(join(sources, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(sources, file), text.replace(from, to));
+  return id;
+}
+
+async function changeDescriptor(id: string, change: Partial<BuildDescriptor>): Promise<string> {
+  const folder = registry.build('mf-probe', id);
+  await cp(registry.build('mf-probe', probe), folder, { recursive: true });
+  const descriptor = {
+    ...(await readDescriptor(registry, 'mf-probe', probe)),
+    build: id,
+    ...change,
+  };
+  await writeFile(join(folder, 'descriptor.json'), JSON.stringify(descriptor));
+  return id;
+}
+
+describe('a remote and a host that fit', () => {
+  it('fit in what they state, in their types and in a browser', { timeout }, async () => {
+    expect(await statedProblems(registry, pair())).toEqual([]);
+    expect(typeProblems(registry, pair())).toEqual([]);
+    expect(await bootProblems(browser, registry, pair())).toEqual([]);
+  });
+});
+
+describe('a breaking change', () => {
+  it('of the module contract fails the types', { timeout }, async () => {
+    const file = 'shared-lib/src/contract/remote.ts';
+    const changed = await changedHost(
+      'aaaaaaaaaaaaaaa1',
+      file,
+      'namespaces: string[]',
+      'namespaces: number[]',
+    );
+    expect(typeProblems(registry, pair({ host: changed })).join('\n')).toMatch(
+      /src\/remote\.tsx:\d+: Type 'string' is not assignable to type 'number'/,
+    );
+  });
+
+  it('of what the shell shares fails: a name, a part, a version', async () => {
+    const facade = 'shell/src/federation/facades/reactRouter.ts';
+    const unnamed = await changedHost(
+      'aaaaaaaaaaaaaaa2',
+      facade,
+      "export { Link } from './Link';",
+      '',
+    );
+    expect(await statedProblems(registry, pair({ host: unnamed }))).toEqual([
+      'imports Link from react-router, which the host does not offer',
+    ]);
+    const library = 'shared-lib/package.json';
+    const older = await changedHost('aaaaaaaaaaaaaaa3', library, '"react": "19.', '"react": "18.');
+    expect((await statedProblems(registry, pair({ host: older }))).join('\n')).toMatch(
+      /wants react \^19\.0\.0, the host has 18\./,
+    );
+  });
+
+  it('of the contract range fails, stated and in the browser', { timeout }, async () => {
+    const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
+    expect(await statedProblems(registry, pair({ build: wanted }))).toEqual([
+      'was made for contract ^2.0.0, the host has ^1.0.0',
+    ]);
+    expect((await bootProblems(browser, registry, pair({ build: wanted }))).join('\n')).toContain(
+      'shows the error card',
+    );
+  });
+
+  it('between what is declared and what runs is found in the browser', { timeout }, async () => {
+    const routes = [{ path: '/', layout: 'tab', title: 'home' } as const];
+    const more = [...routes, { path: '/lost/:id', layout: 'custom', title: 'home' } as const];
+    const declared = await changeDescriptor('bbbbbbbbbbbbbbb2', { routes: more });
+    expect(await bootProblems(browser, registry, pair({ build: declared }))).toEqual([
+      '/en/lost/1 shows the error card instead of the remote',
+      'declares / /lost/:id but runs /',
+    ]);
+  });
+
+  it('that throws at once is found in the browser', { timeout }, async () => {
+    const { build: throwing } = await build(registry, join(fixtures, 'mf-throws'));
+    const remote = { name: 'mf-throws', build: throwing };
+    expect((await bootProblems(browser, registry, { remote, host })).join('\n')).toContain(
+      '/en/throws shows the error card instead of the remote',
+    );
+  });
+});
+
+describe('a new route of a remote', () => {
+  async function hashOf(folder: string): Promise<string> {
+    const hash = createHash('sha256');
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of names
+      .filter((each) => each.isFile())
+      .sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      hash.update(entry.name).update(await readFile(join(entry.parentPath, entry.name)));
+    }
+    return hash.digest('hex');
+  }
+
+  async function shown(selection: Selection, selector: string): Promise<boolean> {
+    const stage = await openStage(registry, selection);
+    const page: Page = await browser.newPage();
+    await page.goto(`${stage.origin}/en/probe/more`);
+    await page.locator('main').waitFor();
+    const found = page.locator(selector).waitFor({ timeout: 5_000 });
+    const isShown = await found.then(
+      () => true,
+      () => false,
+    );
+    await page.close();
+    await stage.close();
+    return isShown;
+  }
+
+  it('goes live with the host’s bytes unchanged', { timeout }, async () => {
+    const key = await createKey(await mkdtemp(join(tmpdir(), 'keys-')));
+    const before = await promote(registry, track, key, { shell: host, 'mf-probe': probe });
+    const hostBefore = await hashOf(registry.build('shell', host));
+    expect(await shown(selectionOf(before), '[data-probe=more]')).toBe(false);
+
+    const { build: more } = await build(registry, join(fixtures, 'more/mf-probe'));
+    const after = await promote(registry, track, key, { 'mf-probe': more });
+    expect(after.shell).toEqual(before.shell);
+    expect(await hashOf(registry.build('shell', host))).toBe(hostBefore);
+    expect(await shown(selectionOf(after), '[data-probe=more]')).toBe(true);
+  });
+});
+
+it.each([
+  ['^1.2.0', '1.2.0', true],
+  ['^1.2.0', '1.9.1', true],
+  ['^1.2.3', '1.2.2', false],
+  ['^1.2.0', '2.0.0', false],
+  ['^0.1.0', '0.1.4', true],
+  ['^0.1.0', '0.2.0', false],
+])('%s takes %s: %s', (range, version, fits) => {
+  expect(fitsCaret(range, version)).toBe(fits);
+});

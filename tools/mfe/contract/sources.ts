@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { Registry } from '../registry';
+
+/** What a build was made from, beside the builds but not served: contracts are checked against it later. */
+export const sourcesOf = (registry: Registry, name: string, build: string): string =>
+  join(registry.root, 'sources', name, build);
+
+const isKept = (path: string) =>
+  !/\/(node_modules|dist|\.cache)(\/|$)/.test(path) && !/\.(test|story)\.[jt]sx?$/.test(path);
+
+/** A remote keeps its own sources; the shell what remotes see of it: shared-lib and the facades. */
+function foldersOf(root: string, name: string, directory: string): [string, string][] {
+  if (name !== 'shell') {
+    return ['src', 'package.json'].map((part) => [join(directory, part), part]);
+  }
+  return [
+    'shared-lib/src',
+    'shared-lib/locales',
+    'shared-lib/package.json',
+    'shell/src/federation/facades',
+  ].map((part) => [join(root, part), part]);
+}
+
+/** Keeps the sources of a build, whole or not at all; once. */
+export async function keepSources(
+  registry: Registry,
+  { name, build }: { name: string; build: string },
+  { root, directory }: { root: string; directory: string },
+): Promise<void> {
+  const target = sourcesOf(registry, name, build);
+  if (existsSync(target)) return;
+  await mkdir(dirname(target), { recursive: true });
+  const draft = await mkdtemp(`${target}.`);
+  for (const [from, part] of foldersOf(root, name, directory)) {
+    await cp(from, join(draft, part), { recursive: true, filter: isKept });
+  }
+  // Another process may have been quicker, with the same content.
+  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+}

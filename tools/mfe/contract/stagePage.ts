@@ -1,0 +1,50 @@
+import type { Boot, BrandConfig, Release } from '@scoreline/shared-lib/contract';
+
+/** A brand that is none, whose server answers nothing but pages and files of builds. */
+export const stageBrand = (origin: string): BrandConfig => ({
+  key: 'stage',
+  mid: 0,
+  name: 'Stage',
+  trademark: 'Stage',
+  basePath: '/',
+  siteUrl: origin,
+  apiUrl: origin,
+  socketUrl: `${origin.replace(/^http/, 'ws')}/live`,
+  defaultLanguage: 'en',
+  styleProvider: 'scoreline',
+  supportEmail: 'stage@scoreline.example',
+  appUrlScheme: 'stage',
+  appLoginLink: 'stage://login',
+  storeLinks: { ios: '', android: '' },
+  widgetClientId: 'stage',
+  tagManagerId: '',
+  redirectUrls: {},
+  rsaPublicKey: '',
+  primarySport: 'football',
+  env: 'test',
+  debug: true,
+  demoData: false,
+});
+
+export const stagePolicy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+  ].join('; ');
+
+/** The page as the page server writes it, with no more than a build needs to start. */
+export function stagePage(boot: Boot, { shell }: Release, nonce: string): string {
+  const scripts = shell.initial.map((path) => {
+    const integrity = shell.files.find((file) => file.path === path)?.integrity;
+    return `<script defer src="${shell.base}${path}" integrity="${integrity}" nonce="${nonce}" crossorigin></script>`;
+  });
+  const json = JSON.stringify(boot).replace(/</g, '\\u003c');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}<title>Stage</title></head><body><div id="root"></div><script type="application/json" id="boot">${json}</script></body></html>`;
+}

@@ -1,0 +1,17 @@
+import type { Options } from './options';
+
+/** What proves that nothing a remote does takes the site down; each in a browser, against a server of its own. */
+export const drillCommands = {
+  tamper: {
+    help: 'tamper [NAME…]             alter every file on its way to a browser; nothing of it may run',
+    run: async (options: Options) => (await import('./drills/tamper')).runTamper(options),
+  },
+  fault: {
+    help: 'fault [NAME…]              have the remotes meet every fault in a browser',
+    run: async (options: Options) => (await import('./drills/fault')).runFaults(options),
+  },
+  skew: {
+    help: 'skew                       releases of different age on one page, in a browser',
+    run: async (options: Options) => (await import('./drills/skew')).runSkew(options),
+  },
+};

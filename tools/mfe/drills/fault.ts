@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+import type { Options } from '../options';
+import { readDescriptor } from '../registry';
+import { canaryShells } from './canaryShell';
+import { type Fault, faults } from './faults';
+import { report, type Result, tell } from './report';
+import { reseal } from './reseal';
+import { openSite, type Site } from './site';
+import { cardOf, frontPage, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
+
+/** In milliseconds: by then something stands in the place of what fails. */
+const fallbackLimitMs = 4_000;
+/** What has no limit of its own still has an end. */
+const patienceMs = 15_000;
+
+interface Trial {
+  site: Site;
+  remote: string;
+  fault: Fault;
+  broken: BuildDescriptor;
+  /** The last good build is in the release. */
+  hasSpare: boolean;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Lets the fault loose on the files of the broken build. */
+function disturb({ site, fault, broken }: Trial): void {
+  const base = `/builds/${broken.name}/${broken.build}/`;
+  site.proxy.disturb = (path) =>
+    path.startsWith(base) ? (fault.network?.(path.slice(base.length), broken) ?? null) : null;
+}
+
+async function mend({ site }: Trial, visitor: BrowserContext): Promise<void> {
+  site.proxy.disturb = () => null;
+  await visitor.setOffline(false);
+}
+
+/** Something of the shell and another remote can still be used, and the way back leads to the same place. */
+async function othersWork({ site, remote }: Trial, page: Page): Promise<void> {
+  const here = new URL(page.url()).pathname;
+  const other = site.remotes.find((name) => name !== remote);
+  if (other) {
+    await goWithin(page, await frontPage(site, other));
+    await untilThere(page, standing(other), patienceMs);
+    if (!(await hasContent(page, standing(other), patienceMs)))
+      throw new Error(`${other} shows nothing`);
+  }
+  await goWithin(page, '/en/language');
+  await untilThere(page, 'main h1', patienceMs);
+  await goWithin(page, here);
+}
+
+async function retryWorks(trial: Trial, page: Page): Promise<number> {
+  const { site, remote, fault } = trial;
+  await untilThere(page, cardOf(remote), patienceMs);
+  await mend(trial, page.context());
+  if (fault.needsRelease) await site.release(site.good);
+  await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+  const startedAt = performance.now();
+  const cards = page.locator(`${cardOf(remote)} button`);
+  // Parts that were lost each have a card of their own.
+  for (let left = await cards.count(); left > 0; left--) await cards.first().click();
+  await untilThere(page, `${standing(remote)}:not(:has(${cardOf(remote)}))`, patienceMs);
+  return performance.now() - startedAt;
+}
+
+const remember = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { stayed: true }));
+
+/** Comes to the remote from another page, on the way to which the network was lost. */
+async function goOffline({ site, remote }: Trial, page: Page): Promise<number> {
+  await page.goto('/en/language');
+  await untilThere(page, 'main h1', patienceMs);
+  const other = site.remotes.find((name) => name !== remote);
+  if (other) {
+    await goWithin(page, await frontPage(site, other));
+    await untilThere(page, standing(other), patienceMs);
+  }
+  await remember(page);
+  await page.context().setOffline(true);
+  await goWithin(page, await frontPage(site, remote));
+  return untilThere(page, cardOf(remote), fallbackLimitMs);
+}
+
+/** Opens the remote's page and has the fault happen; what is waited for is there within the limit. */
+async function experience(trial: Trial, page: Page, expected: string): Promise<number | null> {
+  const { site, remote, fault, broken } = trial;
+  if (fault.isOffline) return goOffline(trial, page);
+  if (fault.begins === 'at once') disturb(trial);
+  await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
+  await remember(page);
+  if (!fault.provoke) return untilThere(page, expected, fallbackLimitMs);
+  await untilThere(page, standing(remote, broken.build), patienceMs);
+  disturb(trial);
+  const asked = site.proxy.asked.length;
+  await fault.provoke(page, site, remote);
+  const base = `/builds/${remote}/${broken.build}/`;
+  const wanted = site.proxy.asked.slice(asked).some((path) => path.startsWith(base));
+  if (fault.begins === 'when it stands' && !wanted) return null;
+  return untilThere(page, expected, fallbackLimitMs);
+}
+
+async function run(trial: Trial, page: Page): Promise<string> {
+  const { site, remote, fault, hasSpare } = trial;
+  const endsWithCard = !fault.isHarmless && (fault.isOffline || !hasSpare);
+  const fallback = hasSpare ? standing(remote, site.good[remote]) : cardOf(remote);
+  const expected = fault.isHarmless ? standing(remote, trial.broken.build) : fallback;
+  const took = await experience(trial, page, expected);
+  if (took === null) return 'has no such chunk';
+  await othersWork(trial, page);
+  const notes = [seconds(took)];
+  if (endsWithCard) notes.push(`retry ${seconds(await retryWorks(trial, page))}`);
+  else await untilThere(page, expected, patienceMs);
+  const left = await page.evaluate(() => [
+    'stayed' in globalThis ? '' : 'the page was loaded anew',
+    'foreignReact' in globalThis ? 'a second React was used' : '',
+  ]);
+  const wrong = left.filter(Boolean).join(', ');
+  if (wrong) throw new Error(wrong);
+  return notes.join(', ');
+}
+
+async function tryOnce(trial: Trial): Promise<Result> {
+  const { site, remote, fault, broken, hasSpare } = trial;
+  const column = `${remote}, ${hasSpare ? 'last good build' : 'card'}`;
+  await site.release(
+    { ...site.good, [remote]: broken.build },
+    hasSpare ? { shell: site.good.shell!, [remote]: site.good[remote]! } : undefined,
+  );
+  const visitor = await newVisitor(site);
+  try {
+    return { row: fault.name, column, note: await run(trial, await visitor.newPage()) };
+  } catch (error) {
+    const [reason = ''] = String((error as Error).message).split('\n');
+    return { row: fault.name, column, note: '', failure: reason };
+  } finally {
+    await mend(trial, visitor);
+    await visitor.close();
+  }
+}
+
+/** Tries every fault on a remote, with and without a build to fall back to. */
+async function faultsOf(site: Site, remote: string): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const fault of faults) {
+    const build = await reseal(site.registry, remote, site.good[remote]!, fault.change);
+    const broken = (await readDescriptor(site.registry, remote, build))!;
+    for (const hasSpare of [true, false]) {
+      const result = await tryOnce({ site, remote, fault, broken, hasSpare });
+      tell(
+        `${result.failure ? 'FAILED' : 'ok'}  ${fault.name}, ${result.column}  ${result.failure ?? result.note}`,
+      );
+      results.push(result);
+    }
+  }
+  return results;
+}
+
+/** Has every remote, or those named, meet every fault in a browser. @throws with what did not go as it should. */
+export async function runFaults(options: Options): Promise<void> {
+  const site = await openSite(options);
+  try {
+    const named = options.names.length > 0 ? options.names : site.remotes;
+    const results: Result[] = [];
+    for (const remote of named) results.push(...(await faultsOf(site, remote)));
+    results.push(...(await canaryShells(site)));
+    await report('fault', results);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+import { faultBuilds } from './faultBuilds';
+import type { Disturbance } from './proxy';
+import type { Change } from './reseal';
+import type { Site } from './site';
+import { addressesOf, goWithin } from './visit';
+
+export interface Fault {
+  name: string;
+  /** The build that is released; without it one that is good in itself. */
+  change: Change;
+  /** What the network makes of the build's files, by their path within it. */
+  network?(path: string, build: BuildDescriptor): Disturbance | null;
+  /** When the network does so: from the first, or once the remote stands. */
+  begins: 'at once' | 'when it stands';
+  /** Makes the fault felt on a page where the remote stands. */
+  provoke?(page: Page, site: Site, name: string): Promise<void>;
+  /** The remote is to work in spite of it. */
+  isHarmless?: boolean;
+  /** There is no network at all when the visitor comes to the remote from another page; no build helps. */
+  isOffline?: boolean;
+  /** Only a later release mends it. */
+  needsRelease?: boolean;
+}
+
+const html = '<!doctype html><title>Sorry</title><h1>Not here</h1>';
+const healthy: Change = { tag: 'broken-on-its-way' };
+const isScript = (path: string) => path.endsWith('.js');
+const answer = (status: number, type: string, body: string): Disturbance => ({
+  kind: 'answer',
+  status,
+  type,
+  body,
+});
+
+const onTheWay = (name: string, network: NonNullable<Fault['network']>): Fault => ({
+  name,
+  change: healthy,
+  network,
+  begins: 'at once',
+});
+
+/** Turns one bit in the middle: the length stays, so that only a hash can tell. */
+function flipBit(body: Buffer): Buffer {
+  const copy = Buffer.from(body);
+  copy[copy.length >> 1]! ^= 1;
+  return copy;
+}
+
+const isLazy = (path: string, { entry, initial }: BuildDescriptor) =>
+  isScript(path) && path !== entry && !initial.includes(path);
+
+/** Visits what may bring in a chunk that is not there yet, wide windows and the remote's other pages, until one is asked for. */
+async function lookAround(page: Page, site: Site, name: string): Promise<void> {
+  const { proxy } = site;
+  const before = proxy.asked.length;
+  const hasAsked = async () => {
+    await page.waitForTimeout(300);
+    return proxy.asked.slice(before).some((path) => path.startsWith(`/builds/${name}/`));
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const address of await addressesOf(site, name)) {
+    await goWithin(page, address);
+    if (await hasAsked()) return;
+  }
+}
+
+const provokeRender = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event('drill:later')));
+
+const fromBuild = (name: string, change: Change): Fault => ({
+  name,
+  change,
+  begins: 'at once',
+  provoke: name === 'throws at a later render' ? provokeRender : undefined,
+  isHarmless: name === 'a newer React offered',
+  needsRelease: name === 'wrong contract',
+});
+
+/** Everything a remote may do, or have done to it. */
+export const faults: Fault[] = [
+  onTheWay('404', (path) => (isScript(path) ? answer(404, 'text/plain', 'no such file') : null)),
+  onTheWay('HTML with 500', (path) => (isScript(path) ? answer(500, 'text/html', html) : null)),
+  onTheWay('HTML with 200', (path) => (isScript(path) ? answer(200, 'text/html', html) : null)),
+  onTheWay('wrong-shape JSON', () => answer(200, 'application/json', '{"unexpected":true}')),
+  onTheWay('hung manifest', (path) => (path.endsWith('.json') ? { kind: 'hang' } : null)),
+  onTheWay('hung entry', (path, { entry }) => (path === entry ? { kind: 'hang' } : null)),
+  onTheWay('corrupt bytes', () => ({ kind: 'alter', alter: flipBit })),
+  ...Object.entries(faultBuilds).map(([name, change]) => fromBuild(name, change)),
+  {
+    name: 'a chunk lost in mid-session',
+    change: healthy,
+    network: (path, build) =>
+      isLazy(path, build) ? answer(404, 'text/plain', 'no such file') : null,
+    begins: 'when it stands',
+    provoke: lookAround,
+  },
+  { name: 'offline', change: healthy, begins: 'when it stands', isOffline: true },
+];

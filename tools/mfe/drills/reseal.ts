@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+import { readDescriptor, type Registry } from '../registry';
+
+/** What a build differs in from the one it is made of. */
+export interface Change {
+  /** Names the difference; goes into the build's own global, so that both can be on one page. */
+  tag: string;
+  /** Rewrites the entry script, given the name of its global. */
+  entry?(source: string, global: string): string;
+  descriptor?: Partial<BuildDescriptor>;
+}
+
+const integrityOf = (bytes: Buffer) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+type Contents = Map<string, Buffer>;
+
+async function readBuild(registry: Registry, { name, build, files }: BuildDescriptor) {
+  const folder = registry.build(name, build);
+  const read = files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** Scripts under another global, each told the new hashes of the others; the entry comes last, it knows them all. */
+function rename(contents: Contents, from: BuildDescriptor, global: string): void {
+  const scripts = [...contents.keys()].filter((path) => path.endsWith('.js'));
+  const ordered = [...scripts.filter((path) => path !== from.entry), from.entry];
+  const hashes = new Map(from.files.map(({ path, integrity }) => [path, integrity]));
+  const renewed: [string, string][] = [];
+  for (const path of ordered) {
+    let text = contents.get(path)!.toString();
+    if (from.global) text = text.replaceAll(from.global, global);
+    for (const [old, next] of renewed) text = text.replaceAll(old, next);
+    contents.set(path, Buffer.from(text));
+    renewed.push([hashes.get(path)!, integrityOf(contents.get(path)!)]);
+  }
+}
+
+/**
+ * A build made from another: the same code with a fault or a mark in it, whole and properly hashed, as if a team had released
+ * it. Nothing is compiled.
+ */
+export async function reseal(
+  registry: Registry,
+  name: string,
+  build: string,
+  { tag, entry, descriptor = {} }: Change,
+): Promise<string> {
+  const from = (await readDescriptor(registry, name, build))!;
+  const contents = await readBuild(registry, from);
+  const global = from.global && `${from.global}_${tag.replace(/\W/g, '_')}`;
+  rename(contents, from, global);
+  const source = `${contents.get(from.entry)!.toString()}\n/* ${tag} */`;
+  contents.set(from.entry, Buffer.from(entry ? entry(source, global) : source));
+  const worker = contents.get('sw.js');
+  if (worker) contents.set('sw.js', Buffer.from(`${worker.toString()}\n/* ${tag} */`));
+  const files = from.files.map(({ path }) => {
+    const bytes = contents.get(path)!;
+    return { path, integrity: integrityOf(bytes), bytes: bytes.length };
+  });
+  const made = { ...from, global, files, ...descriptor };
+  const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
+  for (const [path, bytes] of contents) {
+    const target = join(registry.build(name, id), path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+  }
+  const text = JSON.stringify({ ...made, build: id });
+  await writeFile(join(registry.build(name, id), 'descriptor.json'), text);
+  return id;
+}

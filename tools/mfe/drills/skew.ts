@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Selection } from '../compose';
+import type { Options } from '../options';
+import { report, type Result, tell } from './report';
+import { reseal } from './reseal';
+import { openSite, type Site } from './site';
+import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
+import { foreignShares, watchPage } from './watchPage';
+
+const limitMs = 20_000;
+/** No scene takes longer, closing its pages included: what hangs is told by name. */
+const sceneLimitMs = 90_000;
+/** As long a page is watched for a reload that nobody asked for. */
+const restMs = 2_500;
+
+interface Skew {
+  site: Site;
+  /** The working tree's builds, and the same code as builds of an earlier release. */
+  newer: Selection;
+  older: Selection;
+}
+
+async function olderBuilds({ registry, good }: Site): Promise<Selection> {
+  const older: Selection = {};
+  for (const [name, build] of Object.entries(good)) {
+    older[name] = await reseal(registry, name, build, { tag: 'earlier' });
+  }
+  return older;
+}
+
+/** Each remote stands in the build that is expected, by itself and reached from within. */
+async function allStand({ site }: Skew, page: Page, builds: Selection): Promise<void> {
+  for (const name of site.remotes) {
+    for (const address of await addressesOf(site, name)) {
+      await goWithin(page, address);
+      await untilThere(page, standing(name, builds[name]), limitMs);
+    }
+    if (!(await hasContent(page, standing(name), limitMs)))
+      throw new Error(`${name} shows nothing`);
+  }
+}
+
+const openFirst = async ({ site }: Skew, page: Page, builds: Selection): Promise<void> => {
+  const [name = ''] = site.remotes;
+  const [front = '/'] = await addressesOf(site, name);
+  await page.goto(front);
+  await untilThere(page, standing(name, builds[name]), limitMs);
+};
+
+/** Agrees to the update that the page offers, and waits until the page has been loaded anew. */
+async function agree(page: Page): Promise<void> {
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  await reload.waitFor({ timeout: limitMs });
+  await Promise.all([page.waitForEvent('load', { timeout: limitMs }), reload.click()]);
+}
+
+/** Has the page ask for the newest release, as it does by itself when it comes back into sight. */
+async function takeUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await agree(page);
+}
+
+type Scene = (skew: Skew, page: Page, visitor: BrowserContext) => Promise<number>;
+
+/** Host and remotes of either release together; the number is how often the page may be loaded. */
+const pair =
+  (host: 'newer' | 'older', remotes: 'newer' | 'older'): Scene =>
+  async (skew, page) => {
+    const builds = { ...skew[remotes], shell: skew[host].shell! };
+    await skew.site.release(builds);
+    await openFirst(skew, page, builds);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await allStand(skew, page, builds);
+    return 1;
+  };
+
+const staleTab: Scene = async (skew, page) => {
+  const { site, older, newer } = skew;
+  await site.release(older);
+  await openFirst(skew, page, older);
+  await site.release(newer, older);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await allStand(skew, page, older);
+  await page.reload();
+  await allStand(skew, page, newer);
+  return 2;
+};
+
+const deployInSession: Scene = async (skew, page) => {
+  const { site, older, newer } = skew;
+  await site.release(older);
+  await openFirst(skew, page, older);
+  await site.release(newer, older);
+  await takeUpdate(page);
+  await allStand(skew, page, newer);
+  await site.release(older);
+  await takeUpdate(page);
+  await allStand(skew, page, older);
+  return 3;
+};
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, {
+    timeout: limitMs,
+  });
+
+/** Waits until the newest worker the browser knows of waits, or works with none waiting behind it. */
+const workerIs = (page: Page, state: 'active' | 'waiting') =>
+  page.waitForFunction(
+    async (wanted) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return wanted === 'waiting'
+        ? Boolean(registration?.waiting)
+        : Boolean(registration?.active) && !registration?.waiting;
+    },
+    state,
+    { timeout: limitMs },
+  );
+
+const oldWorker: Scene = async (skew, page) => {
+  const { site, older, newer } = skew;
+  await site.release(older);
+  await openFirst(skew, page, older);
+  await workerIs(page, 'active');
+  await page.reload();
+  await controlled(page);
+  await site.release(newer, older);
+  await page.reload();
+  await allStand(skew, page, newer);
+  const earlier = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  if (!earlier) throw new Error('the worker of before has let go of the page');
+  // The browser has seen another worker by now, which waits until the visitor agrees.
+  await page.evaluate(() => {
+    void navigator.serviceWorker.ready.then((registration) => registration.update());
+  });
+  await workerIs(page, 'waiting');
+  await agree(page);
+  await workerIs(page, 'active');
+  await allStand(skew, page, newer);
+  return 4;
+};
+
+const scenes: Record<string, { scene: Scene; workers?: 'allow' }> = {
+  'host N, remotes N': { scene: pair('newer', 'newer') },
+  'host N, remotes N−1': { scene: pair('newer', 'older') },
+  'host N−1, remotes N': { scene: pair('older', 'newer') },
+  'host N−1, remotes N−1': { scene: pair('older', 'older') },
+  'a stale tab': { scene: staleTab },
+  'a deploy and a rollback in mid-session': { scene: deployInSession },
+  'an old service worker': { scene: oldWorker, workers: 'allow' },
+};
+
+async function play(skew: Skew, name: string): Promise<string> {
+  const { scene, workers } = scenes[name]!;
+  const visitor = await newVisitor(skew.site, workers);
+  try {
+    const page = await visitor.newPage();
+    const seen = watchPage(page);
+    const loads = await scene(skew, page, visitor);
+    await page.waitForTimeout(restMs);
+    const foreign = await foreignShares(page);
+    const problems = [
+      ...seen.errors,
+      ...foreign.map((library) => `${library} is on the page twice`),
+      ...(seen.loads() > loads ? [`the page was loaded ${seen.loads()} times, not ${loads}`] : []),
+    ];
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    return `stands, ${loads === 1 ? 'one load' : `${loads} loads`}`;
+  } finally {
+    await visitor.close();
+  }
+}
+
+const hangs = () =>
+  sleep(sceneLimitMs, undefined, { ref: false }).then((): never => {
+    throw new Error(`not over after ${sceneLimitMs / 1000} s`);
+  });
+
+async function result(skew: Skew, row: string): Promise<Result> {
+  const column = 'in a browser';
+  const ended: Result = await Promise.race([play(skew, row), hangs()]).then(
+    (note) => ({ row, column, note }),
+    (error: Error) => ({ row, column, note: '', failure: error.message.split('\n')[0]! }),
+  );
+  tell(`${ended.failure ? 'FAILED' : 'ok'}  ${row}  ${ended.failure ?? ended.note}`);
+  return ended;
+}
+
+/** Has releases of different age meet on one page. @throws with what did not go as it should. */
+export async function runSkew(options: Options): Promise<void> {
+  const site = await openSite(options);
+  try {
+    const skew = { site, newer: site.good, older: await olderBuilds(site) };
+    const results: Result[] = [];
+    for (const name of Object.keys(scenes)) results.push(await result(skew, name));
+    await report('skew', results);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+import type { Options } from '../options';
+import { readDescriptor } from '../registry';
+import { report, type Result, tell } from './report';
+import { reseal } from './reseal';
+import { openSite, type Site } from './site';
+import { cardOf, frontPage, newVisitor, standing, untilThere } from './visit';
+
+const limitMs = 10_000;
+const sentinel = 'globalThis.tampered=true;';
+const foreignText = 'TAMPERED';
+
+const altered = (body: Buffer) => Buffer.concat([Buffer.from(sentinel), body]);
+
+/** The same texts, each with a word in it that must never be seen. */
+const rewritten = (body: Buffer) =>
+  Buffer.from(body.toString().replace(/":"/g, `":"${foreignText} `));
+
+const isText = (path: string) => path.startsWith('locales/');
+/** The worker is no part of a page: browsers fetch it by themselves, and have no hash for it. */
+const isChecked = (path: string) => isText(path) || (path.endsWith('.js') && path !== 'sw.js');
+
+/** Has the build's own loader ask for a chunk; says how that ended. */
+const askForChunk = (page: Page, global: string, path: string): Promise<string> =>
+  page.evaluate(
+    ([queue, chunk]) =>
+      new Promise<string>((done) => {
+        const chunks = ((globalThis as Record<string, unknown>)[queue!] ??= []) as unknown[];
+        const id = /^\d+$/.test(chunk!) ? Number(chunk) : chunk;
+        chunks.push([
+          [`drill-${chunk}`],
+          {},
+          (require: { e(id: unknown): Promise<unknown> }) =>
+            require.e(id).then(
+              () => done('ran'),
+              (error: Error) => done(`refused: ${error.message}`),
+            ),
+        ]);
+      }),
+    [`webpackChunk${global}`, path.split('.')[0]!],
+  );
+
+const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
+const isSeen = async (page: Page) => (await page.innerText('body')).includes(foreignText);
+
+interface Trial {
+  site: Site;
+  build: BuildDescriptor;
+  path: string;
+}
+
+const isShell = ({ name }: BuildDescriptor) => name === 'shell';
+const isFirst = ({ build: { entry, initial }, path }: Trial) =>
+  path === entry || initial.includes(path);
+
+/** In the language whose text it is; the language of the path is the visitor's, who has chosen none. */
+async function addressFor({ site, build, path }: Trial): Promise<string> {
+  const front = await frontPage(site, isShell(build) ? site.remotes[0]! : build.name);
+  const language = isText(path) ? /^locales\/([^.]+)/.exec(path)![1]! : 'en';
+  return front.replace(/^\/en/, `/${language}`);
+}
+
+/** Opens a page that asks for the file. @throws when it ran or is shown; a note of what stood instead. */
+async function open(trial: Trial, page: Page, wasAltered: boolean): Promise<string> {
+  const { build, path } = trial;
+  const isNeeded = (isFirst(trial) || isText(path)) && wasAltered;
+  await page.goto(await addressFor(trial), { waitUntil: 'commit' });
+  if (isShell(build)) await page.waitForLoadState();
+  else await untilThere(page, isNeeded ? cardOf(build.name) : standing(build.name), limitMs);
+  if (isFirst(trial) || isText(path)) return isShell(build) ? 'refused' : 'refused, card';
+  await untilThere(page, 'main', limitMs);
+  const global = isShell(build) ? 'scoreline_shell' : build.global;
+  const ended = await askForChunk(page, global, path);
+  if (wasAltered && ended === 'ran') throw new Error('the chunk was taken');
+  if (!wasAltered && ended !== 'ran') throw new Error(`unaltered, it was ${ended}`);
+  return 'refused';
+}
+
+async function alter(trial: Trial): Promise<string> {
+  const { site, build, path } = trial;
+  const address = `/builds/${build.name}/${build.build}/${path}`;
+  const change = isText(path) ? rewritten : altered;
+  const asked = site.proxy.asked.length;
+  site.proxy.disturb = (one) => (one === address ? { kind: 'alter', alter: change } : null);
+  const visitor = await newVisitor(site);
+  try {
+    const page = await visitor.newPage();
+    const note = await open(trial, page, true);
+    if (!site.proxy.asked.slice(asked).includes(address)) throw new Error('it was never asked for');
+    await page.waitForTimeout(100);
+    if (await hasRun(page)) throw new Error('what was put into it ran');
+    if (isText(path) && (await isSeen(page))) throw new Error('what was put into it was shown');
+    return note;
+  } finally {
+    site.proxy.disturb = () => null;
+    await visitor.close();
+  }
+}
+
+const failureOf = (error: unknown) => String((error as Error).message).split('\n')[0]!;
+
+async function resultOf(name: string, what: string, act: () => Promise<string>): Promise<Result> {
+  const [row, column] = [`${name} ${what}`, 'altered'];
+  const result: Result = await act().then(
+    (note) => ({ row, column, note }),
+    (error: unknown) => ({ row, column, note: '', failure: failureOf(error) }),
+  );
+  tell(`${result.failure ? 'FAILED' : 'ok'}  ${row}  ${result.failure ?? result.note}`);
+  return result;
+}
+
+async function filesOf(site: Site, name: string): Promise<Result[]> {
+  const build = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const results: Result[] = [];
+  for (const { path } of build.files.filter((file) => isChecked(file.path))) {
+    results.push(await resultOf(name, path, () => alter({ site, build, path })));
+  }
+  return results;
+}
+
+/** A remote that says in a proper release what a drill looks for: without it no silence would prove anything. */
+async function seesWhatRuns(site: Site, name: string): Promise<string> {
+  const entry = (source: string) => sentinel + source;
+  const build = await reseal(site.registry, name, site.good[name]!, { tag: 'sentinel', entry });
+  await site.release({ ...site.good, [name]: build });
+  const visitor = await newVisitor(site);
+  try {
+    const page = await visitor.newPage();
+    await page.goto(await frontPage(site, name));
+    await untilThere(page, standing(name, build), limitMs);
+    if (!(await hasRun(page))) throw new Error('a sentinel that was signed did not run');
+    return 'runs';
+  } finally {
+    await visitor.close();
+    await site.release(site.good);
+  }
+}
+
+/** A properly signed release that does not list its own entry. */
+async function refusesUnlisted(site: Site, name: string): Promise<string> {
+  const from = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const files = from.files.filter(({ path }) => path !== from.entry);
+  const build = await reseal(site.registry, name, site.good[name]!, {
+    tag: 'unlisted',
+    entry: (source) => sentinel + source,
+    descriptor: { files },
+  });
+  await site.release({ ...site.good, [name]: build });
+  const visitor = await newVisitor(site);
+  try {
+    const page = await visitor.newPage();
+    await page.goto(await frontPage(site, name));
+    await untilThere(page, cardOf(name), limitMs);
+    if (await hasRun(page)) throw new Error('an unlisted script ran');
+    return 'refused, card';
+  } finally {
+    await visitor.close();
+    await site.release(site.good);
+  }
+}
+
+/** The page's release names the hash of an altered entry, in every place of the page: only its signature can tell. */
+async function refusesManifest(site: Site, name: string): Promise<string> {
+  const { entry, files, build } = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const signed = files.find(({ path }) => path === entry)!.integrity;
+  const source = await fetch(`${site.proxy.address}/builds/${name}/${build}/${entry}`);
+  const bytes = altered(Buffer.from(await source.arrayBuffer()));
+  const forged = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const front = await frontPage(site, name);
+  site.proxy.disturb = (path) => {
+    if (path.endsWith(`/${entry}`)) return { kind: 'alter', alter: altered };
+    const replace = (body: Buffer) => Buffer.from(body.toString().replaceAll(signed, forged));
+    return path === front ? { kind: 'alter', alter: replace } : null;
+  };
+  const visitor = await newVisitor(site);
+  try {
+    const page = await visitor.newPage();
+    await page.goto(front);
+    await untilThere(page, '[role=alert]', limitMs);
+    if (await hasRun(page)) throw new Error('what was put into it ran');
+    return 'refused, page says so';
+  } finally {
+    site.proxy.disturb = () => null;
+    await visitor.close();
+  }
+}
+
+/** Alters every file of the shell and of every remote, or of those named, in turn. @throws when anything of it ran. */
+export async function runTamper(options: Options): Promise<void> {
+  const site = await openSite(options);
+  try {
+    const named = options.names.length > 0 ? options.names : ['shell', ...site.remotes];
+    const results: Result[] = [];
+    for (const name of named) {
+      if (name !== 'shell') {
+        results.push(
+          await resultOf(name, 'signed sentinel', () => seesWhatRuns(site, name)),
+          await resultOf(name, 'manifest', () => refusesManifest(site, name)),
+          await resultOf(name, 'missing hash', () => refusesUnlisted(site, name)),
+        );
+      }
+      results.push(...(await filesOf(site, name)));
+    }
+    await report('tamper', results);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
+
+import type { Site } from './site';
+
+const language = '/en';
+
+/** An address of the route that has something to show; null where there is none. */
+export function addressOf({ listed }: Site, { path }: RouteDescriptor): string | null {
+  const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
+  const found = path.includes(':') ? listed.find((one) => shape.test(one)) : path;
+  return found === undefined ? null : language + found;
+}
+
+/** Addresses of the remote, the plainest first: a tab's, then those without parameters. */
+export async function addressesOf(site: Site, name: string): Promise<string[]> {
+  const rank = ({ tab, path }: RouteDescriptor) => (tab ? 0 : path.split(':').length);
+  const routes = (await site.routesOf(name)).toSorted((one, other) => rank(one) - rank(other));
+  return routes.map((route) => addressOf(site, route)).filter((address) => address !== null);
+}
+
+/** The remote's plainest page. */
+export async function frontPage(site: Site, name: string): Promise<string> {
+  const [front] = await addressesOf(site, name);
+  if (!front) throw new Error(`${name} has no page to show`);
+  return front;
+}
+
+/** A visitor who was never here, in English. */
+export const newVisitor = (
+  { browser, proxy }: Site,
+  serviceWorkers: 'allow' | 'block' = 'block',
+  userAgent?: string,
+): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: proxy.address,
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers,
+    ...(userAgent && { userAgent }),
+  });
+
+/** Goes to an address as a link of the app does: without loading the page anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+export const standing = (name: string, build = '') =>
+  build ? `[data-remote-build="${name}/${build}"]` : `[data-remote-build^="${name}/"]`;
+
+export const cardOf = (name: string) => `[role="alert"][data-remote="${name}"]`;
+
+/** Milliseconds until the selector matches something on the page; throws after `limit`. */
+export async function untilThere(page: Page, selector: string, limit: number): Promise<number> {
+  const startedAt = performance.now();
+  await page.waitForSelector(selector, { state: 'attached', timeout: limit });
+  return performance.now() - startedAt;
+}
+
+/** Whether something of it is seen within `limit` ms. Elements of `display: contents` have no box: what they hold must. */
+export const hasContent = (page: Page, selector: string, limit: number): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (within) =>
+        [...document.querySelectorAll(`${within} *`)].some(({ clientHeight }) => clientHeight > 0),
+      selector,
+      { timeout: limit },
+    )
+    .then(
+      () => true,
+      () => false,
+    );

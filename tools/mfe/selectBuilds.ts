@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+
+import { root } from '../../webpack.base.js';
+import { build, buildableNames, type Built } from './build';
+import type { Selection } from './compose';
+import type { Options } from './options';
+import { openRegistry } from './registry';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const directoryOf = (name: string) => (name.includes('/') ? resolve(name) : join(root, name));
+
+async function buildOne(name: string, { registry }: Options): Promise<Built> {
+  const result = await build(openRegistry(resolve(registry)), directoryOf(name));
+  const took = result.took ? `${Math.round(result.took)} ms` : 'unchanged';
+  say(`${result.name} ${result.build} ${took}`);
+  return result;
+}
+
+async function buildNamed(options: Options): Promise<Built[]> {
+  const built: Built[] = [];
+  for (const name of options.names) built.push(await buildOne(name, options));
+  return built;
+}
+
+/** All that the working tree holds. A remote that does not build is said and left out: the others are not its hostages. */
+async function buildTree(options: Options): Promise<Built[]> {
+  const built: Built[] = [];
+  for (const name of await buildableNames()) {
+    try {
+      built.push(await buildOne(name, options));
+    } catch (error) {
+      if (name === 'shell') throw error;
+      say(`warning: ${name} was left out, it does not build: ${(error as Error).message}`);
+    }
+  }
+  return built;
+}
+
+/** Builds what is named, or everything; only what was named must build. */
+export const buildAll = (options: Options): Promise<Built[]> =>
+  options.names.length > 0 ? buildNamed(options) : buildTree(options);
+
+/** `mf-scores=1f2e…` names a build; a bare name, or none at all, builds what is in the working tree. */
+export async function selectBuilds(options: Options): Promise<Selection> {
+  const pinned = options.names.filter((name) => name.includes('='));
+  const bare = options.names.filter((name) => !name.includes('='));
+  const built =
+    pinned.length > 0 && bare.length === 0 ? [] : await buildAll({ ...options, names: bare });
+  return Object.fromEntries([
+    ...pinned.map((pair) => pair.split('=') as [string, string]),
+    ...built.map(({ name, build: id }) => [name, id] as [string, string]),
+  ]);
+}

@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path';
+
+import { root } from '../run/children.mjs';
+import type { Options } from './options';
+
+type Say = (line: string) => void;
+
+interface TeamCommand {
+  help: string;
+  run(options: Options): Promise<void>;
+}
+
+const folderOf = (name: string) => (name.startsWith('mf-') ? name : `mf-${name}`);
+
+/** @throws where the command line names no remote. */
+function oneName({ names }: Options, command: string): string {
+  const [name] = names;
+  if (!name || names.length > 1) throw new Error(`${command} needs the name of one remote`);
+  return name;
+}
+
+async function budget(options: Options, say: Say): Promise<void> {
+  const { runBudget } = await import('./budget/command');
+  const { buildAll } = await import('./selectBuilds');
+  await runBudget(options, await buildAll(options), say);
+}
+
+async function create(options: Options, say: Say): Promise<void> {
+  const { createRemote } = await import('./create/createRemote');
+  const words = await createRemote(root, oneName(options, 'create'), options);
+  say(`${words.folder} has the route ${words.path} and belongs to ${words.owner}`);
+  say(`next: npm run mfe -- check ${words.folder}, then npm run mfe -- promote ${words.folder}`);
+}
+
+/** The shell that runs where the remote is going to be released. */
+async function liveHost({ registry, tracks }: Options): Promise<string | undefined> {
+  const { currentRelease } = await import('./publish');
+  const { openRegistry } = await import('./registry');
+  const [track] = tracks;
+  return track && (await currentRelease(openRegistry(resolve(registry)), track))?.shell.build;
+}
+
+async function check(options: Options, say: Say): Promise<void> {
+  const folder = folderOf(oneName(options, 'check'));
+  const { runSteps } = await import('./check/check');
+  const { sourceSteps } = await import('./check/steps');
+  const budgetStep = {
+    title: 'budget',
+    check: async () => {
+      await budget({ ...options, names: [folder] }, () => undefined);
+      return '';
+    },
+  };
+  const host = options.host ?? (await liveHost(options));
+  const contractStep = {
+    title: `contract with shell ${host}`,
+    check: async () => {
+      await contract({ ...options, names: [folder], host }, () => undefined);
+      return '';
+    },
+  };
+  if (!host) say('– contract: no shell has been released here yet');
+  await runSteps([...sourceSteps(root, folder), budgetStep, ...(host ? [contractStep] : [])], say);
+}
+
+/** The host is a build that is there, or that of the working tree. */
+async function contract(options: Options, say: Say): Promise<void> {
+  const { runContract } = await import('./contract/command');
+  const { selectBuilds } = await import('./selectBuilds');
+  const { host, names } = options;
+  const all = host && names.length === 0 ? await remoteNames() : names;
+  const wanted = host || names.length === 0 ? all : [...all, 'shell'];
+  const selection = await selectBuilds({ ...options, names: wanted });
+  await runContract(options, host ? { ...selection, shell: host } : selection, say);
+}
+
+async function remoteNames(): Promise<string[]> {
+  const { buildableNames } = await import('./build');
+  return (await buildableNames()).filter((name) => name !== 'shell');
+}
+
+async function dev(options: Options, say: Say): Promise<void> {
+  const { runDev } = await import('./dev/command');
+  const name = oneName(options, 'dev');
+  const directory = name.includes('/') ? resolve(name) : join(root, folderOf(name));
+  await runDev({ directory, port: options.port, site: options.server }, say);
+}
+
+/** Commands for those who write a remote. */
+export const teamCommands = (say: Say): Record<string, TeamCommand> => ({
+  create: {
+    help: 'create NAME [--owner O] [--path /P]  a new remote: route, page, texts, test; deployable at once',
+    run: (options) => create(options, say),
+  },
+  check: {
+    help: 'check NAME                 format, lint, types, tests, budget of one remote, and its contract with the live host',
+    run: (options) => check(options, say),
+  },
+  dev: {
+    help: 'dev NAME [--port 3001] [--server URL]  one remote from the working tree inside a running site',
+    run: (options) => dev(options, say),
+  },
+  contract: {
+    help: 'contract [NAME|NAME=BUILD…] [--host BUILD]  whether remotes fit a host: ranges, types, and in a browser',
+    run: (options) => contract(options, say),
+  },
+  budget: {
+    help: 'budget [NAME…]             sizes and bundled libraries of the remotes, against their limits',
+    run: (options) => budget(options, say),
+  },
+});

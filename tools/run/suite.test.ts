@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { single } from './reports.mjs';
+import { inOrder } from './suite.mjs';
+
+const check = (name: string, after?: string[]) => ({
+  name,
+  title: name,
+  after,
+  check: async () => single(),
+});
+
+/** Runs the checks in so many lanes; what began and ended, in the order it did. */
+async function told(list: ReturnType<typeof check>[], lanes: number): Promise<string> {
+  const events: string[] = [];
+  const outcomes = await inOrder(
+    list,
+    async ({ name }) => {
+      events.push(`+${name}`);
+      do await new Promise((done) => setTimeout(done));
+      while (name === 'long' && !events.includes('-b'));
+      events.push(`-${name}`);
+      return single(name === 'bad' ? 'went wrong' : undefined);
+    },
+    lanes,
+  );
+  expect(outcomes).toHaveLength(list.length);
+  return events.join(' ');
+}
+
+it('runs others beside the longest, and no more than there are lanes', async () => {
+  const list = [check('long'), check('a'), check('b')];
+  expect(await told(list, 2)).toBe('+long +a -a +b -b -long');
+});
+
+it('begins a check once all it comes after are over, failed or not', async () => {
+  const list = [check('last', ['bad', 'b']), check('bad'), check('b', ['bad'])];
+  expect(await told(list, 4)).toBe('+bad -bad +b -b +last -last');
+});
+
+it('does not wait for a check that was not asked for', async () => {
+  expect(await told([check('a', ['build'])], 2)).toBe('+a -a');
+});

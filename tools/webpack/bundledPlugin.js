@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const installedPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+/** What webpack and federation put into every build themselves. */
+const ofTheBuild = /^(@module-federation\/|@swc\/helpers$|webpack$)/;
+
+function versionIn(folder) {
+  const path = join(folder, 'package.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : 'unknown';
+}
+
+/** Source files of the build's chunks, those merged into one module among them. */
+function* sourcesOf({ modules, chunkGraph }) {
+  for (const module of modules) {
+    if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+    for (const part of module.modules ?? [module]) {
+      const path = part.nameForCondition?.();
+      if (path) yield { path, bytes: part.size() };
+    }
+  }
+}
+
+/** What the build takes from the shell at run time, and the version it wants: `{"react": "^19.0.0"}`. */
+function sharesIn({ modules }) {
+  const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  const pairs = consumed.map(({ options }) => [options.shareKey, String(options.requiredVersion)]);
+  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Names it imports from the libraries the shell only offers a part of, as FacadePlugin has noted them. */
+function namesIn({ modules }) {
+  const names = {};
+  for (const { buildInfo } of modules) {
+    for (const [library, name] of buildInfo?.fromShell ?? []) (names[library] ??= []).push(name);
+  }
+  const unique = Object.entries(names).map(([key, list]) => [key, [...new Set(list)].sort()]);
+  return Object.fromEntries(unique.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}`, sizes as before minifying. */
+function bundledIn(compilation, root) {
+  const packages = {};
+  const parts = new Set();
+  for (const { path, bytes } of sourcesOf(compilation)) {
+    const [, folder, name] = installedPackage.exec(path) ?? [];
+    const [, part] = /^shared-lib\/src\/([\w-]+)\//.exec(relative(root, path)) ?? [];
+    if (part) parts.add(part);
+    if (!name || ofTheBuild.test(name)) continue;
+    const key = `${name}@${versionIn(folder)}`;
+    packages[key] = (packages[key] ?? 0) + bytes;
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    packages: Object.fromEntries(sorted),
+    sharedLib: [...parts].sort(),
+    shares: sharesIn(compilation),
+    fromShell: namesIn(compilation),
+  };
+}
+
+/** Leaves `bundled.json` beside the build, which no release lists: the libraries that are inside it. */
+export class BundledPlugin {
+  constructor(root) {
+    this.root = root;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('BundledPlugin', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tap(
+        { name: 'BundledPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const text = JSON.stringify(bundledIn(compilation, this.root), null, 2);
+          compilation.emitAsset('bundled.json', new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}
