@@ -1,14 +1,58 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The configuration is read again in every worker, which inherits what the first reading chose.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scoreline-e2e-'));
+process.env.E2E_DATA_DIR ??= temporaryFolder();
+process.env.E2E_TIME_ZONE ??= zoneOfMorning(new Date());
 
 export const port = Number(process.env.E2E_PORT);
 /** `E2E_ADDRESS` names a server that already runs; without it the stories start their own. */
 export const address = process.env.E2E_ADDRESS ?? `http://127.0.0.1:${port}`;
 
-/** Database, builds and keys of the server of this run alone. */
+/** Database, builds and keys of the stories' server: a folder that goes with this run, or the one of `E2E_DATA_DIR`. */
 export const dataDir = process.env.E2E_DATA_DIR;
+
+/** The stories' visitors live where it is morning: what their server plays, an hour in a minute, is all of their today. */
+export const timeZone = process.env.E2E_TIME_ZONE;
+
+const counterpart = (offset: number) => ({
+  port: port + offset,
+  // Another site than the server's, as in life: its cookies do not come along.
+  url: `http://localhost:${port + offset}`,
+});
+
+/** Where those are that a member is known to elsewhere. A server of `E2E_ADDRESS` has to be started with `signInSettings`. */
+export const counterparts = {
+  google: counterpart(1),
+  apple: counterpart(2),
+  facebook: counterpart(3),
+};
+
+/** Client ids and secrets, as a site has them of its providers. */
+export const signInSettings = {
+  GOOGLE_CLIENT_ID: 'google-client',
+  GOOGLE_CLIENT_SECRET: 'secret of the stories',
+  GOOGLE_ISSUER: counterparts.google.url,
+  APPLE_CLIENT_ID: 'apple-client',
+  APPLE_CLIENT_SECRET: 'secret of the stories',
+  APPLE_ISSUER: counterparts.apple.url,
+  FACEBOOK_CLIENT_ID: 'facebook-client',
+  FACEBOOK_CLIENT_SECRET: 'secret of the stories',
+  FACEBOOK_URL: counterparts.facebook.url,
+};
+
+/** @returns an IANA zone where it is between six and seven, whatever the hour is here */
+function zoneOfMorning(now: Date): string {
+  const morning = 6;
+  const ahead = ((morning - now.getUTCHours() + 36) % 24) - 12;
+  // In these names the sign tells how far UTC is ahead of the zone.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scoreline-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}

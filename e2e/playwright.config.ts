@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from '@playwright/test';
 
-import { address, dataDir, port } from './place';
+import { address, counterparts, timeZone } from './place';
+import { site } from './site';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const debian = '/usr/bin/chromium';
 const executablePath = process.env.CHROME_PATH ?? (existsSync(debian) ? debian : undefined);
 
@@ -19,32 +18,32 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  globalTeardown: './removeData.ts',
   use: {
     baseURL: address,
     locale: 'en-GB',
-    timezoneId: 'Europe/Madrid',
+    timezoneId: timeZone,
     colorScheme: 'light',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the step: `--trace on` is for whoever looks into a failure.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
-  webServer: {
-    command: 'node tools/start.mjs',
-    cwd: root,
-    url: `${address}/readyz`,
-    timeout: 300_000,
-    stdout: 'pipe',
-    reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_SEED: '20261121',
-      DEMO_SPEED: '60',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: '',
-      REDIS_URL: '',
+  webServer: [
+    {
+      command: 'node --import tsx e2e/counterparts/main.ts',
+      cwd: site.cwd,
+      url: `${counterparts.google.url}/.well-known/openid-configuration`,
+      reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
     },
-  },
+    {
+      command: `node ${site.program}`,
+      cwd: site.cwd,
+      env: site.env,
+      url: `${address}/readyz`,
+      timeout: 300_000,
+      stdout: 'pipe',
+      reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 });

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { timeZone } from './place';
+
 interface Story {
   /** What the console may say without the story failing; none unless a story says so. */
   allowedErrors: RegExp[];
@@ -25,6 +27,12 @@ export const test = base.extend<Story>({
 });
 
 export { expect };
+
+/** The visitors' date so many days from today. */
+export function dayAfter(days: number): string {
+  const there = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return there.format(Date.now() + days * 86_400_000);
+}
 
 /** The matches in sight, each a button that speaks its teams, score and time. */
 export const rows = (page: Page) => page.locator('[data-row]');

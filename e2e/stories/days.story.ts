@@ -1,9 +1,4 @@
-import { expect, openScores, rows, test } from '../story';
-
-const dayAfter = (days: number) => {
-  const madrid = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
-  return madrid.format(Date.now() + days * 86_400_000);
-};
+import { dayAfter, expect, openScores, rows, test } from '../story';
 
 test('the date strip leads to another day and back', async ({ page }) => {
   await openScores(page);

@@ -1,5 +1,8 @@
 import { expect, openScores, test } from '../story';
 
+/** Where the server takes a browser in British English to be: the first list is the visitor's own. */
+test.use({ timezoneId: 'Europe/London' });
+
 test('the first list needs only what the page names, and nothing is fetched twice', async ({
   page,
   request,
@@ -30,6 +33,39 @@ test.describe('with no answer to any call', () => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/en');
     await expect(page.locator('[data-row]').first()).toBeVisible();
+  });
+});
+
+test.describe('where it is another day than the language tells', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/Chicago' });
+
+  test('the list is the visitor’s own, asked for once and while the scripts are on their way', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    const days = new Set<string>();
+    page.on('response', async (one) => {
+      if (!one.url().includes('_payload.json')) return;
+      const { queries } = (await one.json()) as { queries: { request: { timeZone: string } }[] };
+      for (const { request } of queries) days.add(request.timeZone);
+    });
+    let release = () => {};
+    const shell = new Promise<void>((done) => (release = done));
+    await page.route('**/builds/shell/**', async (route) => {
+      await shell;
+      await route.continue();
+    });
+    const answer = page.waitForResponse(/_payload\.json/);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await answer;
+    await expect(page.locator('.written li').first(), 'another day’s matches').toBeHidden();
+    release();
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    expect([...days]).toEqual(['America/Chicago']);
+    await page.waitForTimeout(1_500);
+    expect(asked.filter((path) => path.endsWith('/_payload.json'))).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/match/list'))).toEqual([]);
   });
 });
 

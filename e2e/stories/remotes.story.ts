@@ -16,10 +16,7 @@ test.describe('when a remote cannot be had', () => {
   // A worker would answer for the network that these stories take away.
   test.use({ allowedErrors: [refused], serviceWorkers: 'block' });
 
-  // Passes alone, fails in a whole run at the stories' 60-fold speed: the retry's cause is still to be found.
-  test.fixme('a card stands in its place, and retry brings it without a reload', async ({
-    page,
-  }) => {
+  test('a card stands in its place, and retry brings it without a reload', async ({ page }) => {
     await page.route(remoteScripts, (route) => route.fulfill({ status: 500, body: '<html>' }));
     await page.goto('/en');
     await expect(card(page)).toBeVisible({ timeout: 4_000 });

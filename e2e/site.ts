@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+
+import { dataDir, port, signInSettings } from './place';
+
+/** The project's own start, for which the stories need nothing that is running already. */
+export const site = {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  program: 'tools/start.mjs',
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_SEED: '20261121',
+    DEMO_SPEED: '60',
+    LOG_LEVEL: 'warn',
+    DEV_REMOTES: 'localhost',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    ...signInSettings,
+  },
+};

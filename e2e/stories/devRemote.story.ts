@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { address } from '../place';
+import { expect, openScores, test } from '../story';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}.cache/story-${process.pid}`;
+const source = `${folder}/mf-scores/src/remote.tsx`;
+const port = 33_000 + (process.pid % 2_000);
+const local = `http://localhost:${port}`;
+let work: ChildProcess;
+
+/** The developer's side: a remote of ours in a folder of its own, served by the project's command. */
+async function startWork(): Promise<ChildProcess> {
+  await mkdir(folder, { recursive: true });
+  await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
+  const options = ['--port', String(port), '--server', address];
+  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
+  const child = spawn(process.execPath, [...command, `${folder}/mf-scores`, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(`mfe.scores=${local}`)) done();
+    });
+  });
+  return child;
+}
+
+test.describe('a developer’s build inside the running site', () => {
+  // What the page preloads for the released build is not used, the developer's server ends before the page, and the
+  // page's policy refuses the style that would hide the badge.
+  test.use({
+    serviceWorkers: 'block',
+    allowedErrors: [/Failed to load resource|Applying inline style violates/],
+  });
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    work = await startWork();
+  });
+  test.afterAll(async () => {
+    work.kill('SIGTERM');
+    await once(work, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is shown, changes with its files, says what it is, and can be switched off', async ({
+    page,
+  }) => {
+    await page.goto(`/en?mfe.scores=${local}`);
+    await expect(page.locator('[data-probe=ready]')).toContainText('Probe');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, text.replace('>Probe<', '>Edited<'));
+    await expect(page.locator('[data-probe=ready]')).toContainText('Edited');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+    const badge = page.locator('[data-dev-remotes="mf-scores"]');
+    await badge.evaluate((element) => {
+      element.setAttribute('hidden', '');
+      element.setAttribute('style', 'display: none !important');
+      element.remove();
+    });
+    await expect(badge.getByText('Not released: mf-scores')).toBeInViewport();
+
+    await badge.getByText('Not released: mf-scores').click();
+    await badge.getByRole('button', { name: 'Switch off' }).click();
+    await openScores(page);
+    await expect(badge).toHaveCount(0);
+  });
+
+  test('is told of a build that does not compile, and keeps the one before', async ({ page }) => {
+    await page.goto(`/en?mfe.scores=${local}`);
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, `${text}\nthis is no program`);
+    await page.locator('[data-dev-remotes] summary').click();
+    await expect(page.locator('[data-dev-remotes]')).toContainText('this is no program');
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    await writeFile(source, text);
+  });
+
+  test('is not taken from a stranger', async ({ page }) => {
+    let asked = 0;
+    const stranger = createServer((_request, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((done) => stranger.listen(0, '127.0.0.2', done));
+    const { port: strange } = stranger.address() as { port: number };
+    await openScores(page, `/en?mfe.scores=http://127.0.0.2:${strange}`);
+    await expect(page.locator('[data-dev-remotes]')).toHaveCount(0);
+    expect(asked).toBe(0);
+    stranger.close();
+  });
+});

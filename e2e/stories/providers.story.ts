@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import { anyone, cookiesOf, logOut } from '../member';
+import { expect, test } from '../story';
+
+test.beforeEach(async ({ context }) => {
+  // The provider's pages would like a font of another site.
+  await context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
+});
+
+const login = () => anyone().replace(/@.*/, '');
+
+/** What somebody does at Google or Apple: says who they are, and agrees. */
+async function agree(provider: Page, who: string): Promise<void> {
+  await provider.getByPlaceholder('Enter any login').fill(who);
+  await provider.getByPlaceholder('and password').fill('any');
+  await provider.getByRole('button', { name: 'Sign-in' }).click();
+  await provider.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Opens the login page from the search page and chooses a provider, who comes in a pop-up. */
+async function popUp(page: Page, provider: string): Promise<Page> {
+  await page.goto('/en/search?q=ajax');
+  await page.goto('/en/login');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: `Continue with ${provider}` }).click(),
+  ]);
+  return opened;
+}
+
+for (const provider of ['Google', 'Apple'])
+  test(`${provider} signs in, in a pop-up, and the same person is the same member`, async ({
+    page,
+  }) => {
+    const who = login();
+    const first = await popUp(page, provider);
+    await agree(first, who);
+    await expect(page).toHaveURL(/\/en\/me/);
+    expect(first.isClosed()).toBe(true);
+    await expect(page.getByText(`${who}@mail.example`)).toBeVisible();
+    const { userId } = await stored(page);
+    expect(await cookiesOf(page)).toMatch(/(^|; )token=./);
+    expect(await stored(page)).toMatchObject({ registerLoginType: provider.toLowerCase() });
+
+    await logOut(page);
+    // The provider knows who this is by now, and sends back at once.
+    await popUp(page, provider);
+    await expect(page).toHaveURL(/\/en\/me/);
+    expect((await stored(page)).userId).toBe(userId);
+  });
+
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('user') ?? '{}') as {
+        userId?: number;
+        registerLoginType?: string;
+      },
+  );
+
+test('Facebook signs in, in a pop-up; who came so can delete the account', async ({ page }) => {
+  const provider = await popUp(page, 'Facebook');
+  await provider.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/me/);
+  await expect(page.getByText('Dora Example')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+});
+
+test('a pop-up that is closed or refused signs nobody in, and another way is open', async ({
+  page,
+}) => {
+  const closed = await popUp(page, 'Google');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toBeDisabled();
+  await closed.close();
+  await expect(google).toBeEnabled();
+
+  const [refused] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Facebook' }).click(),
+  ]);
+  await refused.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(google).toBeEnabled();
+  expect(await cookiesOf(page)).not.toMatch(/(^|; )token=/);
+});
+
+test.describe('where no pop-up may open', () => {
+  test.beforeEach(({ context }) =>
+    // What a browser that blocks it answers.
+    context.addInitScript(() => (window.open = () => null)),
+  );
+
+  for (const provider of ['Google', 'Apple'])
+    test(`${provider} takes the page along and brings it back, in its language`, async ({
+      page,
+    }) => {
+      await page.goto('/pt/me');
+      await page.getByRole('link', { name: 'Iniciar sessão' }).click();
+      await page.getByRole('button', { name: provider }).click();
+      const who = login();
+      await agree(page, who);
+      await expect(page).toHaveURL(/\/pt\/me/);
+      await expect(page.getByText(`${who}@mail.example`)).toBeVisible();
+      expect(page.url()).not.toContain('ticket');
+    });
+
+  test('a refusal at the provider is told on the login page', async ({ page }) => {
+    await page.goto('/en/login');
+    await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/en\/login$/);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});

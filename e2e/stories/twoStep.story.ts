@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { anyone, codeFor, fillIn, logOut, mailTo, register, signIn } from '../member';
+import { expect, test } from '../story';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows `later` steps of 30 s from now, of the key as the page writes it. */
+function appCode(key: string, later = 0): string {
+  const signs = [...key.replace(/\s/g, '')];
+  const bits = signs.map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const number = mac.readUInt32BE(mac.readUInt8(19) & 0xf) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+const secondStep = (page: Page) => page.getByRole('heading', { name: 'One more step' });
+
+test('two-step sign-in is switched on, asked for, made up for by a recovery code, and switched off', async ({
+  page,
+}) => {
+  const email = anyone();
+  await register(page, email);
+  await page.goto('/en/settings');
+  await page.getByRole('link', { name: 'Two-step sign-in' }).click();
+  const askedAt = Date.now();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await fillIn(page, { Code: await codeFor(email, askedAt) });
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const key = (await page.locator('code').textContent()) ?? '';
+  await fillIn(page, { 'Code from the app': appCode(key) });
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = '', second = ''] = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await mailTo(email, { about: 'Two-step sign-in is on' });
+
+  await page.goto('/en/me');
+  await logOut(page);
+  await signIn(page, email);
+  await expect(secondStep(page)).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/(^|; )token=./);
+  // The code that switched it on was used; the app's next one counts already.
+  await fillIn(page, { 'Code from the app': appCode(key, -5) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('wrong or was used before');
+  await fillIn(page, { 'Code from the app': appCode(key, 1) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/me/);
+
+  await logOut(page);
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await fillIn(page, { 'Recovery code': first.toLowerCase() });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/me/);
+
+  await page.goto('/en/settings/two-step');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await fillIn(page, { 'Recovery code': first });
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('alert')).toContainText('wrong or was used before');
+  await fillIn(page, { 'Recovery code': second });
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await mailTo(email, { about: 'Two-step sign-in is off' });
+
+  await page.goto('/en/me');
+  await logOut(page);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/en\/me/);
+});
