@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import { compare } from '../measure';
+import { option } from '../options';
 import type { Row } from '../results';
 import { requestsPerSecond, serve } from './processes';
 
@@ -12,10 +13,8 @@ const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madri
  * `--connections N` (50), `--seconds N` (3) a measurement, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const option = (name: string, otherwise: number) =>
-    args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
-  const connections = option('--connections', 50);
-  const seconds = option('--seconds', 3);
+  const connections = option(args, '--connections', 50);
+  const seconds = option(args, '--seconds', 3);
   const ours = await serve('../../server/src/gateway/benchmarkServer.ts');
   const key = await register(ours.url);
   const body = encrypt(key.key, JSON.stringify(request));
@@ -29,7 +28,7 @@ export async function run(args: string[]): Promise<Row[]> {
     compare(
       () => requestsPerSecond(ours),
       () => requestsPerSecond(baseline),
-      option('--rounds', 5),
+      option(args, '--rounds', 5),
     );
   try {
     const kilobytes = (Buffer.byteLength(plainText) / 1024).toFixed(1);

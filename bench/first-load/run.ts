@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { compare } from '../measure';
+import { option } from '../options';
 import type { Row } from '../results';
 import { type LoadedFile, loadPage, openBrowser } from './pageLoad';
 
@@ -44,10 +45,8 @@ function switcher(dataDir: string) {
  * matches of today, `--data` its DATA_DIR, whose release is switched back and forth and left as it is built now.
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const option = (name: string, otherwise: string) =>
-    args.includes(name) ? args[args.indexOf(name) + 1]! : otherwise;
-  const url = option('--url', 'http://127.0.0.1:8080/');
-  const release = switcher(option('--data', '.data'));
+  const url = option(args, '--url', 'http://127.0.0.1:8080/');
+  const release = switcher(option(args, '--data', '.data'));
   const browser = await openBrowser();
   const load = async (side: 'federated' | 'single', throttled: boolean) => {
     release[side]();

@@ -1,4 +1,5 @@
 import { compare } from '../measure';
+import { option } from '../options';
 import type { Row } from '../results';
 import { measureFrames } from './frameSizes';
 import { startSide } from './side';
@@ -11,10 +12,8 @@ const paced = 5;
  * `--connections N` (10,000), `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const option = (name: string, otherwise: number) =>
-    args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
-  const connections = option('--connections', 10_000);
-  const rounds = option('--rounds', 5);
+  const connections = option(args, '--connections', 10_000);
+  const rounds = option(args, '--rounds', 5);
   const ours = await startSide('../../server/src/live/benchmarkServer.ts', connections);
   const bare = await startSide('bareServer.ts', connections);
   try {

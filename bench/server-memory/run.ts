@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 
+import { option } from '../options';
 import type { Row } from '../results';
 
 const connections = 1_000;
@@ -11,10 +12,8 @@ const topics = ['matches:football', 'matches:basketball'];
  * names the server, `--seconds 60` how long it is watched; the figure is the largest one seen.
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const option = (name: string, otherwise: string) =>
-    args.includes(name) ? args[args.indexOf(name) + 1]! : otherwise;
-  const url = option('--url', 'http://127.0.0.1:8080');
-  const seconds = Number(option('--seconds', '60'));
+  const url = option(args, '--url', 'http://127.0.0.1:8080');
+  const seconds = option(args, '--seconds', 60);
   const before = await residentMegabytes(url);
   const sockets = await connectAll(new URL('/live', url.replace(/^http/, 'ws')).href);
   const figures: number[] = [];

@@ -1,0 +1,8 @@
+/** What follows `name` in a benchmark's arguments, as a number where `otherwise` is one; `otherwise` where it is not there. */
+export function option(args: string[], name: string, otherwise: number): number;
+export function option(args: string[], name: string, otherwise: string): string;
+export function option(args: string[], name: string, otherwise: number | string) {
+  const given = args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+  if (given === undefined) return otherwise;
+  return typeof otherwise === 'number' ? Number(given) : given;
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+import { compare, type Comparison, percentile } from './measure';
+import type { Row } from './results';
+
+interface Queries<Filled> {
+  /** What the process says of its database once it is filled. */
+  filled: Filled;
+  /** p95 in milliseconds of `calls` answers of this kind, against those of one row by its key. */
+  p95(kind: string): Promise<Comparison>;
+  close(): void;
+}
+
+/** A query's row: at most 20 ms; beyond that at most five times one row by its key, as the bars have it. */
+export const queryRow = (
+  what: string,
+  { ours, baseline, rounds }: Comparison,
+  note: string,
+): Row => ({
+  what,
+  value: ours,
+  unit: 'ms',
+  bar: { atMost: 20, beyond: 5 },
+  ours,
+  baseline,
+  rounds,
+  note,
+});
+
+/** A process of the server's that fills a database of its own and asks it, nothing cached. */
+export async function openQueries<Filled>(
+  program: URL,
+  { calls, rounds }: { calls: number; rounds: number },
+): Promise<Queries<Filled>> {
+  const child = fork(program, { execArgv: ['--import', 'tsx'] });
+  const [filled] = (await once(child, 'message')) as [Filled];
+  const ask = async (kind: string): Promise<number> => {
+    child.send({ kind, calls });
+    const [{ times }] = (await once(child, 'message')) as [{ times: number[] }];
+    return percentile(times, 0.95);
+  };
+  return {
+    filled,
+    p95: (kind) =>
+      compare(
+        () => ask(kind),
+        () => ask('database'),
+        rounds,
+      ),
+    close: () => child.disconnect(),
+  };
+}
