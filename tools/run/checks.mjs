@@ -30,7 +30,7 @@ const sources = () => [
  * @param {{ after?: string[], limitMs?: number, env?: () => NodeJS.ProcessEnv }} [options]
  * @returns {Check}
  */
-const command = (name, title, bin, args, { after, limitMs = 5 * minute, env } = {}) => ({
+const command = (name, title, bin, args, { after, limitMs = 10 * minute, env } = {}) => ({
   name,
   title,
   after,
@@ -76,7 +76,7 @@ const unit = {
     const { code, output } = await run(
       process.execPath,
       [installed('vitest/vitest.mjs'), ...args],
-      { env, limitMs: 16 * minute, isPatient: true, tell },
+      { env, limitMs: 35 * minute, isPatient: true, tell },
     );
     return readVitest(report, code, output);
   },
@@ -117,7 +117,6 @@ function storiesFolder() {
 const seasons = (folder) =>
   command('seasons', 'seasons of the stories', tsx, [join(root, 'e2e/fillSeasons.ts')], {
     after: ['build'],
-    limitMs: 8 * minute,
     env: () => ({ E2E_DATA_DIR: folder() }),
   });
 
@@ -141,7 +140,7 @@ const stories = (folder, others) => ({
     const { code, output } = await run(
       process.execPath,
       [installed('@playwright/test/cli.js'), ...args],
-      { env, limitMs: 18 * minute, tell },
+      { env, limitMs: 30 * minute, tell },
     );
     return readPlaywright(report, code, output);
   },

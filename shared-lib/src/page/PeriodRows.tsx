@@ -15,10 +15,15 @@ export function usePeriodNames(sport: Sport, count: number): string[] {
 export const periodsOf = ({ home, away }: Pick<MatchSummary, 'home' | 'away'>): number =>
   Math.max(home.periods.length, away.periods.length);
 
-/** Head and body of a table: points by quarter, goals by half. */
+const regularPeriods: Record<Sport, number> = { football: 2, basketball: 4 };
+
+/** Head and body of a table: points by quarter, goals by half. Periods to come have their column, so that none moves when they begin. */
 export function PeriodRows({ match }: { match: MatchSummary }) {
   const { t } = useTranslation('shared');
-  const names = usePeriodNames(match.sport, periodsOf(match));
+  const names = usePeriodNames(
+    match.sport,
+    Math.max(regularPeriods[match.sport], periodsOf(match)),
+  );
   return (
     <>
       <thead>
