@@ -6,14 +6,16 @@ import { canary } from './canary';
 import { readCandidate, saveCandidate } from './candidate';
 import type { Selection } from './compose';
 import { drillCommands } from './drillCommands';
+import { historyTable } from './history';
 import { createKey, publicKeys, type SigningKey, signingKey } from './keys';
-import type { Options } from './options';
+import { fullName, type Options } from './options';
 import { promote } from './promote';
 import { currentCanary, selectionOf } from './publish';
 import { openRegistry, type Registry, type Track, trackName } from './registry';
 import { rollback } from './rollback';
 import { statusTable } from './status';
 import { teamCommands } from './teamCommands';
+import { withdraw } from './withdraw';
 
 interface Command {
   help: string;
@@ -119,6 +121,20 @@ export const commands: Record<string, Command> = {
     help: 'rollback [--to SEQ]        release the content before the current one again',
     run: (options) =>
       onEachTrack(options, (registry, track, key) => rollback(registry, track, key, options.toSeq)),
+  },
+  withdraw: {
+    help: 'withdraw NAME…             release without these remotes; their pages are gone, their builds stay',
+    run: async (options) => {
+      if (options.names.length === 0) throw new Error('withdraw needs the names of remotes');
+      await onEachTrack(options, (registry, track, key) =>
+        withdraw(registry, track, key, options.names.map(fullName)),
+      );
+    },
+  },
+  history: {
+    help: 'history                    the releases of each brand, what each changed, and the numbers to go back to',
+    run: async (options) =>
+      say(await historyTable(openRegistry(resolve(options.registry)), options)),
   },
   status: {
     help: 'status [--json] [--server URL]  what each brand runs, and how its visitors fare',

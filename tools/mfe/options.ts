@@ -14,6 +14,10 @@ export const brandKeys = (): string[] =>
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
+/** `scores`, `scores=BUILD` and `mf-scores` are one remote; paths, `shell` and ids of candidates stay as they are. */
+export const fullName = (name: string): string =>
+  /^(mf-|shell(=|$)|[0-9a-f]{12}$|.*\/)/.test(name) ? name : `mf-${name}`;
+
 function readPercent(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const percent = Number(text);

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { root } from '../../webpack.base.js';
 import { build, buildableNames, type Built } from './build';
 import type { Selection } from './compose';
-import type { Options } from './options';
+import { fullName, type Options } from './options';
 import { openRegistry } from './registry';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -11,7 +12,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const directoryOf = (name: string) => (name.includes('/') ? resolve(name) : join(root, name));
 
 async function buildOne(name: string, { registry }: Options): Promise<Built> {
-  const result = await build(openRegistry(resolve(registry)), directoryOf(name));
+  const directory = directoryOf(name);
+  if (!existsSync(join(directory, 'package.json'))) throw new Error(`there is no ${name} here`);
+  const result = await build(openRegistry(resolve(registry)), directory);
   const took = result.took ? `${Math.round(result.took)} ms` : 'unchanged';
   say(`${result.name} ${result.build} ${took}`);
   return result;
@@ -19,7 +22,7 @@ async function buildOne(name: string, { registry }: Options): Promise<Built> {
 
 async function buildNamed(options: Options): Promise<Built[]> {
   const built: Built[] = [];
-  for (const name of options.names) built.push(await buildOne(name, options));
+  for (const name of options.names) built.push(await buildOne(fullName(name), options));
   return built;
 }
 
@@ -48,7 +51,7 @@ export async function selectBuilds(options: Options): Promise<Selection> {
   const built =
     pinned.length > 0 && bare.length === 0 ? [] : await buildAll({ ...options, names: bare });
   return Object.fromEntries([
-    ...pinned.map((pair) => pair.split('=') as [string, string]),
+    ...pinned.map((pair) => fullName(pair).split('=') as [string, string]),
     ...built.map(({ name, build: id }) => [name, id] as [string, string]),
   ]);
 }

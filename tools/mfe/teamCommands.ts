@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { root } from '../run/children.mjs';
-import type { Options } from './options';
+import { fullName, type Options } from './options';
 
 type Say = (line: string) => void;
 
@@ -9,8 +9,6 @@ interface TeamCommand {
   help: string;
   run(options: Options): Promise<void>;
 }
-
-const folderOf = (name: string) => (name.startsWith('mf-') ? name : `mf-${name}`);
 
 /** @throws where the command line names no remote. */
 function oneName({ names }: Options, command: string): string {
@@ -41,7 +39,7 @@ async function liveHost({ registry, tracks }: Options): Promise<string | undefin
 }
 
 async function check(options: Options, say: Say): Promise<void> {
-  const folder = folderOf(oneName(options, 'check'));
+  const folder = fullName(oneName(options, 'check'));
   const { runSteps } = await import('./check/check');
   const { sourceSteps } = await import('./check/steps');
   const budgetStep = {
@@ -81,8 +79,8 @@ async function remoteNames(): Promise<string[]> {
 
 async function dev(options: Options, say: Say): Promise<void> {
   const { runDev } = await import('./dev/command');
-  const name = oneName(options, 'dev');
-  const directory = name.includes('/') ? resolve(name) : join(root, folderOf(name));
+  const name = fullName(oneName(options, 'dev'));
+  const directory = name.includes('/') ? resolve(name) : join(root, name);
   await runDev({ directory, port: options.port, site: options.server }, say);
 }
 

@@ -163,9 +163,9 @@ async function faultsOf(site: Site, remote: string): Promise<Result[]> {
 export async function runFaults(options: Options): Promise<void> {
   const site = await openSite(options);
   try {
-    const named = options.names.length > 0 ? options.names : site.remotes;
+    const remotes = site.remotes.filter((name) => site.chosen.includes(name));
     const results: Result[] = [];
-    for (const remote of named) results.push(...(await faultsOf(site, remote)));
+    for (const remote of remotes) results.push(...(await faultsOf(site, remote)));
     results.push(...(await canaryShells(site)));
     await report('fault', results);
   } finally {

@@ -14,7 +14,7 @@ import { canary } from '../canary';
 import { compose, type Selection } from '../compose';
 import { openBrowser } from '../contract/browser';
 import { signingKey } from '../keys';
-import type { Options } from '../options';
+import { fullName, type Options } from '../options';
 import { publish } from '../publish';
 import { openRegistry, readDescriptor, type Registry, type Track } from '../registry';
 import { selectBuilds } from '../selectBuilds';
@@ -31,6 +31,8 @@ export interface Site {
   listed: string[];
   browser: Browser;
   proxy: Proxy;
+  /** What the command line names, or the shell and all remotes. */
+  chosen: string[];
   routesOf(name: string): Promise<RouteDescriptor[]>;
   /** Releases these builds; each remote falls back to what `spare` names, or to nothing. */
   release(selection: Selection, spare?: Selection): Promise<Release>;
@@ -92,6 +94,9 @@ export async function openSite(options: Options): Promise<Site> {
   display.close();
   if (failure) throw new Error(failure);
   const good = await selectBuilds({ ...options, names: [] });
+  const chosen = options.names.length > 0 ? options.names.map(fullName) : Object.keys(good);
+  const unknown = chosen.find((name) => !good[name]);
+  if (unknown) throw new Error(`there is no ${unknown} here`);
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-drill-'));
   const registry = openRegistry(join(folder, 'registry'));
   await copyBuilds(openRegistry(resolve(options.registry)), registry, good);
@@ -111,6 +116,7 @@ export async function openSite(options: Options): Promise<Site> {
     registry,
     good,
     remotes: Object.keys(good).filter((name) => name !== 'shell'),
+    chosen,
     listed,
     browser,
     proxy,

@@ -193,9 +193,8 @@ async function refusesManifest(site: Site, name: string): Promise<string> {
 export async function runTamper(options: Options): Promise<void> {
   const site = await openSite(options);
   try {
-    const named = options.names.length > 0 ? options.names : ['shell', ...site.remotes];
     const results: Result[] = [];
-    for (const name of named) {
+    for (const name of site.chosen) {
       if (name !== 'shell') {
         results.push(
           await resultOf(name, 'signed sentinel', () => seesWhatRuns(site, name)),
