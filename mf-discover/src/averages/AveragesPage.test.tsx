@@ -60,3 +60,19 @@ it('says so where no team plays', async () => {
   await openPage(path, { averages: pageOf([]) });
   expect(await screen.findByText('No data')).toBeTruthy();
 });
+
+it('reads the list that stays by its own figure, until the one asked for is there', async () => {
+  const answered: (() => void)[] = [];
+  const answer = (request: unknown) =>
+    (request as { metric: string }).metric === 'winRate'
+      ? new Promise((resolve) => answered.push(() => resolve(pageOf([0.6]))))
+      : pageOf([2.4]);
+  await openPage(path, { averages: answer });
+  expect(await screen.findByText('2.40')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Wins' }));
+  await waitFor(() => expect(answered).toHaveLength(1));
+  expect(screen.getByText('2.40')).toBeTruthy();
+  answered[0]!();
+  expect(await screen.findByText('60%')).toBeTruthy();
+  expect(screen.queryByText('2.40')).toBeNull();
+});

@@ -8,6 +8,8 @@ import { FilterBar, FilterLine } from '../filters/FilterBar';
 import { SportSwitch } from '../filters/SportSwitch';
 import { type Filters, useFilters } from '../filters/useFilters';
 import { useAveragesQuery } from '../lists/discoverApi';
+import { Renewing } from '../lists/Renewing';
+import { useShownRequest } from '../lists/useShownRequest';
 import { ListPage } from '../page/ListPage';
 import { AverageRows } from './AverageRows';
 
@@ -20,20 +22,23 @@ export function AveragesPage() {
   const filters = useFilters();
   const request = averagesRequest(filters.sport, filters.query);
   const asked = useAveragesQuery(request);
+  const [shown, busy] = useShownRequest(request, asked);
   return (
     <ListPage
       page="averages"
       filters={<AverageFilters filters={filters} leagues={asked.data?.leagues} />}
     >
-      <Answer of={asked} rows={8}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState title={t('empty.data')} picture="table" />
-          ) : (
-            <AverageRows rows={rows} metric={request.metric} />
-          )
-        }
-      </Answer>
+      <Renewing busy={busy}>
+        <Answer of={asked} rows={8}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title={t('empty.data')} picture="table" />
+            ) : (
+              <AverageRows rows={rows} metric={shown.metric} />
+            )
+          }
+        </Answer>
+      </Renewing>
     </ListPage>
   );
 }

@@ -34,7 +34,7 @@ export function DiscoverHome() {
           <AveragesCard request={requests.averages} sport={sport} />
           <MoreLinks sport={sport} />
         </Cards>
-      </Stack>{' '}
+      </Stack>
     </PageColumn>
   );
 }

@@ -4,6 +4,9 @@ import { Button } from '@scoreline/shared-lib/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
+import { Renewing } from './Renewing';
+import { useShownRequest } from './useShownRequest';
+
 interface Page {
   rows: readonly unknown[];
   cursor: string | null;
@@ -11,6 +14,7 @@ interface Page {
 
 interface Asked<T> {
   data?: T;
+  currentData?: T;
   error?: unknown;
   refetch: () => unknown;
 }
@@ -23,10 +27,18 @@ interface PagesProps<T extends Page> {
   children: (page: T) => ReactNode;
 }
 
-/** A list a page at a time: what is on screen stays where it is, the next page comes below it. */
+/**
+ * A list a page at a time: what is on screen stays where it is, the next page comes below it. Another request leaves the
+ * last list in its place until its own is there.
+ */
 export function Pages<T extends Page>(props: PagesProps<T>) {
-  const key = JSON.stringify(props.request);
-  return <Turned key={key} {...props} />;
+  const { request, useAnswer } = props;
+  const [shown, busy] = useShownRequest(request, useAnswer(request as never));
+  return (
+    <Renewing busy={busy}>
+      <Turned key={JSON.stringify(shown)} {...props} request={shown} />
+    </Renewing>
+  );
 }
 
 function Turned<T extends Page>(props: PagesProps<T>) {

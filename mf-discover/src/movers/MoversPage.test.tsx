@@ -92,6 +92,26 @@ describe('all movements', () => {
   });
 });
 
+describe('another filter', () => {
+  it('leaves the list in its place until the one asked for is there', async () => {
+    const answered: (() => void)[] = [];
+    const answer = (request: unknown) =>
+      (request as { threshold?: number }).threshold === 20
+        ? new Promise((resolve) => answered.push(() => resolve(moversOf([priceRow(third, -25)]))))
+        : moversOf([priceRow(first, -20)]);
+    await openPage('/discover/odds/dropping', { movements: answer });
+    const row = await screen.findByRole('link', { name: /Arsenal/ });
+    await userEvent.click(screen.getByRole('button', { name: 'At least 20%' }));
+    await waitFor(() => expect(answered).toHaveLength(1));
+    expect(row.isConnected).toBe(true);
+    expect(row.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+    answered[0]!();
+    const next = await screen.findByRole('link', { name: /Fulham/ });
+    expect(order()).toEqual([3]);
+    expect(next.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
 describe('a price that moves', () => {
   afterEach(() => void vi.useRealTimers());
 
