@@ -34,6 +34,20 @@ describe('a match page', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
+  it('says its time once before it has begun, and with the date from then on', async () => {
+    const year = new Date().getUTCFullYear();
+    const startTime = `${year}-07-04T15:30:00.000Z`;
+    const head = () => screen.getByLabelText('Kick-off').textContent;
+    await openPage(path, answersOf(testDetail([], { startTime })));
+    await waitFor(() => expect(head()).toMatch(/^\w{3},? [\w ]+$/));
+    const over = { ...scores(2, 1), status: 'finished' as const };
+    await openPage(path, answersOf(testDetail([], { ...over, startTime })));
+    await waitFor(() => expect(head()).toMatch(/ · \d\d:30$/));
+    expect(head()).not.toContain(String(year));
+    await openPage(path, answersOf(testDetail([], { ...over, startTime: '2019-07-04T15:30:00Z' })));
+    await waitFor(() => expect(head()).toContain('2019'));
+  });
+
   it('of a match that does not exist is left to the shell', async () => {
     const unknown = '/football/match/nobody-vs-nobody/999';
     const answer = { bizCode: bizCodes.unknownMatch, message: 'Unknown', data: null };
@@ -147,5 +161,12 @@ describe('a match page', () => {
     expect(rows[2]?.textContent).not.toContain('▼');
     await userEvent.type(chart, '{ArrowLeft}');
     expect(said()).toContain('Home 2.10');
+    // The marks of the axis have room of their own: their grid lines begin where the prices do.
+    const starts = [...chart.querySelectorAll('path')].map((line) =>
+      Number(/^M([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1]),
+    );
+    const grid = [...chart.querySelectorAll('line')].map((line) => Number(line.getAttribute('x1')));
+    expect(starts).toHaveLength(3);
+    expect(new Set([...starts, ...grid])).toEqual(new Set([36]));
   });
 });

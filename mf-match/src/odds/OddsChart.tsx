@@ -1,4 +1,4 @@
-import { dateFormat, formatOdds } from '@scoreline/shared-lib/format';
+import { dateFormat, formatKickOff, formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import {
@@ -16,10 +16,12 @@ import { useMatchPlace } from '../match/matchContext';
 import type { Book } from './OddsTab';
 import { outcomeKey } from './outcomeKey';
 import { outcomesOf } from './PriceStrip';
+import { timeScale } from './timeScale';
 
 const height = 180;
 const floor = height - 18;
-/** Room for the labels at the lines' ends. */
+/** Room for the marks of the axis, before the lines begin, and for the labels at their ends. */
+const axis = 36;
 const margin = 76;
 const labelGap = 14;
 
@@ -41,6 +43,7 @@ export function OddsChart({ book }: { book: Book }) {
   const { t } = useTranslation('match');
   const { locale, timeZone, rtl } = usePlace();
   const [format] = useSetting('oddsFormat');
+  const { match } = useMatchPlace();
   const outcomes = outcomesOf(book.current);
   const movements: Movement[] = book.movements
     .map(({ at, ...prices }) => ({ at: Date.parse(at), prices }))
@@ -54,6 +57,8 @@ export function OddsChart({ book }: { book: Book }) {
     hourCycle: 'h23',
     timeZone,
   });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const directed = (text: string) => (rtl ? `\u2067${text}\u2069` : text);
   const name = (outcome: Outcome) => t(outcomeKey(book.market, outcome));
   const price = (value: number | undefined) => formatOdds(value, format, locale);
   const say = (at: number) =>
@@ -61,18 +66,23 @@ export function OddsChart({ book }: { book: Book }) {
       time.format(movements[at]!.at),
       ...outcomes.map((outcome) => `${name(outcome)} ${price(movements[at]!.prices[outcome])}`),
     ].join(' · ');
-  const span: [number, number] = [movements[0]!.at, movements.at(-1)!.at];
+  const times = timeScale(movements[0]!.at, Date.parse(match.startTime), movements.at(-1)!.at);
+  const placed = (width: number) => times([axis, width - margin]);
   return (
     <Chart
       label={t('odds.chart', { bookmaker: book.bookmaker })}
       {...{ height, say }}
       count={movements.length}
-      placeOf={(at, width) => linear(span, [0, width - margin])(movements[at]?.at ?? 0)}
+      placeOf={(at, width) => placed(width)(movements[at]?.at ?? 0)}
       draw={(drawn) => (
         <Lines
           {...drawn}
-          {...{ movements, outcomes, span, name, price }}
-          day={(at) => (rtl ? `\u2067${time.format(at)}\u2069` : time.format(at))}
+          {...{ movements, outcomes, placed, name, price }}
+          written={{
+            day: (at) => directed(day.format(at)),
+            time: (at) => formatKickOff(at, locale, timeZone),
+            both: (at) => directed(time.format(at)),
+          }}
         />
       )}
     />
@@ -82,19 +92,29 @@ export function OddsChart({ book }: { book: Book }) {
 interface LinesProps extends Drawn {
   movements: Movement[];
   outcomes: Outcome[];
-  span: [number, number];
+  placed: (width: number) => (at: number) => number;
   name: (outcome: Outcome) => string;
   price: (value: number | undefined) => string;
-  day: (at: number) => string;
+  written: Record<'day' | 'time' | 'both', (at: number) => string>;
 }
 
-function Lines({ movements, outcomes, span, name, price, day, width, at, flip }: LinesProps) {
+function Lines({ movements, outcomes, placed, name, price, written, width, at, flip }: LinesProps) {
+  const { t } = useTranslation('match');
   const { detail, match } = useMatchPlace();
   const kickOff = Date.parse(match.startTime);
   const colours = { ...useTeamColours(detail.home, detail.away), draw: 'var(--text-muted)' };
   const values = movements.flatMap(({ prices }) => outcomes.map((each) => prices[each] ?? 1));
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = linear(span, [0, width - margin]);
+  const x = placed(width);
+  const [first, last] = [movements[0]!.at, movements.at(-1)!.at];
+  const inPlay = kickOff > first && kickOff < last;
+  const marks = inPlay
+    ? [
+        { at: first, text: written.day(first) },
+        { at: kickOff, text: t('info.kickOff') },
+        { at: last, text: written.time(last) },
+      ]
+    : [first, last].map((each) => ({ at: each, text: written.both(each) }));
   const y = ratioScale(least, most);
   const ends = spread(
     outcomes.map((each) => y(movements.at(-1)!.prices[each] ?? least)),
@@ -107,18 +127,18 @@ function Lines({ movements, outcomes, span, name, price, day, width, at, flip }:
       {priceTicks(least, most).map((tick) => (
         <g key={tick}>
           <line
-            x1={flip(0)}
+            x1={flip(axis)}
             x2={flip(width - margin)}
             y1={y(tick)}
             y2={y(tick)}
             stroke="var(--line)"
           />
-          <text x={flip(0)} y={y(tick) - 3} textAnchor={start}>
+          <text x={flip(0)} y={y(tick) + 4} textAnchor={start}>
             {price(tick)}
           </text>
         </g>
       ))}
-      {kickOff > span[0] && kickOff < span[1] && (
+      {inPlay && (
         <line
           x1={flip(x(kickOff))}
           x2={flip(x(kickOff))}
@@ -152,12 +172,16 @@ function Lines({ movements, outcomes, span, name, price, day, width, at, flip }:
           </text>
         </g>
       ))}
-      <text x={flip(0)} y={height - 3} textAnchor={start}>
-        {day(span[0])}
-      </text>
-      <text x={flip(width - margin)} y={height - 3} textAnchor={end}>
-        {day(span[1])}
-      </text>
+      {marks.map((mark) => (
+        <text
+          key={mark.at}
+          x={flip(x(mark.at))}
+          y={height - 3}
+          textAnchor={mark.at === first ? start : mark.at === last ? end : 'middle'}
+        >
+          {mark.text}
+        </text>
+      ))}
       {at !== null && (
         <line
           x1={flip(x(movements[at]!.at))}

@@ -1,0 +1,15 @@
+import { linear } from '@scoreline/shared-lib/chart';
+
+/**
+ * Places times along a range. Where play has begun, the days before and the hours since have half of it each: on one scale
+ * all that happened in play would be a single upright stroke.
+ */
+export const timeScale =
+  (first: number, kickOff: number, last: number) => (room: [number, number]) => {
+    if (kickOff <= first || kickOff >= last) return linear([first, last], room);
+    const [start, end] = room;
+    const middle = (start + end) / 2;
+    const before = linear([first, kickOff], [start, middle]);
+    const since = linear([kickOff, last], [middle, end]);
+    return (at: number): number => (at < kickOff ? before(at) : since(at));
+  };
