@@ -7,8 +7,10 @@ import { playClock } from '../match/playClock';
 import type { MomentumProps } from './Momentum';
 import { SidesTable } from './SidesTable';
 
-const height = 168;
+const height = 188;
 const labels = 16;
+/** Above and below the line, room for who leads there. */
+const band = 16;
 
 /** Basketball's score difference over the time of play: above the line the home side leads. */
 export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
@@ -55,7 +57,7 @@ function Lead({
   const most = Math.max(5, ...points.map(({ value }) => Math.abs(value)));
   const floor = height - labels;
   const x = linear([0, length], [0, width]);
-  const y = linear([most, -most], [4, floor - 4]);
+  const y = linear([most, -most], [band + 2, floor - band - 2]);
   const middle = y(0);
   const placed = points.map(({ at: seconds, value }) => ({ x: flip(x(seconds)), y: y(value) }));
   const path = stepPath(placed);
@@ -82,8 +84,8 @@ function Lead({
           <line
             x1={flip(x(end))}
             x2={flip(x(end))}
-            y1={0}
-            y2={floor}
+            y1={band}
+            y2={floor - band}
             stroke="var(--line)"
             strokeDasharray="2 3"
           />

@@ -16,7 +16,7 @@ export interface MomentumProps {
 }
 
 /** Each chart with the line it is read in and its switch. */
-const chartHeight = { football: 208, basketball: 232 };
+const chartHeight = { football: 240, basketball: 252 };
 
 /** Who presses, or who leads and by how much. */
 export function Momentum() {

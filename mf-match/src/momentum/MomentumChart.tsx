@@ -5,9 +5,11 @@ import type { MomentumProps } from './Momentum';
 import { SidesTable } from './SidesTable';
 
 const fullTime = 90;
-const height = 144;
+const height = 176;
 const labels = 16;
 const middle = (height - labels) / 2;
+/** Above and below the bars: a line for whose they are, a line for the marks. */
+const band = 14;
 
 /** Football's momentum: a bar a minute, up for the home side, down for the away side, with goals and red cards. */
 export function MomentumChart({ momentum, colours, names }: MomentumProps) {
@@ -51,7 +53,7 @@ function Bars({
 }: MomentumProps & Drawn & { length: number }) {
   const { points, marks, periods } = momentum;
   const x = linear([0, length], [0, width]);
-  const size = linear([0, 100], [0, middle - 14]);
+  const size = linear([0, 100], [0, middle - 2 * band - 2]);
   const bar = Math.max(1, width / length - 1);
   return (
     <>
@@ -61,8 +63,8 @@ function Bars({
           <line
             x1={flip(x(end))}
             x2={flip(x(end))}
-            y1={0}
-            y2={height - labels}
+            y1={band}
+            y2={height - labels - band}
             stroke="var(--line)"
             strokeDasharray="2 3"
           />
@@ -91,17 +93,17 @@ function Bars({
         <circle
           key={`${minute}-${index}`}
           cx={flip(x(Math.min(minute, length) - 0.5))}
-          cy={side === 'home' ? 6 : height - labels - 6}
+          cy={side === 'home' ? band + 6 : height - labels - band - 6}
           r={5}
           fill={/card|second/i.test(kind) ? 'var(--live)' : colours[side]}
           stroke="var(--surface-raised)"
           strokeWidth={2}
         />
       ))}
-      <text x={flip(2)} y={24} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+      <text x={flip(2)} y={band - 3} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
         {names.home}
       </text>
-      <text x={flip(2)} y={height - labels - 16} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
+      <text x={flip(2)} y={height - labels - 3} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
         {names.away}
       </text>
     </>
