@@ -5,7 +5,7 @@ import {
   statusText,
   teamPath,
 } from '@scoreline/shared-lib/contract';
-import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { dateFormat, dayOf, formatKickOff } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   Crest,
@@ -15,6 +15,7 @@ import {
   tabularDigits,
   RollingScore,
 } from '@scoreline/shared-lib/ui';
+import { serverNow } from '@scoreline/shared-lib/live';
 import { RedCards, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -26,7 +27,6 @@ import { useMatchPlace } from './matchContext';
 export function MatchHead() {
   const { match, concealed } = useMatchPlace();
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
   return (
     <Head>
       <Team side="home" />
@@ -35,12 +35,29 @@ export function MatchHead() {
         {concealed && <Reveal eventId={match.eventId} />}
         <KickOff>
           <time dateTime={match.startTime} aria-label={t('info.kickOff')}>
-            {formatMatchDate(match.startTime, locale, timeZone)}
+            <StartOf match={match} />
           </time>
         </KickOff>
       </Middle>
       <Team side="away" />
     </Head>
+  );
+}
+
+/** In few words: the time where it does not stand above already, the year where it is not this one. */
+function StartOf({ match: { startTime, status } }: { match: MatchSummary }) {
+  const { locale, timeZone } = usePlace();
+  const thisYear =
+    dayOf(startTime, timeZone).slice(0, 4) === dayOf(serverNow(), timeZone).slice(0, 4);
+  const date = dateFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
+    ...(!thisYear && { year: 'numeric' }),
+  }).format(new Date(startTime));
+  if (status === 'notStarted') return date;
+  return (
+    <>
+      <span>{date}</span> · <bdi dir="ltr">{formatKickOff(startTime, locale, timeZone)}</bdi>
+    </>
   );
 }
 
@@ -181,10 +198,11 @@ const Kicks = styled.p`
 
 const KickOff = styled.p`
   ${tabularDigits}
-  max-inline-size: 132px;
+  max-inline-size: 148px;
   padding-block-start: 4px;
   font-size: ${fontSize[12]};
   text-align: center;
+  text-wrap: balance;
   color: var(--text-muted);
 
   ${media.tablet} {
