@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { Facts } from '../info/Facts';
+import { isolated } from '../info/isolated';
 
 /** What comes next, how the last matches went, where the team is at home. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {
@@ -46,7 +47,7 @@ export function TeamOverview({ detail }: { detail: TeamDetail }) {
               place &&
                 (venue.capacity
                   ? t('team.capacity', {
-                      venue: place,
+                      venue: isolated(place),
                       capacity: formatNumber(venue.capacity, locale),
                     })
                   : place),
