@@ -34,11 +34,11 @@ export const followingOperations = [
     return { applied: idsOf(changes), subscriptions };
   }),
   defineOperation(`${member}/settings/get`, async (_, context) => ({
-    settings: await loadSettings(context.db, memberOf(context)),
+    settings: await loadSettings(context.db, memberOf(context), context.now()),
   })),
   defineOperation(`${member}/settings/change`, async ({ changes }, context) => {
     await applySettingChanges(context.db, memberOf(context), changes, context.now());
-    const settings = await loadSettings(context.db, memberOf(context));
+    const settings = await loadSettings(context.db, memberOf(context), context.now());
     return { applied: idsOf(changes), settings };
   }),
   defineOperation(
@@ -47,9 +47,11 @@ export const followingOperations = [
     { keepMs },
   ),
   // Never kept: a place is somebody's.
-  defineOperation('sports-query/favourites/nearby', async (request, { db }) => ({
-    teams: await loadNearby(db, request),
-  })),
+  defineOperation('sports-query/favourites/nearby', async (request, { db }) => {
+    const { sport, latitude, longitude } = request;
+    const isTold = latitude !== undefined && longitude !== undefined;
+    return { teams: isTold ? await loadNearby(db, { sport, latitude, longitude }) : [] };
+  }),
   defineOperation('sports-query/favourites/matches', async (request, { db, now }) => ({
     matches: await loadFollowedMatches(db, request, now()),
   })),

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@scoreline/shared-lib/contract';
+import { matchNotifyPrefix, type AccountSettings } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../db/schema';
@@ -7,7 +7,13 @@ import { notAheadOf } from './deviceClocks';
 
 type Changes = Parsed<'patron/frontend/settings/change'>['changes'];
 
-/** As of what is followed: the latest change of a setting counts, whenever it comes. */
+/** A choice for one match is of use while the match can still be told of; devices let go of older ones. */
+const matchKeptDays = 30;
+
+const isOfMatch = sql<boolean>`starts_with(key, ${matchNotifyPrefix})`;
+const matchId = sql`substr(key, length(${matchNotifyPrefix}) + 1)::int`;
+
+/** As of what is followed: the latest change of a setting counts, whenever it comes; no choice is kept for no match. */
 export async function applySettingChanges(
   db: Kysely<Database>,
   userId: number,
@@ -23,6 +29,7 @@ export async function applySettingChanges(
       ${column(({ id }) => id)}::text[], ${column(({ key }) => key)}::text[],
       ${column(({ value }) => JSON.stringify(value))}::jsonb[],
       ${column(({ at }) => at)}::timestamptz[]) AS c(id, key, value, at)
+    WHERE CASE WHEN ${isOfMatch} THEN EXISTS (SELECT FROM matches WHERE matches.id = ${matchId}) ELSE true END
     ORDER BY key, at DESC, id COLLATE "C" DESC
     ON CONFLICT (user_id, key) DO UPDATE
       SET value = excluded.value, at = excluded.at, change_id = excluded.change_id
@@ -30,11 +37,20 @@ export async function applySettingChanges(
         AND excluded.change_id <> s.change_id`.execute(db);
 }
 
-export async function loadSettings(db: Kysely<Database>, userId: number): Promise<AccountSettings> {
+export async function loadSettings(
+  db: Kysely<Database>,
+  userId: number,
+  now: Date,
+): Promise<AccountSettings> {
+  const since = new Date(now.getTime() - matchKeptDays * 86_400_000);
   const rows = await db
     .selectFrom('user_settings')
     .select(['key', 'value', 'at'])
     .where('user_id', '=', userId)
+    .where(
+      sql<boolean>`CASE WHEN ${isOfMatch} THEN EXISTS (
+        SELECT FROM matches WHERE matches.id = ${matchId} AND start_time > ${since}) ELSE true END`,
+    )
     .execute();
   const entries = rows.map(({ key, value, at }) => [key, { value, at: at.toISOString() }]);
   return Object.fromEntries(entries) as AccountSettings;

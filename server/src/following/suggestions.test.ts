@@ -57,6 +57,8 @@ describe('what visitors may follow', () => {
       longitude: -30,
     });
     expect(sea.teams).toEqual([]);
+    const untold = await ask('sports-query/favourites/nearby', { sport: 'football' });
+    expect(untold.teams).toEqual([]);
   });
 
   it('has its live, last and next matches in one list', async () => {

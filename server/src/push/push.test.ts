@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
-import { ciphered, registerMember } from '../accounts/testing';
+import { ciphered, passwordLogin, registerMember } from '../accounts/testing';
 import { bodiesAt, openPushTest, subscribe, type TestBrowser } from './testing';
 
 const test = duringTests(openPushTest);
@@ -200,6 +200,30 @@ describe('a member', () => {
     await test.happens(id, { status: 'live' });
     await test.happens(id, { home_score: 1, away_score: 0 });
     expect(bodiesAt(browser)).toEqual(['Kick-off']);
+  });
+
+  it('is told of a match by what was chosen at any of the member’s devices', async () => {
+    const [here, there] = [await newMember(), await test.newDevice()];
+    await there.call(ciphered('register-login'), passwordLogin(`push-${members}@fan.example`));
+    const browser = test.service.newBrowser();
+    const { id } = await test.newMatch();
+    const over = { matches: [id], matchTypes: [{ eventId: id, types: ['kickOff', 'goal'] }] };
+    await subscribe(here, browser, over);
+    const choose = (value: unknown, n: number) =>
+      there.call('patron/frontend/settings/change', {
+        changes: [
+          { id: `bell-${n}`, key: `notifyMatch:${id}`, value, at: `2026-11-21T11:0${n}:00Z` },
+        ],
+      });
+    await choose([], 1);
+    await test.happens(id, { status: 'live', home_score: 0, away_score: 0 });
+    expect(bodiesAt(browser)).toEqual([]);
+    await choose('usual', 2);
+    await test.happens(id, { status: 'halfTime' });
+    await choose(['fullTime'], 3);
+    await test.happens(id, { home_score: 1 });
+    await test.happens(id, { status: 'finished' });
+    expect(bodiesAt(browser)).toEqual(['Half time', 'Full time']);
   });
 
   it('with a token that does not count is asked to sign in, not subscribed as a visitor', async () => {

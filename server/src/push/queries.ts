@@ -1,4 +1,4 @@
-import type { Sport } from '@scoreline/shared-lib/contract';
+import { matchNotifyPrefix, type Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Database } from '../db/schema';
@@ -101,7 +101,7 @@ export interface Recipient {
 
 /**
  * Who is told: the devices that named the match or a team of it, and those where a member is signed in who follows one;
- * of a match for which a device has chosen other types, by those. Whoever hides scores is told of the kick-off alone.
+ * of a match for which the member, or else the device, has chosen other types, by those. Whoever hides scores is told of the kick-off alone.
  */
 export async function recipients(
   db: Kysely<Database>,
@@ -122,8 +122,11 @@ export async function recipients(
     SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
     FROM interested JOIN push_subscriptions p ON p.id = interested.id
     LEFT JOIN sessions s ON s.id = p.session_id AND ${alive}
+    LEFT JOIN user_settings chosen ON chosen.user_id = s.user_id AND chosen.key = ${matchNotifyPrefix} || ${match}
     WHERE p.id > ${after}
-      AND CASE WHEN p.match_types ? ${match} THEN p.match_types -> ${match} ? ${data.type} ELSE ${data.type} = ANY(p.types) END
+      AND CASE WHEN jsonb_typeof(chosen.value) = 'array' THEN chosen.value ? ${data.type}
+        WHEN chosen.value IS NULL AND p.match_types ? ${match} THEN p.match_types -> ${match} ? ${data.type}
+        ELSE ${data.type} = ANY(p.types) END
       AND (${data.type} = 'kickOff' OR NOT EXISTS (
         SELECT FROM user_settings u
         WHERE u.user_id = s.user_id AND u.key = 'spoilerFree' AND u.value = 'true'::jsonb))

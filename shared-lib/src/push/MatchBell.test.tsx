@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../api';
+import type { PushType } from '../contract';
 import { followed } from '../following';
+import { settingChanged } from '../settings';
 import {
   createFakeApi,
   installDialogElement,
@@ -63,7 +65,7 @@ async function openBell(sport: 'football' | 'basketball' = 'football') {
   });
   const told = () =>
     fake.calls.map(({ request }) => (request as { matchTypes: unknown } | undefined)?.matchTypes);
-  return { told, refuse: () => (refused = true), user: userEvent.setup() };
+  return { store, told, refuse: () => (refused = true), user: userEvent.setup() };
 }
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
@@ -98,11 +100,25 @@ it('takes the last type that is let go for muting', async () => {
 });
 
 it('stays as it was where the server cannot be told', async () => {
-  const { refuse, user } = await openBell();
+  const { refuse, store, user } = await openBell();
   refuse();
   await press(user, choose);
   await press(user, 'Mute this match');
   await screen.findAllByText('Not now');
   await screen.findByRole('button', { name: choose });
-  expect(JSON.parse(localStorage.getItem('notifyMatches') ?? '')).toEqual([]);
+  expect(store.getState().settings.values['notifyMatch:7']).toBe('usual');
+});
+
+it('is logged for the account, and keeps the latest two hundred choices', async () => {
+  const { store, user } = await openBell();
+  const types = ['goal'] as PushType[];
+  for (let n = 100; n < 300; n++) store.dispatch(settingChanged(`notifyMatch:${n}`, types));
+  await press(user, choose);
+  await press(user, 'Mute this match');
+  await screen.findAllByText('No more notifications about Arsenal – Chelsea');
+  const { values, log } = store.getState().settings;
+  expect(log.find(({ key }) => key === 'notifyMatch:7')?.value).toEqual([]);
+  const keys = Object.keys(values).filter((key) => key.startsWith('notifyMatch:'));
+  expect(keys).toHaveLength(200);
+  expect(keys).not.toContain('notifyMatch:100');
 });

@@ -32,7 +32,7 @@ export function MatchBell({ target, teamIds }: MatchBellProps) {
   const ring = async () => {
     if (!isSubscribed && !isFollowed) dispatch(followed('match', target));
     if (state !== 'on' && (await start()) !== 'on') return;
-    if (!isMuted || (await choose(null))) showToast(t('notifications.on', { name }));
+    if (!isMuted || (await choose('usual'))) showToast(t('notifications.on', { name }));
   };
   const mute = async () => {
     setOpen(false);

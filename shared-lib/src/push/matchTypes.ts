@@ -1,21 +1,48 @@
-import type { PushType } from '@scoreline/shared-lib/contract';
-import { localStore, readJson, writeJson } from '@scoreline/shared-lib/device';
+import {
+  matchNotifyPrefix,
+  type MatchNotify,
+  type MatchNotifyKey,
+  type PushType,
+} from '@scoreline/shared-lib/contract';
+import type { SettingsState } from '@scoreline/shared-lib/settings';
 
 export interface MatchTypes {
   eventId: number;
-  /** What this device is told of the match; nothing where it is muted. */
+  /** What is told of the match; nothing where it is muted. */
   types: PushType[];
 }
 
-const key = 'notifyMatches';
 /** As many as the server takes of one device. */
 const most = 200;
 
-/** Matches of which this device is told other things than of the rest, the latest choice last. */
-export const readMatchTypes = (): MatchTypes[] => readJson<MatchTypes[]>(localStore(), key) ?? [];
+export const matchNotifyKey = (eventId: number): MatchNotifyKey => `${matchNotifyPrefix}${eventId}`;
 
-/** Keeps the choice for a match; with null it is told of as the rest again. */
-export function keepMatchTypes(eventId: number, types: PushType[] | null): void {
-  const others = readMatchTypes().filter((kept) => kept.eventId !== eventId);
-  writeJson(localStore(), key, types ? [...others, { eventId, types }].slice(-most) : others);
+const choicesOf = (values: SettingsState['values']) =>
+  Object.entries(values).filter(([key]) => key.startsWith(matchNotifyPrefix)) as [
+    MatchNotifyKey,
+    MatchNotify,
+  ][];
+
+/** Matches of which other things are told than of the rest. */
+export const matchTypesOf = (values: SettingsState['values']): MatchTypes[] =>
+  choicesOf(values)
+    .flatMap(([key, types]) =>
+      types === 'usual' ? [] : [{ eventId: Number(key.slice(matchNotifyPrefix.length)), types }],
+    )
+    .slice(-most);
+
+/** Without the choices for matches of long ago; null where there are none to let go. */
+export function withoutOldChoices(state: SettingsState): SettingsState | null {
+  const old = new Set<string>(
+    choicesOf(state.values)
+      .slice(0, -most)
+      .map(([key]) => key),
+  );
+  if (old.size === 0) return null;
+  const values = Object.fromEntries(Object.entries(state.values).filter(([key]) => !old.has(key)));
+  return {
+    ...state,
+    values: values as unknown as SettingsState['values'],
+    log: state.log.filter(({ key }) => !old.has(key)),
+  };
 }

@@ -3,7 +3,7 @@ import type { BrandConfig } from '@scoreline/shared-lib/contract';
 import { newUuid } from '@scoreline/shared-lib/device';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
-import { readMatchTypes } from './matchTypes';
+import { matchTypesOf } from './matchTypes';
 
 /** `blocked`: the browser has been told never to ask; `missing`: it, or the brand, has no notifications. */
 export type PushState = 'on' | 'off' | 'blocked' | 'missing';
@@ -46,7 +46,7 @@ async function tellServer(store: Store, subscription: PushSubscription): Promise
       language: currentLanguage(),
       matches: idsOf('match', 500),
       teams: idsOf('team', 200),
-      matchTypes: readMatchTypes(),
+      matchTypes: matchTypesOf(settings.values),
     }),
   );
   return error ?? null;

@@ -1,4 +1,11 @@
-import { mainTabs, pushTypes, sports, type AccountSettings, isLanguage } from '../contract';
+import {
+  mainTabs,
+  matchNotifyPrefix,
+  pushTypes,
+  sports,
+  type AccountSettings,
+  isLanguage,
+} from '../contract';
 import { oddsFormats } from '../format';
 import type { SettingChange, SettingKey, Settings } from './settings';
 import type { SettingsState } from './settingsSlice';
@@ -7,7 +14,10 @@ const oneOf = (values: readonly string[]) => (value: unknown) =>
   typeof value === 'string' && values.includes(value);
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-const fits: Record<SettingKey, (value: unknown) => boolean> = {
+const areTypes = (value: unknown) => Array.isArray(value) && value.every(oneOf(pushTypes));
+const isOfMatch = (key: string) => key.startsWith(matchNotifyPrefix);
+
+const fits: Record<string, (value: unknown) => boolean> = {
   primarySport: oneOf(sports),
   primaryTab: oneOf(mainTabs),
   language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
@@ -17,7 +27,8 @@ const fits: Record<SettingKey, (value: unknown) => boolean> = {
   timeFormat: oneOf(['h23', 'h12']),
   spoilerFree: isBoolean,
   sound: isBoolean,
-  notifyTypes: (value) => Array.isArray(value) && value.every(oneOf(pushTypes)),
+  notifyTypes: areTypes,
+  [matchNotifyPrefix]: (value) => value === 'usual' || areTypes(value),
 };
 
 /** The log as the signed-in account's: a visitor's choices are sent with their times, another account's are kept for it. */
@@ -34,12 +45,14 @@ export function claimSettings(state: SettingsState, userId: number): SettingsSta
   };
 }
 
-/** A visitor's log stays; an account's is kept for it. */
+/** A visitor's log stays; an account's is kept for it, and what it chose for single matches leaves. */
 export function releaseSettings(state: SettingsState): SettingsState {
   const { owner, log, unsent } = state;
   if (owner === null) return state;
   const rest = log.length > 0 ? { ...unsent, [owner]: log } : unsent;
-  return { ...state, owner: null, log: [], unsent: rest };
+  const kept = Object.entries(state.values).filter(([key]) => !isOfMatch(key));
+  const values = Object.fromEntries(kept) as unknown as Settings;
+  return { values, owner: null, log: [], unsent: rest };
 }
 
 export interface SettingsSettlement {
@@ -54,9 +67,12 @@ export function settleSettings(state: SettingsState, { settings, sent }: Setting
   const changed = new Set(log.map(({ key }) => key));
   const entries = Object.entries(settings) as [SettingKey, { value: unknown }][];
   const taken = entries
-    .filter(([key, { value }]) => !changed.has(key) && fits[key]?.(value))
+    .filter(
+      ([key, { value }]) =>
+        !changed.has(key) && fits[isOfMatch(key) ? matchNotifyPrefix : key]?.(value),
+    )
     .map(([key, { value }]) => [key, value]);
-  const values = { ...state.values, ...(Object.fromEntries(taken) as Partial<Settings>) };
+  const values = { ...state.values, ...(Object.fromEntries(taken) as unknown as Settings) };
   return { ...state, log, values };
 }
 

@@ -1,4 +1,10 @@
-import { pushTypes, type PushType, type Sport } from '../contract';
+import {
+  pushTypes,
+  type MatchNotify,
+  type MatchNotifyKey,
+  type PushType,
+  type Sport,
+} from '../contract';
 import type { OddsFormat } from '../format';
 
 export type PrimaryTab = 'scores' | 'discover' | 'favourites' | 'me';
@@ -20,6 +26,8 @@ export interface Settings {
   sound: boolean;
   /** What a notification is sent for. */
   notifyTypes: PushType[];
+  /** What is told of a match for which something else was chosen. */
+  [ofMatch: MatchNotifyKey]: MatchNotify;
 }
 export type SettingKey = keyof Settings;
 

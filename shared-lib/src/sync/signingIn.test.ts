@@ -52,6 +52,31 @@ describe('signing in', () => {
     });
   });
 
+  it('joins what is told of single matches, and lets it go with the account', async () => {
+    const { open, as } = await openDevices();
+    const elsewhere = as(1);
+    elsewhere.dispatch(settingChanged('notifyMatch:1', ['goal']));
+    elsewhere.dispatch(settingChanged('notifyMatch:2', []));
+    await syncAccount(elsewhere);
+    elsewhere.dispatch(sessionEnded());
+    expect(elsewhere.getState().settings.values).not.toHaveProperty('notifyMatch:1');
+    localStorage.clear();
+
+    const store = open();
+    store.dispatch(settingChanged('notifyMatch:2', 'usual'));
+    store.dispatch(settingChanged('notifyMatch:3', ['fullTime']));
+    as(1, store);
+    await syncAccount(store);
+    const joined = { 'notifyMatch:1': ['goal'], 'notifyMatch:2': 'usual' };
+    expect(store.getState().settings.values).toMatchObject({
+      ...joined,
+      'notifyMatch:3': ['fullTime'],
+    });
+    as(2, store);
+    await syncAccount(store);
+    expect(store.getState().settings.values).not.toHaveProperty('notifyMatch:1');
+  });
+
   it('takes no value it does not know', async () => {
     const { as, account } = await openDevices();
     const store = as(1);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { MatchNotifyKey } from '../pushTypes';
+import { changesPerCall } from './favourites';
 import { clientIdSchema, instantSchema } from './match';
 
 export const settingKeys = [
@@ -15,6 +17,11 @@ export const settingKeys = [
   'notifyTypes',
 ] as const;
 
+/** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
+const matchKeySchema = z.custom<MatchNotifyKey>(
+  (key) => typeof key === 'string' && /^notifyMatch:[1-9]\d{0,8}$/.test(key),
+);
+const keySchema = z.union([z.enum(settingKeys), matchKeySchema]);
 const valueSchema = z.union([z.boolean(), z.string().max(64), z.array(z.string().max(64)).max(16)]);
 
 export const settingsChangeRequestSchema = z.object({
@@ -22,18 +29,15 @@ export const settingsChangeRequestSchema = z.object({
     .array(
       z.object({
         id: clientIdSchema,
-        key: z.enum(settingKeys),
+        key: keySchema,
         value: valueSchema,
         at: instantSchema,
       }),
     )
-    .max(100),
+    .max(changesPerCall),
 });
 
 export const accountSettingsSchema = z.object({
-  settings: z.partialRecord(
-    z.enum(settingKeys),
-    z.object({ value: valueSchema, at: instantSchema }),
-  ),
+  settings: z.partialRecord(keySchema, z.object({ value: valueSchema, at: instantSchema })),
 });
 export const settingsChangedSchema = accountSettingsSchema.extend({ applied: z.array(z.string()) });
