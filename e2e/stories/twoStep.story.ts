@@ -70,6 +70,13 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('alert')).toContainText('wrong or was used before');
   await fillIn(page, { 'Recovery code': second });
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const renewed = await page.getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await mailTo(email, { about: 'new recovery codes' });
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await fillIn(page, { 'Recovery code': renewed[9]! });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await mailTo(email, { about: 'Two-step sign-in is off' });

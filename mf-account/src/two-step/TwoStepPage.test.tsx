@@ -15,8 +15,10 @@ const uri = 'otpauth://totp/Scoreline:fan%40mail.example?secret=MZXW6YTB&issuer=
 const codes = Array.from({ length: 10 }, (_, n) => `${n}ABC-DEFG-HJKM`);
 const refused = (bizCode: number, more: unknown = null) => ({ bizCode, message: '', data: more });
 
-async function open(page: React.ReactElement, answer: (path: string) => unknown, member = true) {
-  const fake = await createFakeApi((path) => answer(path.replace('patron/frontend/ciphered/', '')));
+async function open(page: React.ReactElement, answer: (path: string, request: unknown) => unknown, member = true) {
+  const fake = await createFakeApi((path, request) =>
+    answer(path.replace('patron/frontend/ciphered/', ''), request),
+  );
   const environment = testEnvironment(fake);
   const { store } = await renderApp(null, { texts: { account }, environment });
   if (member) store.dispatch(signedIn(data));
@@ -65,6 +67,27 @@ describe('two-step sign-in in the settings', () => {
     await press('I have kept them');
     await screen.findByText('10 recovery codes are left.');
     expect(screen.queryByText(codes[0]!)).toBeNull();
+  });
+
+  it('gives new recovery codes for a code', async () => {
+    const { fake } = await open(<TwoStepPage />, (path, request) => {
+      if (path === 'two-step/status') return { on: true, recoveryCodesLeft: 1 };
+      if (path !== 'two-step/new-codes') return {};
+      return (request as { code: string }).code === '123456'
+        ? { recoveryCodes: codes }
+        : refused(12008);
+    });
+    await screen.findByText('1 recovery code is left.');
+    await enter('Code from the app', '000000');
+    await press('New recovery codes');
+    await screen.findByRole('alert');
+    await enter('Code from the app', '123456');
+    await press('New recovery codes');
+    await screen.findByRole('heading', { name: 'Your recovery codes' });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    await press('I have kept them');
+    await screen.findByText('10 recovery codes are left.');
+    expect(fake.calls.some(({ path }) => path.endsWith('two-step/end'))).toBe(false);
   });
 
   it('is switched off with a recovery code', async () => {

@@ -8,9 +8,9 @@ import { Navigate } from 'react-router';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
+import { ManageTwoStep } from './ManageTwoStep';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
-import { SwitchOff } from './SwitchOff';
 
 type Status = OperationResponse<'patron/frontend/ciphered/two-step/status'>;
 
@@ -36,7 +36,8 @@ function OfMember() {
   }
   if (status?.on) {
     const off = () => setStatus({ on: false, recoveryCodesLeft: 0 });
-    return <SwitchOff codesLeft={status.recoveryCodesLeft} onOff={off} />;
+    const { recoveryCodesLeft } = status;
+    return <ManageTwoStep codesLeft={recoveryCodesLeft} onNewCodes={setCodes} onOff={off} />;
   }
   if (status) return <SetUp onConfirmed={setCodes} />;
   const again = async () => {

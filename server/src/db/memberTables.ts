@@ -5,7 +5,14 @@ import type { Instant, Json, WithDefault } from './columns';
 
 export type Provider = 'google' | 'facebook' | 'apple';
 export type CodePurpose = 'address' | 'reset';
-export type MailKind = CodePurpose | 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'feedback';
+/** What was done to an account, told to its owner. */
+export const noticeKinds = [
+  'passwordChanged',
+  'twoStepOn',
+  'twoStepOff',
+  'newRecoveryCodes',
+] as const;
+export type MailKind = CodePurpose | (typeof noticeKinds)[number] | 'feedback';
 
 export interface UserTable {
   id: Generated<number>;

@@ -14,6 +14,7 @@ import {
   type MemberApp,
   unlimited,
 } from '../accounts/testing';
+import { noticeKinds } from '../db/memberTables';
 import { openBrands } from '../pages/brandList';
 import { createMailer } from './mailer';
 import { writeLetter } from './template';
@@ -199,7 +200,7 @@ describe.each(brands.brands)('a letter of $key', (brand) => {
   const other = (language: string) => (language === 'fr' ? 'en' : language);
 
   it.each(languages)('in %s is complete', (language) => {
-    const kinds = ['address', 'reset', 'passwordChanged', 'twoStepOn', 'twoStepOff'] as const;
+    const kinds = ['address', 'reset', ...noticeKinds] as const;
     for (const kind of kinds) {
       const code = kind === 'address' || kind === 'reset' ? '123456' : '';
       const { subject, text, html } = writeLetter(kind, { language, brand, code });

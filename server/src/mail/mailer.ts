@@ -140,8 +140,7 @@ type Composed = Letter & { replyTo?: string; attachments?: Attachment[] };
 async function compose(mail: Mail, brand: MailBrand, deps: MailerDeps): Promise<Composed | null> {
   const { kind, email, language } = mail;
   if (kind === 'feedback') return feedbackLetter(deps.db, mail.data, brand);
-  if (kind === 'passwordChanged' || kind === 'twoStepOn' || kind === 'twoStepOff')
-    return writeLetter(kind, { language, brand });
+  if (kind !== 'address' && kind !== 'reset') return writeLetter(kind, { language, brand });
   if (kind === 'reset' && !(await findByEmail(deps.db, email))) return null;
   const code = await issueCode(deps, email, kind);
   if (kind === 'reset') return writeLetter(kind, { language, brand, code });

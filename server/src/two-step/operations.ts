@@ -1,7 +1,13 @@
 import type { AccountDeps } from '../accounts/deps';
 import { defineOperation } from '../gateway/operation';
 import { secondStep } from './secondStep';
-import { beginTwoStep, confirmTwoStep, endTwoStep, twoStepStatus } from './setup';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+  twoStepStatus,
+} from './setup';
 
 const base = 'patron/frontend/ciphered';
 
@@ -14,6 +20,9 @@ export const twoStepOperations = (deps: AccountDeps) => [
   ),
   defineOperation(`${base}/two-step/confirm`, (request, context) =>
     confirmTwoStep(request, context, deps),
+  ),
+  defineOperation(`${base}/two-step/new-codes`, (request, context) =>
+    renewRecoveryCodes(request, context, deps),
   ),
   defineOperation(`${base}/two-step/end`, (request, context) => endTwoStep(request, context, deps)),
 ];

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { hashSecretSlowly, verifySecret } from '../accounts/passwords';
 import type { Database } from '../db/schema';
@@ -39,6 +39,25 @@ export const insertRecoveryCodes = (
     .insertInto('recovery_codes')
     .values(codes.map(({ place, hash }) => ({ user_id: userId, place, code_hash: hash })))
     .execute();
+
+/** The old ones end. False where two-step sign-in was switched off meanwhile. Calls at once go one after the other. */
+export async function replaceRecoveryCodes(
+  db: Transaction<Database>,
+  userId: number,
+  codes: readonly RecoveryCode[],
+): Promise<boolean> {
+  const twoStep = await db
+    .selectFrom('two_step')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!twoStep) return false;
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await insertRecoveryCodes(db, userId, codes);
+  return true;
+}
 
 /** Whether this is one of the member's codes. It is used up: of two who bring it at once, one has it. */
 export async function useRecoveryCode(

@@ -8,7 +8,7 @@ import { BizError } from '../gateway/bizError';
 import type { OperationContext, Parsed } from '../gateway/operation';
 import { revokeSessions } from '../sessions/queries';
 import * as queries from './queries';
-import { insertRecoveryCodes, makeRecoveryCodes } from './recoveryCodes';
+import { insertRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { useSecondFactor } from './secondStep';
 import { base32, keyUri, secretBytes, stepOfCode } from './totp';
 
@@ -91,4 +91,23 @@ export async function endTwoStep(
   });
   wakeMailer();
   return {};
+}
+
+/** Ten new recovery codes for who has a code of the app or one of the old ones, which end. */
+export async function renewRecoveryCodes(
+  { code }: Parsed<'patron/frontend/ciphered/two-step/new-codes'>,
+  context: OperationContext,
+  { limits, memberKey, wakeMailer }: AccountDeps,
+) {
+  const user = await signedInUser(context);
+  await limits.stepTried(user.id, context);
+  if (!(await useSecondFactor(context, memberKey, user.id, code)))
+    throw new BizError('wrongSecondStep');
+  const codes = await makeRecoveryCodes();
+  await context.db.transaction().execute(async (db) => {
+    if (!(await replaceRecoveryCodes(db, user.id, codes))) throw new BizError('conflict');
+    if (user.email) await mailTo({ ...context, db }, 'newRecoveryCodes', user.email);
+  });
+  wakeMailer();
+  return { recoveryCodes: codes.map((each) => each.code) };
 }

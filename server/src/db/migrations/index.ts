@@ -15,6 +15,7 @@ import * as searchOpens from './0012-search-opens';
 import * as pushInterests from './0013-push-interests';
 import * as deviceClocks from './0014-device-clocks';
 import * as twoStep from './0015-two-step';
+import * as newRecoveryCodes from './0016-new-recovery-codes';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0013-push-interests': pushInterests,
   '0014-device-clocks': deviceClocks,
   '0015-two-step': twoStep,
+  '0016-new-recovery-codes': newRecoveryCodes,
 };

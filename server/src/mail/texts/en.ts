@@ -37,4 +37,11 @@ export const en: MailTexts = {
     otherwise:
       'If it was not you, choose a new password at once under “Forgot password”, and write to {{support}}.',
   },
+  newRecoveryCodes: {
+    subject: 'There are new recovery codes for your {{name}} account',
+    heading: 'New recovery codes',
+    body: 'New recovery codes were made for your {{name}} account. The old ones no longer work.',
+    otherwise:
+      'If it was not you, choose a new password at once under “Forgot password”, and write to {{support}}.',
+  },
 };

@@ -36,4 +36,11 @@ export const es: MailTexts = {
     otherwise:
       'Si no has sido tú, elige enseguida una contraseña nueva en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
   },
+  newRecoveryCodes: {
+    subject: 'Hay códigos de recuperación nuevos para tu cuenta de {{name}}',
+    heading: 'Códigos de recuperación nuevos',
+    body: 'Se han creado códigos de recuperación nuevos para tu cuenta de {{name}}. Los anteriores ya no sirven.',
+    otherwise:
+      'Si no has sido tú, elige enseguida una contraseña nueva en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
+  },
 };

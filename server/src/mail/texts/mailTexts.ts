@@ -15,4 +15,5 @@ export interface MailTexts {
   passwordChanged: MailText;
   twoStepOn: MailText;
   twoStepOff: MailText;
+  newRecoveryCodes: MailText;
 }

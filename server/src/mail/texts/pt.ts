@@ -37,4 +37,11 @@ export const pt: MailTexts = {
     otherwise:
       'Se não foi você, escolha já uma senha nova em “Esqueci a senha” e escreva para {{support}}.',
   },
+  newRecoveryCodes: {
+    subject: 'Há novos códigos de recuperação para a sua conta do {{name}}',
+    heading: 'Novos códigos de recuperação',
+    body: 'Foram criados novos códigos de recuperação para a sua conta do {{name}}. Os antigos já não valem.',
+    otherwise:
+      'Se não foi você, escolha já uma senha nova em “Esqueci a senha” e escreva para {{support}}.',
+  },
 };

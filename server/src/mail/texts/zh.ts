@@ -32,4 +32,10 @@ export const zh: MailTexts = {
     body: '登录你的 {{name}} 账户不再需要身份验证器应用中的验证码。',
     otherwise: '如果不是你本人的操作，请立即通过“忘记密码”设置新密码，并联系 {{support}}。',
   },
+  newRecoveryCodes: {
+    subject: '你的 {{name}} 账户已生成新的恢复代码',
+    heading: '新的恢复代码',
+    body: '你的 {{name}} 账户已生成新的恢复代码，旧代码不再有效。',
+    otherwise: '如果不是你本人的操作，请立即通过“忘记密码”设置新密码，并联系 {{support}}。',
+  },
 };

@@ -93,6 +93,11 @@ export const patronOperations = {
     request: account.secondFactorRequestSchema,
     response: account.recoveryCodesSchema,
   },
+  'patron/frontend/ciphered/two-step/new-codes': {
+    ...member,
+    request: account.secondFactorRequestSchema,
+    response: account.recoveryCodesSchema,
+  },
   'patron/frontend/ciphered/two-step/end': {
     ...member,
     request: account.secondFactorRequestSchema,
