@@ -1,4 +1,4 @@
-import type { Averages } from '@scoreline/shared-lib/contract';
+import { metricsOf, type Averages } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import { comingLeagues } from './choices';
@@ -45,7 +45,7 @@ export async function averages(
 const counted = 5;
 
 /** What one match is worth to a team, from `own` and `other`. */
-function worth({ sport, metric }: Request) {
+function worth({ sport, metric = metricsOf(sport)[0] }: Request) {
   if (metric === 'conceded') return sql`other`;
   if (metric === 'winRate') return sql`(own > other)::int`;
   if (metric === 'goals' || sport === 'basketball') return sql`own`;

@@ -66,6 +66,12 @@ describe('a message', () => {
     ]);
   });
 
+  it('needs no word of screenshots', async () => {
+    const device = await openDevice(test, 'device-plain');
+    const { screenshots: _none, ...plain } = message({ id: 'feedback-plain' });
+    expect((await device.call(feedback, plain)).bizCode).toBe(10000);
+  });
+
   it.each([
     ['no address', { email: '' }, 11011],
     ['a wrong address', { email: 'fan@' }, 11011],

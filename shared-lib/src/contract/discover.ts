@@ -61,13 +61,13 @@ export const averageMetrics = {
   football: ['goals', 'conceded', 'winRate', 'points'],
   basketball: ['points', 'conceded', 'winRate'],
 } as const;
-export const metricsOf = (sport: Sport): readonly (typeof averageMetrics.football)[number][] =>
-  averageMetrics[sport];
+export type AverageMetric = (typeof averageMetrics.football)[number];
+export const metricsOf = (sport: Sport): readonly AverageMetric[] => averageMetrics[sport];
 
 export const averagesRequest = (
   sport: Sport,
   query: Query,
-): OperationRequest<'sports-query/discover/averages'> =>
+): OperationRequest<'sports-query/discover/averages'> & { metric: AverageMetric } =>
   said({
     sport,
     metric: oneOf(query.get('metric'), metricsOf(sport)) ?? metricsOf(sport)[0]!,

@@ -80,13 +80,14 @@ export const movementsSchema = z.object({
 export const averagesRequestSchema = z
   .object({
     sport: sportSchema,
-    metric: z.enum(averageMetrics.football),
+    /** The sport's first one without it. */
+    metric: z.enum(averageMetrics.football).optional(),
     order: z.enum(['highest', 'lowest']).default('highest'),
     tournamentId: idSchema.optional(),
     within: within.default(24),
     limit: page.limit.default(20),
   })
-  .refine(({ sport, metric }) => (averageMetrics[sport] as readonly string[]).includes(metric), {
+  .refine(({ sport, metric }) => !metric || (averageMetrics[sport] as readonly string[]).includes(metric), {
     path: ['metric'],
     message: 'is not a metric of this sport',
   });

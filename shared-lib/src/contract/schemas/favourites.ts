@@ -60,10 +60,11 @@ export const subscriptionsSchema = z.object({ subscriptions: z.array(subscriptio
 export const subscriptionsChangedSchema = subscriptionsSchema.extend({ applied: appliedSchema });
 
 export const popularRequestSchema = z.object({ sport: sportSchema });
+/** Near a place that is not told there is nothing. */
 export const nearbyRequestSchema = z.object({
   sport: sportSchema,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
 });
 export const popularSchema = z.object({
   teams: z.array(teamHitSchema),

@@ -11,7 +11,7 @@ export const feedbackRequestSchema = z.object({
   email: z.string().max(254),
   message: z.string().min(1).max(longestFeedback),
   /** Ids of screenshots that were sent before. */
-  screenshots: z.array(z.string().max(64)).max(5),
+  screenshots: z.array(z.string().max(64)).max(5).default([]),
   /** Nobody sees this field: whoever fills it in is no person. */
   website: z.string().max(500).default(''),
 });
