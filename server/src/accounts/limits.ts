@@ -22,14 +22,18 @@ export function createAccountLimits(limiter: RateLimiter) {
       if (waitMs > 0) throw new TooManyCalls(waitMs);
     }
   }
+  const secretLimits = (email: string, { address = '' }: Caller): [key: string, limit: Limit][] => [
+    [`secret:place:${address}`, secretTries.place],
+    [`secret:here:${address}:${email}`, secretTries.here],
+    [`secret:address:${email}`, secretTries.address],
+  ];
   return {
     /** Before a password or a code is looked at: nothing dear has been done yet. */
-    secretTried: (email: string, { address = '' }: Caller) =>
-      take(
-        [`secret:place:${address}`, secretTries.place],
-        [`secret:here:${address}:${email}`, secretTries.here],
-        [`secret:address:${email}`, secretTries.address],
-      ),
+    secretTried: (email: string, caller: Caller) => take(...secretLimits(email, caller)),
+    /** After it was the right one: who knows it is not guessing, however often. */
+    async secretRight(email: string, caller: Caller): Promise<void> {
+      for (const [key, limit] of secretLimits(email, caller)) await limiter.giveBack(key, limit);
+    },
     stepTried: (userId: number, { address = '' }: Caller) =>
       take([`secret:place:${address}`, secretTries.place], [`step:${userId}`, secondSteps]),
     /** Before a mail is asked for, whether or not the address has an account. */

@@ -33,6 +33,7 @@ export async function resetPassword(
   if (!(await useCode(context, email, 'reset', code))) throw new BizError('wrongCode');
   const user = await findByEmail(context.db, email);
   if (!user) throw new BizError('wrongCode');
+  await deps.limits.secretRight(email, context);
   await replacePassword(user, newPassword, context);
   deps.wakeMailer();
   return {};
@@ -45,10 +46,12 @@ export async function changePassword(
   deps: AccountDeps,
 ): Promise<Record<string, never>> {
   const user = await signedInUser(context);
-  await deps.limits.secretTried(user.email ?? `user:${user.id}`, context);
+  const subject = user.email ?? `user:${user.id}`;
+  await deps.limits.secretTried(subject, context);
   checkNewPassword(newPassword, user.email ?? '');
   if (!(await verifySecret(user.password_hash, currentPassword)))
     throw new BizError('wrongCredentials');
+  await deps.limits.secretRight(subject, context);
   await replacePassword(user, newPassword, context, context.session?.id);
   deps.wakeMailer();
   return {};

@@ -37,6 +37,7 @@ async function withPassword(request: Request, context: OperationContext, deps: A
   const user = await findByEmail(context.db, email);
   if (!user?.verified_at) return register({ ...request, email, password }, user, context, deps);
   if (!(await verifySecret(user.password_hash, password))) throw new BizError('wrongCredentials');
+  await deps.limits.secretRight(email, context);
   return signIn(context, user, 'password');
 }
 
@@ -79,6 +80,7 @@ export async function withCode(
   const email = normaliseEmail(given);
   await deps.limits.secretTried(email, context);
   if (!(await useCode(context, email, 'address', code))) throw new BizError('wrongCode');
+  await deps.limits.secretRight(email, context);
   const user = await context.db.transaction().execute(async (db) => {
     const ensured = await ensureUser(db, newUser(context, email, inviteCode));
     await proveAddress(db, ensured, deviceOf(context), context.now());

@@ -20,7 +20,9 @@ export interface MemberApp extends TestApp {
 export const siteOrigin = 'https://site.example';
 
 /** For tests that call more often than a visitor may. */
-export const unlimited: Partial<AppDeps> = { rateLimiter: { take: () => Promise.resolve(0) } };
+export const unlimited: Partial<AppDeps> = {
+  rateLimiter: { take: () => Promise.resolve(0), giveBack: () => Promise.resolve() },
+};
 
 /** The whole server with a mailer that hands its mails to the test. */
 export async function openMemberApp(deps: Partial<AppDeps> = {}): Promise<MemberApp> {

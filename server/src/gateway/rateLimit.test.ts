@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { redisUrl, reachableRedis } from '../live/testingRedis';
-import { memoryRateLimiter, redisRateLimiter } from './rateLimit';
+import { memoryRateLimiter, redisRateLimiter, type RateLimiter } from './rateLimit';
 
 const limit = { burst: 5, perSecond: 10 };
 
@@ -23,6 +23,15 @@ const connect = async (url = redisUrl): Promise<Redis> => {
   return redis;
 };
 
+async function expectGivenBack(limiter: RateLimiter, key: string) {
+  const slow = { burst: 2, perSecond: 0.01 };
+  const take = () => limiter.take(key, slow);
+  await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take(), await take()])).toBe(2);
+  await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take()])).toBe(1);
+}
+
 const passesOf = (waits: number[]) => waits.filter((wait) => wait === 0).length;
 
 describe('rate limits of one process', () => {
@@ -38,6 +47,11 @@ describe('rate limits of one process', () => {
     expect(await limiter.take('a', limit)).toBe(0);
     expect(await limiter.take('b', limit)).toBe(0);
   });
+
+  it('take back what did not count, and never hold more than a burst', async () => {
+    const limiter = memoryRateLimiter(() => 0);
+    await expectGivenBack(limiter, 'a');
+  });
 });
 
 describe.skipIf(!(await reachableRedis('rate limits over Redis')))('rate limits over Redis', () => {
@@ -49,6 +63,10 @@ describe.skipIf(!(await reachableRedis('rate limits over Redis')))('rate limits 
     const waits = await Promise.all(calls);
     expect(passesOf(waits)).toBe(5);
     for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
+  });
+
+  it('take back what did not count', async () => {
+    await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
   });
 
   it('fill again with time, and leave nothing behind', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const limiter = memoryRateLimiter();
   const take: typeof limiter.take = (...asked) =>
     isLimited ? limiter.take(...asked) : Promise.resolve(0);
-  test = await openMemberApp({ rateLimiter: { take } });
+  test = await openMemberApp({ rateLimiter: { ...limiter, take } });
 });
 afterAll(() => test.close());
 beforeEach(() => {
