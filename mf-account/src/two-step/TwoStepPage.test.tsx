@@ -15,7 +15,11 @@ const uri = 'otpauth://totp/Scoreline:fan%40mail.example?secret=MZXW6YTB&issuer=
 const codes = Array.from({ length: 10 }, (_, n) => `${n}ABC-DEFG-HJKM`);
 const refused = (bizCode: number, more: unknown = null) => ({ bizCode, message: '', data: more });
 
-async function open(page: React.ReactElement, answer: (path: string, request: unknown) => unknown, member = true) {
+async function open(
+  page: React.ReactElement,
+  answer: (path: string, request: unknown) => unknown,
+  member = true,
+) {
   const fake = await createFakeApi((path, request) =>
     answer(path.replace('patron/frontend/ciphered/', ''), request),
   );

@@ -87,10 +87,13 @@ export const averagesRequestSchema = z
     within: within.default(24),
     limit: page.limit.default(20),
   })
-  .refine(({ sport, metric }) => !metric || (averageMetrics[sport] as readonly string[]).includes(metric), {
-    path: ['metric'],
-    message: 'is not a metric of this sport',
-  });
+  .refine(
+    ({ sport, metric }) => !metric || (averageMetrics[sport] as readonly string[]).includes(metric),
+    {
+      path: ['metric'],
+      message: 'is not a metric of this sport',
+    },
+  );
 export const averagesSchema = z.object({
   rows: z.array(
     z.object({
