@@ -10,6 +10,7 @@ import { historyTable } from './history';
 import { createKey, publicKeys, type SigningKey, signingKey } from './keys';
 import { fullName, type Options } from './options';
 import { promote } from './promote';
+import { prune } from './prune';
 import { currentCanary, selectionOf } from './publish';
 import { openRegistry, type Registry, type Track, trackName } from './registry';
 import { rollback } from './rollback';
@@ -135,6 +136,14 @@ export const commands: Record<string, Command> = {
     help: 'history                    the releases of each brand, what each changed, and the numbers to go back to',
     run: async (options) =>
       say(await historyTable(openRegistry(resolve(options.registry)), options)),
+  },
+  prune: {
+    help: 'prune [--keep 20]          remove builds that only older releases name, and of which none is a week old',
+    run: async ({ registry, keep }) => {
+      const removed = await prune(openRegistry(resolve(registry)), keep);
+      for (const build of removed) say(`removed ${build}`);
+      say(`${removed.length} builds removed`);
+    },
   },
   status: {
     help: 'status [--json] [--server URL]  what each brand runs, and how its visitors fare',

@@ -15,7 +15,8 @@ export type ReleaseContent = Pick<Release, 'shell' | 'remotes'>;
 /** Where the server, or a static host, serves a build. */
 export const baseOf = (name: string, build: string): string => `/builds/${name}/${build}/`;
 
-async function needDescriptor(registry: Registry, name: string, build: string) {
+/** @throws where the registry has not got the build, or only a part of it. */
+export async function needDescriptor(registry: Registry, name: string, build: string) {
   const descriptor = await readDescriptor(registry, name, build);
   if (!descriptor) throw new Error(`no build ${build} of ${name} in ${registry.root}`);
   if (!isWholeBuild(descriptor)) throw new Error(`${name} ${build} has no whole descriptor.json`);

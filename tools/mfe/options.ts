@@ -18,13 +18,10 @@ export const brandKeys = (): string[] =>
 export const fullName = (name: string): string =>
   /^(mf-|shell(=|$)|[0-9a-f]{12}$|.*\/)/.test(name) ? name : `mf-${name}`;
 
-function readPercent(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const percent = Number(text);
-  if (text.trim() === '' || !(percent >= 0 && percent <= 100)) {
-    throw new Error(`--percent ${text} is not a number from 0 to 100`);
-  }
-  return percent;
+function readNumber(name: string, text: string, from: number, to: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= from && value <= to) return value;
+  throw new Error(`--${name} ${text} is not a number from ${from} to ${to}`);
 }
 
 /** Reads the command line of `npm run mfe -- COMMAND`; every option has a default that suits one machine. */
@@ -40,6 +37,8 @@ export function readOptions(argv: string[]) {
       channel: { type: 'string' },
       to: { type: 'string' },
       percent: { type: 'string' },
+      cpu: { type: 'string' },
+      keep: { type: 'string' },
       canary: { type: 'boolean' },
       new: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -63,8 +62,13 @@ export function readOptions(argv: string[]) {
     registry: values.registry ?? join(dataDir, 'registry'),
     keys: values.keys ?? join(dataDir, 'keys'),
     toSeq: values.to === undefined ? undefined : Number(values.to),
-    percent: readPercent(values.percent),
+    percent:
+      values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
     canary: values.canary ?? false,
+    /** By how much a drill's devices are slower than this machine. */
+    cpu: readNumber('cpu', values.cpu ?? '1', 1, 20),
+    /** As many of the newest releases of a track keep all their builds. */
+    keep: readNumber('keep', values.keep ?? '20', 1, 10_000),
     host: values.host,
     port: Number(values.port ?? 3001),
     owner: values.owner,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Release } from '@scoreline/shared-lib/contract';
 
+import { needDescriptor } from './compose';
 import type { SigningKey } from './keys';
 import { withLock } from './lock';
 import { currentRelease, pastRelease, publish, selectionOf } from './publish';
@@ -40,6 +41,9 @@ export function rollback(
     const seq = toSeq ?? (await before(registry, track, current));
     const older = seq === null ? null : await pastRelease(registry, track, seq);
     if (!older) throw new Error(`${trackName(track)} has no release ${seq ?? 'before this one'}`);
+    for (const [name, build] of Object.entries(selectionOf(older))) {
+      await needDescriptor(registry, name, build);
+    }
     const { shell, remotes } = older;
     return publish(registry, track, key, { shell, remotes, restores: older.restores ?? older.seq });
   });
