@@ -163,7 +163,7 @@ export async function start(): Promise<void> {
   const language = newest?.language ?? decision.language;
   const textsReady = startTexts(language, texts);
   const first = decision.kind === 'show' && !isMissing ? decision.match.route.remote : null;
-  if (first) await remotes.load(first);
+  if (first) await remotes.load(first, performance.now());
   await textsReady;
   const payload = newest && inOwnZone(await ownDay(newest));
   if (!payload || isOfOtherZone(payload)) void loadCalling().catch(() => undefined);

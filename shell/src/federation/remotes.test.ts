@@ -98,6 +98,30 @@ describe('loading', () => {
     expect(shown(remotes)).toBe('new');
   });
 
+  it.each([
+    [0, giveUpAfterMs],
+    [800, giveUpAfterMs - 800],
+    [60_000, giveUpAfterMs - 1_000],
+  ])('gives up what the page asked for %i ms before in %i ms', async (waited, left) => {
+    load.mockImplementation(never);
+    const remotes = open(false);
+    void remotes.load('mf-scores', waited);
+    await vi.advanceTimersByTimeAsync(left - 1);
+    expect(shown(remotes)).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown(remotes)).toBe('failed');
+  });
+
+  it('asks for the last good build the sooner, the longer the page has waited', async () => {
+    load.mockImplementation(never);
+    void open().load('mf-scores', 60_000);
+    const asked = () => load.mock.calls.map(([{ build }]) => build);
+    await vi.advanceTimersByTimeAsync(hedgeAfterMs - 501);
+    expect(asked()).toEqual(['new']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toEqual(['new', 'old']);
+  });
+
   it('fails with the new build’s reason when both fail', async () => {
     load.mockImplementation(({ build }) => Promise.reject(new Error(`${build} is broken`)));
     const remotes = open();

@@ -28,7 +28,9 @@ interface Entry {
   settled: Promise<void> | null;
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Up to a third of the time may have passed before: the rest is for what comes just then. */
+const after = (ms: number, waited: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, ms - Math.min(ms / 3, waited)));
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** The remotes of a release: loads each once, falls back to its last good build, and can try again. */
@@ -57,10 +59,13 @@ export class Remotes {
   namespaceOf = (name: string | null): string | null =>
     this.#options.remotes[name ?? '']?.namespaces[0] ?? null;
 
-  /** Resolves when the remote is ready, or when there is something to show in its place. */
-  load(name: string): Promise<void> {
+  /**
+   * Resolves when the remote is ready, or when there is something to show in its place. `waited`: milliseconds for which its
+   * files are already on their way; the page itself asks for those of its first route.
+   */
+  load(name: string, waited = 0): Promise<void> {
     const entry = this.#entry(name);
-    entry.settled ??= this.#settle(name, entry);
+    entry.settled ??= this.#settle(name, entry, waited);
     return entry.settled;
   }
 
@@ -134,10 +139,10 @@ export class Remotes {
     return builds.filter(({ build }) => !this.#entry(name).failed.has(build));
   }
 
-  async #settle(name: string, entry: Entry): Promise<void> {
+  async #settle(name: string, entry: Entry, waited = 0): Promise<void> {
     const attempt = entry.attempt;
     const isCurrent = () => entry.attempt === attempt && entry.state.status !== 'ready';
-    const loading = this.#firstGood(name, attempt).then(
+    const loading = this.#firstGood(name, attempt, waited).then(
       ({ build, module }) => {
         if (!isCurrent()) return;
         this.#options.onReady?.(build, module);
@@ -147,30 +152,23 @@ export class Remotes {
         if (isCurrent()) this.#set(entry, { status: 'failed', error: asError(error) });
       },
     );
-    await Promise.race([loading, after(giveUpAfterMs)]);
+    await Promise.race([loading, after(giveUpAfterMs, waited)]);
     if (isCurrent() && entry.state.status === 'loading') {
       this.#set(entry, { status: 'failed', error: new Error(`${name} has not answered`) });
     }
   }
 
-  async #firstGood(name: string, attempt: number) {
+  async #firstGood(name: string, attempt: number, waited: number) {
     const [current, spare] = this.#candidates(name);
     if (!current) throw new Error(`${name} has no build left to try`);
     const first = this.#try(name, current, attempt);
     if (!spare) return first;
-    const failed = first.then(
-      () => new Promise<never>(() => undefined),
-      () => undefined,
-    );
-    const second = Promise.race([failed, after(hedgeAfterMs)]).then(() =>
-      this.#isReady(name) ? first : this.#try(name, spare, attempt),
-    );
-    return Promise.any([first, second]).catch((error: unknown) => {
-      throw error instanceof AggregateError ? asError(error.errors[0]) : error;
+    const inTime = Promise.race([first, after(hedgeAfterMs, waited)]).catch(() => undefined);
+    const second = inTime.then((good) => good ?? this.#try(name, spare, attempt));
+    return Promise.any([first, second]).catch(({ errors: [reason] }: AggregateError) => {
+      throw asError(reason);
     });
   }
-
-  #isReady = (name: string) => this.#entry(name).state.status === 'ready';
 
   async #try(name: string, build: PlacedBuild, attempt: number) {
     try {
