@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import type { Selection } from '../compose';
 import type { Options } from '../options';
+import { earlierBuild } from './earlierBuild';
 import { report, type Result, tell } from './report';
-import { reseal } from './reseal';
 import { openSite, type Site } from './site';
 import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
 import { foreignShares, watchPage } from './watchPage';
@@ -18,7 +18,7 @@ const restMs = 2_500;
 
 interface Skew {
   site: Site;
-  /** The working tree's builds, and the same code as builds of an earlier release. */
+  /** The working tree's builds, and those of a release before it, made of sources that differ. */
   newer: Selection;
   older: Selection;
 }
@@ -26,7 +26,8 @@ interface Skew {
 async function olderBuilds({ registry, good }: Site): Promise<Selection> {
   const older: Selection = {};
   for (const [name, build] of Object.entries(good)) {
-    older[name] = await reseal(registry, name, build, { tag: 'earlier' });
+    older[name] = await earlierBuild(registry, name, build);
+    tell(`built  ${name}, earlier`);
   }
   return older;
 }
