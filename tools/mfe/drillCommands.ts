@@ -7,7 +7,7 @@ export const drillCommands = {
     run: async (options: Options) => (await import('./drills/tamper')).runTamper(options),
   },
   fault: {
-    help: 'fault [NAME…]              have the remotes meet every fault in a browser',
+    help: 'fault [NAME…] [--cpu N]    have the remotes meet every fault in a browser, on a device N times slower',
     run: async (options: Options) => (await import('./drills/fault')).runFaults(options),
   },
   skew: {

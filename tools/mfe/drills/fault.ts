@@ -8,12 +8,23 @@ import { type Fault, faults } from './faults';
 import { report, type Result, tell } from './report';
 import { reseal } from './reseal';
 import { openSite, type Site } from './site';
-import { cardOf, frontPage, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
+import {
+  arrivalOf,
+  cardOf,
+  clockOf,
+  frontPage,
+  goWithin,
+  hasContent,
+  newVisitor,
+  slowDown,
+  standing,
+  untilThere,
+} from './visit';
 
-/** In milliseconds: by then something stands in the place of what fails. */
+/** In milliseconds, by the page's own clock: by then something stands in the place of what fails. */
 const fallbackLimitMs = 4_000;
 /** What has no limit of its own still has an end. */
-const patienceMs = 15_000;
+const patienceMs = 20_000;
 
 interface Trial {
   site: Site;
@@ -59,12 +70,12 @@ async function retryWorks(trial: Trial, page: Page): Promise<number> {
   await mend(trial, page.context());
   if (fault.needsRelease) await site.release(site.good);
   await page.evaluate(() => Object.assign(globalThis, { mended: true }));
-  const startedAt = performance.now();
+  const startedAt = await clockOf(page);
   const cards = page.locator(`${cardOf(remote)} button`);
   // Parts that were lost each have a card of their own.
   for (let left = await cards.count(); left > 0; left--) await cards.first().click();
-  await untilThere(page, `${standing(remote)}:not(:has(${cardOf(remote)}))`, patienceMs);
-  return performance.now() - startedAt;
+  const whole = `${standing(remote)}:not(:has(${cardOf(remote)}))`;
+  return (await untilThere(page, whole, patienceMs)) - startedAt;
 }
 
 const remember = (page: Page) =>
@@ -81,26 +92,29 @@ async function goOffline({ site, remote }: Trial, page: Page): Promise<number> {
   }
   await remember(page);
   await page.context().setOffline(true);
+  const leftAt = await clockOf(page);
   await goWithin(page, await frontPage(site, remote));
-  return untilThere(page, cardOf(remote), fallbackLimitMs);
+  return (await untilThere(page, cardOf(remote), patienceMs)) - leftAt;
 }
 
-/** Opens the remote's page and has the fault happen; what is waited for is there within the limit. */
+/** Opens the remote's page and has the fault happen; milliseconds until what is waited for is there. */
 async function experience(trial: Trial, page: Page, expected: string): Promise<number | null> {
   const { site, remote, fault, broken } = trial;
   if (fault.isOffline) return goOffline(trial, page);
   if (fault.begins === 'at once') disturb(trial);
   await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
   await remember(page);
-  if (!fault.provoke) return untilThere(page, expected, fallbackLimitMs);
+  if (!fault.provoke)
+    return (await untilThere(page, expected, patienceMs)) - (await arrivalOf(page));
   await untilThere(page, standing(remote, broken.build), patienceMs);
   disturb(trial);
   const asked = site.proxy.asked.length;
   await fault.provoke(page, site, remote);
+  const provokedAt = await clockOf(page);
   const base = `/builds/${remote}/${broken.build}/`;
   const wanted = site.proxy.asked.slice(asked).some((path) => path.startsWith(base));
   if (fault.begins === 'when it stands' && !wanted) return null;
-  return untilThere(page, expected, fallbackLimitMs);
+  return Math.max(0, (await untilThere(page, expected, patienceMs)) - provokedAt);
 }
 
 async function run(trial: Trial, page: Page): Promise<string> {
@@ -110,6 +124,7 @@ async function run(trial: Trial, page: Page): Promise<string> {
   const expected = fault.isHarmless ? standing(remote, trial.broken.build) : fallback;
   const took = await experience(trial, page, expected);
   if (took === null) return 'has no such chunk';
+  if (took > fallbackLimitMs) throw new Error(`stood after ${seconds(took)}`);
   await othersWork(trial, page);
   const notes = [seconds(took)];
   if (endsWithCard) notes.push(`retry ${seconds(await retryWorks(trial, page))}`);
@@ -132,7 +147,9 @@ async function tryOnce(trial: Trial): Promise<Result> {
   );
   const visitor = await newVisitor(site);
   try {
-    return { row: fault.name, column, note: await run(trial, await visitor.newPage()) };
+    const page = await visitor.newPage();
+    await slowDown(page, site.cpu);
+    return { row: fault.name, column, note: await run(trial, page) };
   } catch (error) {
     const [reason = ''] = String((error as Error).message).split('\n');
     return { row: fault.name, column, note: '', failure: reason };

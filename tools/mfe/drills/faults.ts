@@ -52,13 +52,19 @@ function flipBit(body: Buffer): Buffer {
 const isLazy = (path: string, { entry, initial }: BuildDescriptor) =>
   isScript(path) && path !== entry && !initial.includes(path);
 
+/** A page that needs another chunk asks for it within this time. */
+const chunkPatienceMs = 1_500;
+
 /** Visits what may bring in a chunk that is not there yet, wide windows and the remote's other pages, until one is asked for. */
 async function lookAround(page: Page, site: Site, name: string): Promise<void> {
   const { proxy } = site;
   const before = proxy.asked.length;
+  const isAsked = () =>
+    proxy.asked.slice(before).some((path) => path.startsWith(`/builds/${name}/`));
   const hasAsked = async () => {
-    await page.waitForTimeout(300);
-    return proxy.asked.slice(before).some((path) => path.startsWith(`/builds/${name}/`));
+    const end = Date.now() + chunkPatienceMs * site.cpu;
+    while (!isAsked() && Date.now() < end) await page.waitForTimeout(50);
+    return isAsked();
   };
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const address of await addressesOf(site, name)) {

@@ -27,6 +27,8 @@ export interface Site {
   /** The working tree's builds: the shell's, and each remote's. */
   good: Selection;
   remotes: string[];
+  /** By which the visitors' devices are slower than this machine. */
+  cpu: number;
   /** Paths of pages that have something to show. */
   listed: string[];
   browser: Browser;
@@ -117,6 +119,7 @@ export async function openSite(options: Options): Promise<Site> {
     good,
     remotes: Object.keys(good).filter((name) => name !== 'shell'),
     chosen,
+    cpu: options.cpu,
     listed,
     browser,
     proxy,

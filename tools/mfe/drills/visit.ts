@@ -52,11 +52,33 @@ export const standing = (name: string, build = '') =>
 
 export const cardOf = (name: string) => `[role="alert"][data-remote="${name}"]`;
 
-/** Milliseconds until the selector matches something on the page; throws after `limit`. */
+/** What the page's own clock says: how long a busy machine takes to hand on an answer is not the page's. */
+export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** When the page's HTML began to arrive, by its own clock. */
+export const arrivalOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming).responseStart;
+  });
+
+/** Waits until the selector matches something on the page; when that was by the page's clock. Throws after `limit` ms. */
 export async function untilThere(page: Page, selector: string, limit: number): Promise<number> {
-  const startedAt = performance.now();
-  await page.waitForSelector(selector, { state: 'attached', timeout: limit });
-  return performance.now() - startedAt;
+  const seen = await page
+    .waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, {
+      timeout: limit,
+    })
+    .catch((error: Error) => {
+      const isLate = error.message.includes('Timeout');
+      throw isLate ? new Error(`no ${selector} after ${limit / 1000} s`) : error;
+    });
+  return (await seen.jsonValue()) ?? 0;
+}
+
+/** Makes the page's device slower by this factor. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Whether something of it is seen within `limit` ms. Elements of `display: contents` have no box: what they hold must. */
