@@ -11,7 +11,7 @@ export const drillCommands = {
     run: async (options: Options) => (await import('./drills/fault')).runFaults(options),
   },
   skew: {
-    help: 'skew                       releases of different age on one page, in a browser',
+    help: 'skew [WORD…]               releases of different age on one page, in a browser',
     run: async (options: Options) => (await import('./drills/skew')).runSkew(options),
   },
 };

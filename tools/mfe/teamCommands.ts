@@ -42,10 +42,16 @@ async function check(options: Options, say: Say): Promise<void> {
   const folder = fullName(oneName(options, 'check'));
   const { runSteps } = await import('./check/check');
   const { sourceSteps } = await import('./check/steps');
+  const { buildAll } = await import('./selectBuilds');
+  const named = { ...options, names: [folder] };
+  // Two steps need the build; begun by whichever comes first, it is there for the other.
+  let building: Promise<unknown> | undefined;
+  const built = () => (building ??= buildAll(named));
   const budgetStep = {
     title: 'budget',
     check: async () => {
-      await budget({ ...options, names: [folder] }, () => undefined);
+      await built();
+      await budget(named, () => undefined);
       return '';
     },
   };
@@ -53,7 +59,8 @@ async function check(options: Options, say: Say): Promise<void> {
   const contractStep = {
     title: `contract with shell ${host}`,
     check: async () => {
-      await contract({ ...options, names: [folder], host }, () => undefined);
+      await built();
+      await contract({ ...named, host }, () => undefined);
       return '';
     },
   };

@@ -10,9 +10,10 @@ import { openSite, type Site } from './site';
 import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
 import { foreignShares, watchPage } from './watchPage';
 
-const limitMs = 20_000;
+/** Nothing is waited for longer, on a slow machine either. */
+const limitMs = 45_000;
 /** No scene takes longer, closing its pages included: what hangs is told by name. */
-const sceneLimitMs = 90_000;
+const sceneLimitMs = 180_000;
 /** As long a page is watched for a reload that nobody asked for. */
 const restMs = 2_500;
 
@@ -109,8 +110,8 @@ const controlled = (page: Page) =>
   });
 
 /** Waits until the newest worker the browser knows of waits, or works with none waiting behind it. */
-const workerIs = (page: Page, state: 'active' | 'waiting') =>
-  page.waitForFunction(
+const workerIs = async (page: Page, state: 'active' | 'waiting') => {
+  const there = page.waitForFunction(
     async (wanted) => {
       const registration = await navigator.serviceWorker.getRegistration();
       return wanted === 'waiting'
@@ -120,6 +121,10 @@ const workerIs = (page: Page, state: 'active' | 'waiting') =>
     state,
     { timeout: limitMs },
   );
+  await there.catch((error: Error) => {
+    throw new Error(`no worker was ${state}: ${error.message}`);
+  });
+};
 
 const oldWorker: Scene = async (skew, page) => {
   const { site, older, newer } = skew;
@@ -190,13 +195,16 @@ async function result(skew: Skew, row: string): Promise<Result> {
   return ended;
 }
 
-/** Has releases of different age meet on one page. @throws with what did not go as it should. */
+/** Has releases of different age meet on one page, in every scene or those whose names hold a word given. @throws with what did not go as it should. */
 export async function runSkew(options: Options): Promise<void> {
-  const site = await openSite(options);
+  const wanted = (name: string) => options.names.some((word) => name.includes(word));
+  const named = Object.keys(scenes).filter((name) => options.names.length === 0 || wanted(name));
+  if (named.length === 0) throw new Error(`there are ${Object.keys(scenes).join('; ')}`);
+  const site = await openSite({ ...options, names: [] });
   try {
     const skew = { site, newer: site.good, older: await olderBuilds(site) };
     const results: Result[] = [];
-    for (const name of Object.keys(scenes)) results.push(await result(skew, name));
+    for (const name of named) results.push(await result(skew, name));
     await report('skew', results);
   } finally {
     await site.close();
