@@ -2,10 +2,19 @@ import {
   type LeagueDetail,
   matchPath,
   type MatchSummary,
+  shootOutOf,
   type TeamCard,
 } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest, focusRing, fontSize, Icon, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import {
+  Crest,
+  focusRing,
+  fontSize,
+  Icon,
+  media,
+  oneLine,
+  tabularDigits,
+} from '@scoreline/shared-lib/ui';
 import { Section, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -39,21 +48,17 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
 function TieCard({ tie }: { tie: Tie }) {
   const first = tie.legs[0];
   if (!first) return null;
+  const { winner } = tie;
   return (
     <Card>
-      <TeamName
-        team={tie.home}
-        won={tie.winner !== null && tie.winner === tie.home?.competitorId}
-      />
-      <TeamName
-        team={tie.away}
-        won={tie.winner !== null && tie.winner === tie.away?.competitorId}
-      />
-      <Legs>
-        {tie.legs.map((leg) => (
-          <Leg key={leg.eventId} leg={leg} first={first.home.competitorId} />
+      <Teams>
+        {[tie.home, tie.away].map((team, at) => (
+          <TeamName key={at} team={team} won={winner !== null && winner === team?.competitorId} />
         ))}
-      </Legs>
+      </Teams>
+      {tie.legs.map((leg) => (
+        <Leg key={leg.eventId} leg={leg} first={first.home.competitorId} />
+      ))}
     </Card>
   );
 }
@@ -74,19 +79,32 @@ function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
   );
 }
 
-/** A leg's score, always with the team that stands first in the tie first. */
+/** A leg's score, each team's on its own line, kicks from the spot beside it. */
 function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
   const { match } = useRevealable(known);
   const label = useTimeLabel(match);
   const { sport, home, away, eventId } = match;
-  const [one, two] = home.competitorId === first ? [home, away] : [away, home];
-  const score = one.score === null || two.score === null ? label : `${one.score} – ${two.score}`;
+  const kicks = shootOutOf(match);
+  const sides = [
+    { side: home, shot: kicks?.home },
+    { side: away, shot: kicks?.away },
+  ];
+  if (home.competitorId !== first) sides.reverse();
+  const played = home.score !== null && away.score !== null;
+  const said = `${home.name} – ${away.name}`;
   return (
     <LegLink
       to={matchPath({ sport, home, away, eventId })}
-      aria-label={`${home.name} – ${away.name}`}
+      aria-label={played ? `${said}, ${home.score} – ${away.score}` : said}
     >
-      {score}
+      {played
+        ? sides.map(({ side, shot }) => (
+            <span key={side.competitorId} data-score>
+              {side.score}
+              {shot !== undefined && <small>({shot})</small>}
+            </span>
+          ))
+        : label}
     </LegLink>
   );
 }
@@ -101,6 +119,12 @@ const Rounds = styled.div`
     align-items: start;
     overflow-x: auto;
   }
+  /* Five rounds are wider than the page's column. */
+  ${media.wide} {
+    --wide: min(1100px, 100vw - 64px);
+    inline-size: var(--wide);
+    margin-inline: calc((100% - var(--wide)) / 2);
+  }
 `;
 
 const Ties = styled.ul`
@@ -109,11 +133,17 @@ const Ties = styled.ul`
 `;
 
 const Card = styled.div`
-  display: grid;
-  gap: 4px;
+  display: flex;
+  align-items: stretch;
+  gap: 8px;
   padding: 8px 12px;
   border: 1px solid var(--line);
   border-radius: 8px;
+`;
+
+const Teams = styled.div`
+  flex: 1;
+  min-inline-size: 0;
 `;
 
 const Team = styled.p`
@@ -135,22 +165,27 @@ const Team = styled.p`
   }
 `;
 
-const Legs = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
 const LegLink = styled(Link)`
   ${tabularDigits}
   display: grid;
   place-items: center;
-  min-block-size: 44px;
-  min-inline-size: 56px;
+  min-inline-size: 44px;
   padding-inline: 8px;
   border-radius: 8px;
   font-size: ${fontSize[13]};
   font-weight: 700;
   background: var(--surface);
   ${focusRing}
+
+  [data-score] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    block-size: 28px;
+  }
+  small {
+    font-size: ${fontSize[11]};
+    font-weight: 400;
+    color: var(--text-muted);
+  }
 `;
