@@ -1,9 +1,10 @@
 import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Flag } from '@scoreline/shared-lib/ui';
-import { PageColumn, NarrowPage, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
+import { Flag, media } from '@scoreline/shared-lib/ui';
+import { Columns, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
 import { useParams } from 'react-router';
+import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { FollowStar } from '../follow/FollowStar';
@@ -35,7 +36,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
   useOwnAddress(playerPath({ ...player, sport }));
   usePageNames({ playerName: name, sportName: t(`shared:sports.${sport}`) });
   return (
-    <NarrowPage>
+    <>
       <TopBar
         actions={
           <>
@@ -58,9 +59,11 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
           </>
         }
       />
-      <PageColumn>
-        <Stack>
+      <Columns>
+        <Beside>
           <PlayerFacts detail={detail} />
+        </Beside>
+        <Stack>
           {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
           {matches.length > 0 && (
             <Section title={t('player.matches')}>
@@ -75,7 +78,14 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
             </Section>
           )}
         </Stack>
-      </PageColumn>
-    </NarrowPage>
+      </Columns>
+    </>
   );
 }
+
+/** First where all is one column, on a wide page beside what the player did. */
+const Beside = styled.div`
+  ${media.wide} {
+    grid-area: 1 / 2;
+  }
+`;
