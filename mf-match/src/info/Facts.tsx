@@ -31,6 +31,7 @@ const Row = styled.div`
   align-items: center;
   gap: 12px;
   min-block-size: 40px;
+  padding-block: 8px;
   color: var(--text-muted);
 
   &:not(:last-child) {
@@ -40,6 +41,12 @@ const Row = styled.div`
     text-align: end;
     font-weight: 500;
     color: var(--text);
+  }
+  small {
+    display: block;
+    font-size: ${fontSize[12]};
+    font-weight: 400;
+    color: var(--text-muted);
   }
   a:hover {
     text-decoration: underline;

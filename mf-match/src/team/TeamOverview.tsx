@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { Facts } from '../info/Facts';
-import { isolated } from '../info/isolated';
 
 /** What comes next, how the last matches went, where the team is at home. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {
@@ -44,13 +43,16 @@ export function TeamOverview({ detail }: { detail: TeamDetail }) {
             [
               'pin',
               t('info.venue'),
-              place &&
-                (venue.capacity
-                  ? t('team.capacity', {
-                      venue: isolated(place),
-                      capacity: formatNumber(venue.capacity, locale),
-                    })
-                  : place),
+              place && (
+                <>
+                  {place}
+                  {venue.capacity && (
+                    <small>
+                      {t('team.capacity', { capacity: formatNumber(venue.capacity, locale) })}
+                    </small>
+                  )}
+                </>
+              ),
             ],
             ['profile', t('lineups.coach'), coach],
           ]}

@@ -1,7 +1,9 @@
 import type { TeamDetail, Tournament } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Choice, Stack } from '@scoreline/shared-lib/page';
+import { media } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 
 import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
@@ -17,15 +19,17 @@ export function TeamStandings({ detail }: { detail: TeamDetail }) {
   return (
     <Stack>
       {leagues.length > 1 && (
-        <Choice
-          label={t('info.league')}
-          options={leagues.map(({ tournamentId, name }) => ({
-            value: String(tournamentId),
-            label: name,
-          }))}
-          value={wanted}
-          onChange={setWanted}
-        />
+        <Inset>
+          <Choice
+            label={t('info.league')}
+            options={leagues.map(({ tournamentId, name }) => ({
+              value: String(tournamentId),
+              label: name,
+            }))}
+            value={wanted}
+            onChange={setWanted}
+          />
+        </Inset>
       )}
       <Tables key={wanted} league={league} own={detail.team.competitorId} />
     </Stack>
@@ -51,3 +55,13 @@ function Tables({ league, own }: { league: Tournament; own: number }) {
     </>
   );
 }
+
+const Inset = styled.div`
+  display: grid;
+  padding-inline: 16px;
+
+  ${media.tablet} {
+    padding-inline: 0;
+    justify-items: start;
+  }
+`;
