@@ -26,9 +26,13 @@ export const FilterLine = styled.div`
     flex: 1 0 auto;
   }
   ${media.tablet} {
-    flex-wrap: wrap;
     > [role='radiogroup'] {
       flex: 0 1 320px;
+    }
+    > select {
+      flex: 0 1 200px;
+      min-inline-size: 0;
+      text-overflow: ellipsis;
     }
   }
 `;
