@@ -70,6 +70,7 @@ const Groups = styled.div`
   scrollbar-width: none;
 
   @media (min-width: 768px) {
+    flex-wrap: wrap;
     padding-inline: 0;
   }
 `;

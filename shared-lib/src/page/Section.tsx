@@ -30,6 +30,9 @@ const Card = styled.section`
   background: var(--surface-raised);
   border-block: 1px solid var(--line);
 
+  > [role='radiogroup'] {
+    margin-block-end: 8px;
+  }
   ${media.tablet} {
     border: 1px solid var(--line);
     border-radius: 12px;

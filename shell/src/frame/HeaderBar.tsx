@@ -27,7 +27,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   block-size: 48px;
-  padding-inline: ${space(1)};
+  padding-inline: max(${space(1)}, (100% - 840px) / 2);
   background: var(--surface);
   border-block-end: 1px solid var(--line);
 `;
