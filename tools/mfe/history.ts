@@ -9,7 +9,7 @@ import { historyOf, type Registry, type Track, trackName } from './registry';
 const listed = 20;
 
 /** What differs between two sets of builds, a part each. */
-function changes(older: Selection, newer: Selection): string[] {
+export function changes(older: Selection, newer: Selection): string[] {
   const names = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort();
   return names
     .filter((name) => older[name] !== newer[name])

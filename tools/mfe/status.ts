@@ -1,3 +1,4 @@
+import { changes } from './history';
 import type { Options } from './options';
 import { contentOf, currentCanary, selectionOf } from './publish';
 import { readPointer, type Registry, trackName } from './registry';
@@ -35,7 +36,11 @@ export async function statusTable(registry: Registry, options: Options): Promise
     if (seq === null) return `${track}: no release`;
     const names = Object.entries(builds).map(([name, build]) => withFigures(`${name} ${build}`));
     const origin = restores === null ? '' : `, the content of ${restores}`;
-    const tried = canary ? [`  canary ${canary.seq} for ${canary.percent} % of the devices`] : [];
+    const tried = canary
+      ? [
+          `  canary ${canary.seq} for ${canary.percent} % of the devices: ${changes(builds, canary.builds).join(', ')}`,
+        ]
+      : [];
     return [`${track}: release ${seq} of ${createdAt}${origin}`, ...names, ...tried].join('\n');
   });
   return [...lines, ...note].join('\n');

@@ -9,6 +9,7 @@ import { currentRelease, selectionOf } from './publish';
 import type { Registry } from './registry';
 import { registryWith, track } from './registryFixture';
 import { rollback } from './rollback';
+import { statusTable } from './status';
 import { withdraw } from './withdraw';
 
 const both = {
@@ -65,6 +66,15 @@ it('leaves a history that says what each release changed', async () => {
     '     2  THEN  mf-scores b000000000000002',
     '     1  THEN  2 remotes and the shell',
   ]);
+});
+
+it('has a status that names what a canary changes', async () => {
+  await canary(registry, track, key, 25, next);
+  const server = 'http://127.0.0.1:9';
+  const options = readOptions(['status', '--brand', track.brand, '--server', server]);
+  expect(await statusTable(registry, options)).toContain(
+    'canary 2 for 25 % of the devices: mf-scores b000000000000002',
+  );
 });
 
 it('lists the newest of a long history, and says how many there are', async () => {
