@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import type { Release } from '@scoreline/shared-lib/contract';
 
+import { root } from '../run/children.mjs';
 import { canary } from './canary';
 import { readCandidate, saveCandidate } from './candidate';
 import type { Selection } from './compose';
@@ -117,6 +118,10 @@ export const commands: Record<string, Command> = {
         promote(registry, track, key, selection),
       );
     },
+  },
+  copy: {
+    help: 'copy                       a copy of the working tree, what is installed linked into it, for the benchmarks',
+    run: async () => say(await (await import('./create/projectCopy')).copyProject(root)),
   },
   rollback: {
     help: 'rollback [--to SEQ]        release the content before the current one again',
