@@ -21,16 +21,14 @@ export function webManifest(brand: Brand, { code, tag, dir }: LanguageEntry, des
     background_color: surface.dark,
     theme_color: surface.dark,
     categories: ['sports', 'news'],
-    icons: [
-      { src: `${base}icons/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...[192, 512].flatMap((size) =>
-        (['any', 'maskable'] as const).map((purpose) => ({
-          src: `${base}icons/${purpose}-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-      ),
-    ],
+    // The page's own icon is not among them: a browser that looks whether it can install the app would fetch it again.
+    icons: [192, 512].flatMap((size) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: `${base}icons/${purpose}-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   };
 }
