@@ -29,6 +29,7 @@ import { type Subject, subjectOf } from './subject';
 import { timeZoneOf } from './timeZone';
 import { cookieOf, originOf } from './visit';
 import { timesIn } from './written/matchRow';
+import { writtenFrame } from './written/writtenFrame';
 import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
@@ -73,6 +74,29 @@ async function sportNameOf({ read, current, decision }: PageContext): Promise<st
   if (!sport) return null;
   const shell = { name: 'shell', ...current.release.shell };
   return remoteText(read, shell, decision.language, `shared.sports.${sport}`, {});
+}
+
+/** What stands around the page in plain HTML, whoever comes. */
+async function frameFor(written: string, context: PageContext): Promise<string> {
+  const { brand, current, decision, read, options } = context;
+  const { language, segment } = decision;
+  const shell = { name: 'shell', ...current.release.shell };
+  const [tabNames, demoWord] = await Promise.all([
+    remoteTexts(read, shell, language, 'shell.tabs'),
+    remoteText(read, shell, language, 'shell.demoData', {}),
+  ]);
+  const route = decision.kind === 'show' ? decision.match.route : null;
+  const frame = {
+    brand,
+    demoData: options.demoData,
+    routes: Object.values(current.release.remotes).flatMap(({ routes }) => routes),
+    layout: route?.layout ?? 'custom',
+    tab: route?.tab,
+    addressOf: (rest: string) => pathTo(brand, segment, rest),
+    tabNames,
+    demoWord: demoWord ?? '',
+  };
+  return writtenFrame(frame, written);
 }
 
 /**
@@ -144,7 +168,8 @@ async function sendDocument(
   const timeZone = timeZoneOf(request, brand);
   const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const written = await writtenFor(request, context, { payload, head, subject });
+  const page = await writtenFor(request, context, { payload, head, subject });
+  const written = await frameFor(page, context);
   const html = renderDocument({
     basePath: brand.basePath,
     language: decision.language,

@@ -6,6 +6,7 @@ export * from './discover';
 export * from './devRemotes';
 export * from './envelope';
 export * from './following';
+export * from './frame';
 export * from './headers';
 export * from './live';
 export * from './mergePatch';

@@ -1,3 +1,5 @@
+import { tabOutlines } from '../contract';
+
 /** Outlines on a 24 px grid, drawn with a round 2 px line. */
 export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
@@ -11,7 +13,7 @@ export const iconPaths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
   calendar:
     'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4',
-  star: 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
+  star: tabOutlines.favourites,
   pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v6',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
@@ -33,9 +35,9 @@ export const iconPaths = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   eyeOff:
     'M4 4l16 16M9.5 6a9 9 0 0 1 2.5-.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.3 8A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9',
-  scores: 'M4 5h16v14H4zM12 5v14M7.5 10v4M16.5 10v4',
-  discover: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM15.5 8.5l-2 5-5 2 2-5z',
-  profile: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
+  scores: tabOutlines.scores,
+  discover: tabOutlines.discover,
+  profile: tabOutlines.me,
   football:
     'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8.5l3.3 2.4-1.3 3.9h-4l-1.3-3.9zM12 8.5V4.2M15.3 10.9l4-1.2M14 14.8l2.5 3.4M10 14.8l-2.5 3.4M8.7 10.9l-4-1.2',
   basketball:

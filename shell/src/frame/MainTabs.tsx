@@ -1,27 +1,9 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { isClosed, type MainTab, mainTabs } from '@scoreline/shared-lib/contract';
+import { type MainTab, shownTabs, tabOutlines } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import {
-  focusRing,
-  fontSize,
-  fontWeight,
-  Icon,
-  type IconName,
-  media,
-  motion,
-  space,
-} from '@scoreline/shared-lib/ui';
-import styled from 'styled-components';
 
 import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
-
-const icons: Record<MainTab, IconName> = {
-  scores: 'scores',
-  discover: 'discover',
-  favourites: 'star',
-  me: 'profile',
-};
 
 interface MainTabsProps {
   routes: OwnedRoute[];
@@ -34,64 +16,22 @@ interface MainTabsProps {
 export function MainTabs({ routes, current, reload }: MainTabsProps) {
   const { t } = useTranslation('shell');
   const { key } = useBrand();
-  const shown = mainTabs.flatMap((tab) => {
-    const route = routes.find((candidate) => candidate.tab === tab);
-    return route && !isClosed(key, route.path, null) ? [{ tab, path: route.path }] : [];
-  });
   return (
-    <Bar aria-label={t('tabs.label')}>
-      {shown.map(({ tab, path }) => (
-        <Item
+    <nav className="frame-tabs" aria-label={t('tabs.label')}>
+      {shownTabs(routes, key).map(({ tab, path }) => (
+        <Link
           key={tab}
           to={path}
           reloadDocument={reload}
           aria-current={tab === current ? 'page' : undefined}
           onClick={() => tab === current && scrollTo({ top: 0 })}
         >
-          <Icon name={icons[tab]} size={24} />
+          <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" focusable="false">
+            <path d={tabOutlines[tab]} />
+          </svg>
           <span>{t(`tabs.${tab}`)}</span>
-        </Item>
+        </Link>
       ))}
-    </Bar>
+    </nav>
   );
 }
-
-const Bar = styled.nav`
-  display: flex;
-  flex: 1;
-
-  ${media.tablet} {
-    flex: none;
-    flex-direction: column;
-    gap: ${space(1)};
-  }
-  ${media.wide} {
-    flex-direction: row;
-  }
-`;
-
-const Item = styled(Link)`
-  ${focusRing}
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 2px;
-  min-block-size: 56px;
-  min-inline-size: 64px;
-  font-size: ${fontSize[11]};
-  font-weight: ${fontWeight.medium};
-  color: var(--text-muted);
-  transition: color ${motion.quick};
-
-  &[aria-current='page'] {
-    color: var(--accent);
-  }
-  ${media.wide} {
-    flex-direction: row;
-    gap: ${space(2)};
-    padding-inline: ${space(4)};
-    font-size: ${fontSize[15]};
-  }
-`;

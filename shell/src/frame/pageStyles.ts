@@ -1,6 +1,8 @@
 import { themeCss, tokens } from '@scoreline/shared-lib/brand';
 import { otherDayMark } from '@scoreline/shared-lib/contract';
 
+import { frameCss } from './frameCss';
+
 /** What the server has written of the page, set where the application will draw the same: lines of its heights. */
 const writtenCss = [
   '.written{box-sizing:border-box;max-inline-size:720px;margin-inline:auto;font:15px/1.4 system-ui,sans-serif}',
@@ -19,16 +21,19 @@ const writtenCss = [
   '.written th:nth-child(2){text-align:start}',
   `[${otherDayMark}] .written :is(h2,ul){visibility:hidden}`,
   '@media(max-width:399.98px){.written li a{block-size:88px;padding-block-end:36px}}',
+  // Where the list will stand between the columns of a large screen.
+  '@media(min-width:768px){.written[data-tab=scores]{max-inline-size:none;padding-inline:16px 372px}}',
+  '@media(min-width:1200px){.written[data-tab=scores]{--edge:max(16px,calc((100% - 1388px)/2));padding-inline:calc(var(--edge) + 264px) calc(var(--edge) + 404px)}}',
 ];
 
 /** What every page shows before a script has run: the theme's ground, and rows where the list will stand. */
-const frameCss = [
+const firstCss = [
   'body{margin:0;background:var(--surface);color:var(--text)}',
-  '#root:empty{min-block-size:100vh;background:linear-gradient(var(--line) 1px,transparent 1px) 0 104px/100% 56px}',
+  '.written:empty{max-inline-size:none;min-block-size:100vh;background:linear-gradient(var(--line) 1px,transparent 1px) 0 104px/100% 56px}',
   ...writtenCss,
 ].join('');
 
 /** The style sheet the page server writes into a page, by style provider; made by the build. */
 export const pageStyles: Record<string, string> = Object.fromEntries(
-  Object.keys(tokens).map((provider) => [provider, themeCss(provider) + frameCss]),
+  Object.keys(tokens).map((provider) => [provider, themeCss(provider) + frameCss + firstCss]),
 );

@@ -98,7 +98,7 @@ function trailOf({ trail }: Subject, site: string, writing: Writing): string {
 
 /**
  * What a page says in plain HTML, from the data it carries for its first render: the heading, the matches with teams,
- * times and scores, and where they lead. Empty for a page that carries none of these.
+ * times and scores, and where they lead; the content of its `main`. Empty for a page that carries none of these.
  */
 export function writtenPage(
   { queries }: Pick<BootPayload, 'queries'>,
@@ -110,5 +110,5 @@ export function writtenPage(
   const name = subject?.trail.at(-1)?.name ?? title.split(' | ')[0]!;
   const trail = subject ? trailOf(subject, site, writing) : '';
   const head = `${trail}<h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}</p>`;
-  return `<main class="written"><header>${head}</header>${body.join('')}</main>`;
+  return `<header>${head}</header>${body.join('')}`;
 }
