@@ -3,17 +3,22 @@ import './nonce';
 import './federation/trustListed';
 
 import { installPrompt } from './install/installPrompt';
+import { nextTask } from './page/nextTask';
 import { showStartFailure } from './page/startFailure';
 
 // The browser may offer an installation before the page stands, and says so once.
 installPrompt.start();
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Evaluates what the page is made of in tasks of their own, between which the browser can paint and answer. */
 async function run(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/api');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/ui');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './federation/runtime');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();

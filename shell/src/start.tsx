@@ -36,6 +36,7 @@ import { guardScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
 import { inOwnZone, isOfOtherZone } from './page/inOwnZone';
 import { ownDay } from './page/ownDay';
+import { nextTask } from './page/nextTask';
 import { keepPageCookies } from './page/pageCookies';
 import { createPageHistory } from './page/pageHistory';
 import { createPrefetch } from './page/prefetch';
@@ -113,6 +114,8 @@ async function startTexts(language: string, { load }: TextLoader): Promise<void>
 /** What may wait until the page stands: the worker, what it keeps, and the watch for newer releases. */
 async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
   const { brand } = boot;
+  await nextTask();
+  keepPageCookies(store);
   const shell = { build: release.shell.build, ms: Math.round(performance.now()) };
   // Whoever touches the page is about to ask for something.
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
@@ -141,22 +144,30 @@ async function overrides(allowed: string[] | undefined, release: Release) {
   return overrideRelease(allowed, release);
 }
 
-/** From the page's boot data to the first render, which waits for the first route's remote. */
+/**
+ * From the page's boot data to the first render, which waits for the first route's remote. It is cut into tasks: on a slow
+ * phone each of its steps is as long as a task should be.
+ */
 export async function start(): Promise<void> {
   // Where a visitor goes while the page is being made is told once.
   const history = createPageHistory();
   const trust = guardScripts();
   const boot = readBoot();
+  await nextTask();
   const accepted = await acceptRelease(boot);
+  await nextTask();
   const dev = await overrides(boot.devRemotes, accepted);
   const release = dev ? dev.release : accepted;
+  await nextTask();
   const wanted = primaryTabAddress(boot.brand, routesOf(release), location.pathname);
   if (wanted) return location.replace(wanted);
   const decision = decide(boot, release);
   if (decision.kind === 'redirect') return location.replace(decision.to);
   if (decision.kind === 'show' && decision.storeSystem) storeLanguage('system');
 
+  await nextTask();
   const { files, texts, store, remotes } = createRemotes(boot, release, trust);
+  await nextTask();
   const newest = await newestPayload(boot.payload);
   const isMissing = newest?.isMissing ?? false;
   if (isMissing) tellMissing(decision.rest);
@@ -165,10 +176,12 @@ export async function start(): Promise<void> {
   const first = decision.kind === 'show' && !isMissing ? decision.match.route.remote : null;
   if (first) await remotes.load(first, performance.now());
   await textsReady;
+  await nextTask();
   const payload = newest && inOwnZone(await ownDay(newest));
+  await nextTask();
   if (!payload || isOfOtherZone(payload)) void loadCalling().catch(() => undefined);
   primeQueries(store, payload);
-  keepPageCookies(store);
+  await nextTask();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

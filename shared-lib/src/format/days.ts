@@ -4,9 +4,11 @@ import { dateFormat } from './dateFormats';
 export type Day = string;
 
 const dayMs = 86_400_000;
+/** Writes a day as 2026-11-21. */
+const calendarLocale = 'en-CA';
 
 const parts = (timeZone: string): Intl.DateTimeFormat =>
-  dateFormat('en-CA', {
+  dateFormat(calendarLocale, {
     timeZone,
     calendar: 'gregory',
     year: 'numeric',
@@ -21,7 +23,8 @@ let known: { zone: string; at: number } | null = null;
 export function localTimeZone(): string {
   const now = Date.now();
   if (!known || Math.abs(now - known.at) > zoneHoldsMs) {
-    known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, at: now };
+    // The first format of a locale costs some milliseconds; the days below are written in this one.
+    known = { zone: new Intl.DateTimeFormat(calendarLocale).resolvedOptions().timeZone, at: now };
   }
   return known.zone;
 }
@@ -40,7 +43,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 
 /** Milliseconds a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const clock = dateFormat('en-CA', {
+  const clock = dateFormat(calendarLocale, {
     timeZone,
     calendar: 'gregory',
     hourCycle: 'h23',

@@ -4,6 +4,7 @@ import {
   type RemoteModule,
 } from '@scoreline/shared-lib/contract';
 
+import { nextTask } from '../page/nextTask';
 import type { ListedFiles } from '../release/listedFiles';
 import { loadContainer, runListed } from './container';
 import { fitsContract } from './contractRange';
@@ -59,7 +60,9 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
     const first = build.initial.map((path) => runOnce(build.base + path));
     const [container] = await Promise.all([loadContainer(files, entry, nonce), ...first]);
     await initOnce(build.global, container);
+    await nextTask();
     const factory = await container.get('./remote');
+    await nextTask();
     return moduleIn(factory());
   }
 
