@@ -1,14 +1,15 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
 import { tellMissing } from '@scoreline/shared-lib/brand';
 import { isUnknownThing } from '@scoreline/shared-lib/contract';
-import { Answer, TopBar } from '@scoreline/shared-lib/page';
+import { Answer, TopBar, useShownAnswer } from '@scoreline/shared-lib/page';
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The answer a whole page hangs on: while there is none there is a way back; of what does not exist there is no page. */
 export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {
   const { pathname } = useLocation();
-  const { data, error } = props.of;
+  const { error } = props.of;
+  const data = useShownAnswer(props.of.data);
   const isMissing =
     data === undefined && isUnknownThing((error as Partial<ApiError> | undefined)?.bizCode);
   useEffect(() => {
@@ -17,7 +18,7 @@ export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {
   return (
     <>
       {data === undefined && <TopBar>{null}</TopBar>}
-      <Answer {...props} />
+      <Answer {...props} of={{ ...props.of, data }} />
     </>
   );
 }

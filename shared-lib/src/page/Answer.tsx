@@ -1,7 +1,7 @@
 import { type ApiError, asApiError } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 import { Waiting } from './Waiting';
 
@@ -22,10 +22,20 @@ interface AnswerProps<T> {
   children: (data: T) => ReactNode;
 }
 
+/**
+ * An answer as it is to be shown: what arrives is drawn in slices, between which the page answers to whoever uses it. What
+ * is no longer there is gone at once.
+ */
+export function useShownAnswer<T>(data: T | undefined): T | undefined {
+  const shown = useDeferredValue(data);
+  return data === undefined ? undefined : shown;
+}
+
 /** What an operation answered, or its wait, or what went wrong and a way to try again. */
 export function Answer<T>({ of, rows, height, isEmpty, children }: AnswerProps<T>) {
   const { t } = useTranslation('shared');
-  const { data, error, refetch } = of;
+  const { error, refetch } = of;
+  const data = useShownAnswer(of.data);
   if (data !== undefined)
     return isEmpty?.(data) ? <EmptyState title={t('states.noData')} /> : children(data);
   if (!error) return height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />;

@@ -2,7 +2,7 @@
  * Parts of pages. Each remote that uses them carries its own: they hold nothing there may be only one of, and the first
  * page pays for none of them. They name shared-lib's other parts as a remote does, so that those stay shared.
  */
-export { Answer } from './Answer';
+export { Answer, useShownAnswer } from './Answer';
 export { ButtonLink } from './ButtonLink';
 export { Choice } from './Choice';
 export { Columns, PageColumn, NarrowPage, Stack } from './Columns';

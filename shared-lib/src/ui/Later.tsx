@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 import { useTranslation } from '../i18n';
 import { ErrorState } from './ErrorState';
@@ -37,7 +37,8 @@ export function later<P extends object>(
       const late = setTimeout(setFailed, partPatienceMs, true);
       const taken = (loaded: ComponentType<P>) => {
         known = loaded;
-        if (!gone) setPart(() => loaded);
+        // In slices, between which the page answers: a part may be a whole page.
+        if (!gone) startTransition(() => setPart(() => loaded));
       };
       const refused = (error: Error) => {
         reason = error;
