@@ -15,6 +15,7 @@ import {
   type RouteDecision,
   startedMark,
 } from '@scoreline/shared-lib/contract';
+import { localTimeZone } from '@scoreline/shared-lib/format';
 import {
   currentLanguage,
   initI18n,
@@ -35,7 +36,7 @@ import { startFederation } from './federation/runtime';
 import { guardScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
 import { inOwnZone, isOfOtherZone } from './page/inOwnZone';
-import { ownDay } from './page/ownDay';
+import { isCarriedDay, ownDay } from './page/ownDay';
 import { nextTask } from './page/nextTask';
 import { keepPageCookies } from './page/pageCookies';
 import { createPageHistory } from './page/pageHistory';
@@ -177,7 +178,9 @@ export async function start(): Promise<void> {
   if (first) await remotes.load(first, performance.now());
   await textsReady;
   await nextTask();
-  const payload = newest && inOwnZone(await ownDay(newest));
+  const asked = newest && (await ownDay(newest));
+  const isKnown = asked !== null && isCarriedDay(asked, boot.payload);
+  const payload = asked && inOwnZone(asked, localTimeZone(), isKnown);
   await nextTask();
   if (!payload || isOfOtherZone(payload)) void loadCalling().catch(() => undefined);
   primeQueries(store, payload);

@@ -33,3 +33,8 @@ it.each([
 ])('%s in %s, read in %s, is the day of %s', (date, zone, own, expected) =>
   expect(zoneAfter(date, zone, own)).toBe(expected),
 );
+
+it('takes the word of whoever has compared the days', () => {
+  const { request } = inOwnZone(dayIn('2026-11-21', 'UTC'), 'Etc/GMT', true).queries[0]!;
+  expect(request).toMatchObject({ timeZone: 'Etc/GMT' });
+});

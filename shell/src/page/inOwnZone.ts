@@ -16,11 +16,19 @@ const isSameDay = ({ date, timeZone }: DayRequest, own: string): boolean =>
 export const isOfOtherZone = ({ queries }: BootPayload, own = localTimeZone()): boolean =>
   queries.some(({ request }) => asksForDay(request) && request.timeZone !== own);
 
-/** A day that begins and ends when the visitor's own does is the visitor's day, whatever its zone is called. */
-export function inOwnZone(payload: BootPayload, own = localTimeZone()): BootPayload {
+/**
+ * A day that begins and ends when the visitor's own does is the visitor's day, whatever its zone is called; `isKnown` where
+ * that has been found out already, as the formats of two zones take a slow phone some time.
+ */
+export function inOwnZone(
+  payload: BootPayload,
+  own = localTimeZone(),
+  isKnown = false,
+): BootPayload {
   const queries = payload.queries.map((query) => {
     const { request } = query;
-    if (!asksForDay(request) || request.timeZone === own || !isSameDay(request, own)) return query;
+    if (!asksForDay(request) || request.timeZone === own || !(isKnown || isSameDay(request, own)))
+      return query;
     return { ...query, request: { ...request, timeZone: own } };
   });
   return { ...payload, queries };

@@ -1,7 +1,7 @@
 import type { BootPayload } from '@scoreline/shared-lib/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { ownDay, ownDayPatienceMs } from './ownDay';
+import { isCarriedDay, ownDay, ownDayPatienceMs } from './ownDay';
 
 const payload = (date: string): BootPayload => ({
   language: 'en',
@@ -33,4 +33,11 @@ it('is what came with the page where there was no answer, or none in time', asyn
   const waited = ownDay(carried);
   await vi.advanceTimersByTimeAsync(ownDayPatienceMs);
   expect(await waited).toBe(carried);
+});
+
+it('is known to be the visitor’s where the first script asked for no other', () => {
+  expect(isCarriedDay(carried, carried)).toBe(true);
+  expect(isCarriedDay(own, carried)).toBe(false);
+  vi.stubGlobal('ownDay', Promise.resolve(null));
+  expect(isCarriedDay(carried, carried)).toBe(false);
 });

@@ -12,3 +12,7 @@ export async function ownDay(carried: BootPayload): Promise<BootPayload> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, ownDayPatienceMs, null));
   return (await Promise.race([asked, late])) ?? carried;
 }
+
+/** Whether the page's first script has found the day the page came with to be the visitor's, by the clock if not by name. */
+export const isCarriedDay = (payload: BootPayload, carried: BootPayload | null): boolean =>
+  payload === carried && !page[ownDayName];
