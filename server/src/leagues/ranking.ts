@@ -3,12 +3,12 @@ import type { Sport } from '@scoreline/shared-lib/contract';
 import type { Appearance } from './results';
 import { tallyOf, type Tally } from './tally';
 import type { TieBreaker } from '../feeds/events';
-import { groupBy } from '../collections/groupBy';
 
 export interface Field {
   sport: Sport;
   tieBreakers: readonly TieBreaker[];
-  appearances: readonly Appearance[];
+  /** Of each team. */
+  appearances: ReadonlyMap<number, readonly Appearance[]>;
   /** Decides where nothing else does. */
   nameOf(teamId: number): string;
 }
@@ -40,10 +40,10 @@ export function ranked(tallies: Tally[], field: Field, next = 0): Tally[] {
 /** By a table of the matches that the level teams played against each other. */
 function headToHead(tallies: Tally[], { appearances, sport }: Field): Tally[][] {
   const level = new Set(tallies.map(({ teamId }) => teamId));
-  const mutual = appearances.filter((one) => level.has(one.teamId) && level.has(one.opponentId));
-  const own = groupBy(mutual, (appearance) => appearance.teamId);
+  const mutual = (teamId: number) =>
+    appearances.get(teamId)?.filter(({ opponentId }) => level.has(opponentId)) ?? [];
   const table = new Map(
-    tallies.map(({ teamId }) => [teamId, tallyOf(teamId, sport, own.get(teamId) ?? [])]),
+    tallies.map(({ teamId }) => [teamId, tallyOf(teamId, sport, mutual(teamId))]),
   );
   return split(tallies, amongThemselves, (tally) => table.get(tally.teamId) ?? tally);
 }

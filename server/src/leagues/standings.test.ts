@@ -139,6 +139,27 @@ describe('football', () => {
     expect(tables.map(({ group }) => group)).toEqual(['A', 'B']);
     expect(await namesOf(league, 'all', 0)).toEqual(['A2', 'A1']);
   });
+
+  it('takes the groups from the matches where no list of the season tells them', async () => {
+    const league = await insertLeague(test.db, {
+      stage: 'groupStage',
+      teams: ['A1', 'A2', 'B1', 'B2'],
+    });
+    const inGroup = async (group: string, eventId: Promise<number>) =>
+      test.db
+        .updateTable('matches')
+        .set({ group_code: group })
+        .where('id', '=', await eventId)
+        .execute();
+    await inGroup('A', play(league, [1, 0], [1, 0]));
+    const start = '2026-12-01T12:00:00Z';
+    await inGroup('B', insertMatch(test.db, league, [2, 3], { start }));
+    const { tables } = await standingsOf(league);
+    expect(tables.map(({ group, rows }) => [group, ...rows.map(({ name }) => name)])).toEqual([
+      ['A', 'A2', 'A1'],
+      ['B', 'B1', 'B2'],
+    ]);
+  });
 });
 
 it('ranks basketball by the share of matches won, in conferences too', async () => {

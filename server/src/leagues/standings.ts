@@ -59,11 +59,16 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
   const shown: (string | null)[] =
     stage === 'groupStage' && groups.length > 0 ? groups : [null, ...groups];
   const counted = countedOf(appearances, league.kind);
+  // A team is in up to three tables, and its matches add up to the same in each.
+  const entrants = league.entrants.map((team) => ({
+    ...team,
+    tally: tallyOf(team.id, league.sport, counted.get(team.id) ?? []),
+  }));
   return shown.map((group) => ({
     stage,
     group,
     rows: rowsOf(
-      league.entrants.filter((team) => group === null || team.groups.includes(group)),
+      entrants.filter((team) => group === null || team.groups.includes(group)),
       counted,
       league,
     ),
@@ -79,12 +84,16 @@ function countedOf(appearances: Appearance[], kind: Kind): Map<number, Appearanc
   return own;
 }
 
-function rowsOf(teams: Entrant[], own: Map<number, Appearance[]>, league: League): Table['rows'] {
+function rowsOf(
+  teams: (Entrant & { tally: Tally })[],
+  appearances: Field['appearances'],
+  league: League,
+): Table['rows'] {
   const { sport, tieBreakers } = league;
   const known = new Map(teams.map((team) => [team.id, team]));
   const nameOf = (id: number) => known.get(id)?.name ?? '';
-  const field: Field = { sport, tieBreakers, nameOf, appearances: [...own.values()].flat() };
-  const tallies = teams.map(({ id }) => tallyOf(id, sport, own.get(id) ?? []));
+  const field: Field = { sport, tieBreakers, nameOf, appearances };
+  const tallies = teams.map(({ tally }) => tally);
   return ranked(tallies, field).map((tally, index) => {
     const [first, second] = known.get(tally.teamId)?.colours ?? [];
     const place: Place = {
@@ -120,7 +129,7 @@ const basketballRow = (place: Place, tally: Tally) => ({
 
 const outcomes = ({ played, won, drawn, lost }: Tally) => ({ played, won, drawn, lost });
 
-/** Who is in the season by its own list, and whoever else has played in it. */
+/** Who is in the season by its own list, and whoever else has played in it. Groups that no list tells are those of the matches. */
 async function loadEntrants(
   db: Kysely<Database>,
   seasonId: number,
@@ -133,5 +142,17 @@ async function loadEntrants(
       UNION SELECT unnest(${[...played]}::int[])) entered
     JOIN teams t ON t.id = entered.team_id
     LEFT JOIN season_teams st ON st.season_id = ${seasonId} AND st.team_id = t.id`.execute(db);
-  return rows;
+  const grouped = stages.some(({ stage }) => stage === 'groupStage');
+  if (!grouped || rows.some(({ groups }) => groups.length > 0)) return rows;
+  const drawn = await groupsDrawn(db, seasonId);
+  return rows.map((team) => ({ ...team, groups: drawn.get(team.id) ?? [] }));
+}
+
+async function groupsDrawn(db: Kysely<Database>, seasonId: number): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ team_id: number; groups: string[] }>`
+    SELECT side.team_id, array_agg(DISTINCT m.group_code) AS groups
+    FROM matches m CROSS JOIN LATERAL (VALUES (m.home_id), (m.away_id)) side(team_id)
+    WHERE m.season_id = ${seasonId} AND m.group_code IS NOT NULL
+    GROUP BY side.team_id`.execute(db);
+  return new Map(rows.map(({ team_id, groups }) => [team_id, groups]));
 }
