@@ -1,6 +1,6 @@
 import type { FixtureEvent } from '../events';
 import type { Batch } from './batch';
-import { peopleIds, venueIdsByName } from './names';
+import { homeVenues, peopleIds, venueIdsByName } from './names';
 import { roundIds, roundKey } from './rounds';
 import { allocateIds, insertRows, run, valuesOf, type Row } from './rows';
 
@@ -49,9 +49,16 @@ async function rowsOf(batch: Batch, events: FixtureEvent[]) {
     batch.db,
     rows.flatMap(({ event: { round }, row }) => (round ? { stage: row.stage_id, ...round } : [])),
   );
+  const homes = await homeVenues(
+    batch.db,
+    rows.map(({ row }) => row.home_id),
+  );
   for (const { event, row } of rows) {
+    const home = homes.get(row.home_id);
     row.round_id = event.round && rounds.get(roundKey(row.stage_id, event.round.number));
-    row.venue_id = event.venue ? venues.get(event.venue) : null;
+    // Grounds of one name are in many cities; the home side's own is meant before all others.
+    const named = event.venue ? venues.get(event.venue) : null;
+    row.venue_id = home?.name === event.venue ? home?.id : named;
     row.referee_id = event.referee ? people.get(event.referee) : null;
   }
   return rows;

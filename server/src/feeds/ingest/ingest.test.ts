@@ -37,6 +37,22 @@ describe('order', () => {
     expect(changed).toEqual([[row.id]]);
   });
 
+  test('a ground of a name that others have too is the home side’s own', async () => {
+    const team = sampleSeason.find((event) => event.type === 'team')!;
+    const venue = { name: 'home park', city: 'Y', capacity: 9, latitude: 3, longitude: 4 };
+    await ingest.apply([
+      { ...team, ref: 'namesake', name: 'Namesake', venue },
+      { ...sampleFixture, ref: 'm2', homeRef: 'namesake' },
+    ]);
+    const rows = await database.db
+      .selectFrom('matches as m')
+      .innerJoin('venues as v', 'v.id', 'm.venue_id')
+      .select('v.city')
+      .orderBy('m.id')
+      .execute();
+    expect(rows.map(({ city }) => city)).toEqual(['X', 'Y']);
+  });
+
   test('the same event twice changes nothing the second time', async () => {
     expect(await ingest.apply([sampleState(2)])).toMatchObject({ applied: 1, dropped: 0 });
     const before = await match();

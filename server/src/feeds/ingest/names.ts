@@ -83,3 +83,17 @@ export async function venueIdsByName(
   );
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
+
+/** Where teams are at home. */
+export async function homeVenues(
+  db: Executor,
+  teamIds: Iterable<number>,
+): Promise<Map<number, { id: number; name: string }>> {
+  const rows = await run<{ team_id: number; id: number; name: string }>(
+    db,
+    `SELECT t.id AS team_id, v.id, v.name FROM teams t JOIN venues v ON v.id = t.venue_id
+     WHERE t.id = ANY($1::int[])`,
+    [arrayLiteral([...new Set(teamIds)])],
+  );
+  return new Map(rows.map(({ team_id, id, name }) => [team_id, { id, name }]));
+}
