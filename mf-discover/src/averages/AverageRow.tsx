@@ -2,7 +2,8 @@ import type { Averages } from '@scoreline/shared-lib/contract';
 import { formatPercent, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { RankedLine, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Crest } from '@scoreline/shared-lib/ui';
+import { Crest, oneLine } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
 
 import { RowLink } from '../match/RowLink';
 
@@ -29,9 +30,11 @@ export function AverageRow({ row: { team, match, value, sample }, rank, metric }
         picture={<Crest {...team} size={28} />}
         name={team.name}
         note={
-          <>
-            <bdi dir="ltr">{time}</bdi> · {match.home.name} – {match.away.name}
-          </>
+          <Next>
+            <bdi dir="ltr">{time}</bdi>
+            <span aria-hidden="true">·</span>
+            <Pair dir="auto">{`${match.home.name} – ${match.away.name}`}</Pair>
+          </Next>
         }
         value={shown}
         valueNote={t('lastMatches', { count: sample })}
@@ -39,3 +42,13 @@ export function AverageRow({ row: { team, match, value, sample }, rank, metric }
     </RowLink>
   );
 }
+
+const Next = styled.span`
+  display: flex;
+  gap: 4px;
+`;
+
+/** Cut at its own end, whichever way the page is read. */
+const Pair = styled.span`
+  ${oneLine}
+`;

@@ -35,7 +35,8 @@ export function SearchField({ text, onText, onSubmit, eager = false }: SearchFie
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        // Without text of its own it reads as the page does.
+        dir={text ? 'auto' : undefined}
         aria-label={t('search.title')}
         placeholder={t('search.placeholder')}
         value={text}
