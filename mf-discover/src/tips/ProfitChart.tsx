@@ -1,4 +1,4 @@
-import { Chart, type Drawn, linear, stepPath } from '@scoreline/shared-lib/chart';
+import { Chart, directed, type Drawn, linear, stepPath } from '@scoreline/shared-lib/chart';
 import type { TipsHistory } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
@@ -14,7 +14,7 @@ const edge = { top: 12, bottom: 24, end: 56 };
 /** Profit of all tips until each day, never smoothed; the same figures as a table behind it. */
 export function ProfitChart({ series }: { series: Series }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale, rtl } = usePlace();
   const dayOf = (at: number) =>
     formatDay(series[at]!.date, locale, { day: 'numeric', month: 'short' });
   const say = (at: number) =>
@@ -26,7 +26,9 @@ export function ProfitChart({ series }: { series: Series }) {
       count={series.length}
       say={say}
       placeOf={(at, width) => scalesOf(series, width).x(at)}
-      draw={(drawn) => <Line series={series} drawn={drawn} locale={locale} dayOf={dayOf} />}
+      draw={(drawn) => (
+        <Line {...{ series, drawn, locale }} dayOf={(at) => directed(dayOf(at), rtl)} />
+      )}
       table={<ProfitTable series={series} locale={locale} dayOf={dayOf} />}
     />
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import {
   Chart,
+  directed,
   type Drawn,
   linear,
   priceTicks,
@@ -58,7 +59,6 @@ export function OddsChart({ book }: { book: Book }) {
     timeZone,
   });
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const directed = (text: string) => (rtl ? `\u2067${text}\u2069` : text);
   const name = (outcome: Outcome) => t(outcomeKey(book.market, outcome));
   const price = (value: number | undefined) => formatOdds(value, format, locale);
   const say = (at: number) =>
@@ -79,9 +79,9 @@ export function OddsChart({ book }: { book: Book }) {
           {...drawn}
           {...{ movements, outcomes, placed, name, price }}
           written={{
-            day: (at) => directed(day.format(at)),
+            day: (at) => directed(day.format(at), rtl),
             time: (at) => formatKickOff(at, locale, timeZone),
-            both: (at) => directed(time.format(at)),
+            both: (at) => directed(time.format(at), rtl),
           }}
         />
       )}
