@@ -7,7 +7,7 @@ import { Button, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useRef, useState } from 'react';
 
 import { EmailField } from '../form/EmailField';
-import { emailError, type EmailError } from '../form/emailError';
+import { emailError } from '../form/emailError';
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { Intents } from './Intents';
@@ -24,8 +24,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const [email, setEmail] = useState(communicationEmail);
   const [message, setMessage] = useState('');
   const [website, setWebsite] = useState('');
-  const [wrong, setWrong] = useState<EmailError | null>(null);
-  const [isEmpty, setEmpty] = useState(false);
+  /** From then on what is wrong is said, and no longer once it is right. */
+  const [isTried, setTried] = useState(false);
+  const wrong = emailError(email);
+  const isEmpty = message.trim() === '';
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const screenshots = useScreenshots();
@@ -44,9 +46,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   };
   const submit = async () => {
     setFailure(null);
-    setWrong(emailError(email));
-    setEmpty(message.trim() === '');
-    if (busy || emailError(email) || message.trim() === '') return;
+    setTried(true);
+    if (busy || wrong || isEmpty) return;
     setBusy(true);
     await send();
     setBusy(false);
@@ -58,12 +59,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         label={t('form.email')}
         value={email}
         onChange={setEmail}
-        error={wrong && t(wrong)}
+        error={isTried && wrong ? t(wrong) : null}
       />
       <MessageField
         value={message}
         onChange={setMessage}
-        error={isEmpty ? t('contact.messageRequired') : null}
+        error={isTried && isEmpty ? t('contact.messageRequired') : null}
       />
       <Screenshots {...screenshots} />
       <VisuallyHidden as="label" aria-hidden="true">

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { EmailField } from './EmailField';
-import { emailError, type EmailError } from './emailError';
+import { emailError } from './emailError';
 import { FormError, useErrorText } from './FormError';
 import { FormPage } from './FormPage';
 
@@ -28,14 +28,16 @@ interface AddressFormProps {
 export function AddressForm({ title, lead, path, next, first = '', foot }: AddressFormProps) {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState(first);
-  const [wrong, setWrong] = useState<EmailError | null>(null);
+  /** From then on what is wrong is said, and no longer once it is right. */
+  const [isTried, setTried] = useState(false);
+  const address = email.trim();
+  const wrong = emailError(address);
   const { call, busy, error } = useCall(path);
   const navigate = useNavigate();
   const errorText = useErrorText();
   const submit = async () => {
-    const address = email.trim();
-    setWrong(emailError(address));
-    if (busy || emailError(address)) return;
+    setTried(true);
+    if (busy || wrong) return;
     const { data } = await call({ email: address });
     if (data) void navigate(next(address));
   };
@@ -45,7 +47,7 @@ export function AddressForm({ title, lead, path, next, first = '', foot }: Addre
         label={t('form.email')}
         value={email}
         onChange={setEmail}
-        error={wrong && t(wrong)}
+        error={isTried && wrong ? t(wrong) : null}
       />
       <FormError text={errorText(error)} />
       <Button type="submit" disabled={busy}>

@@ -1,7 +1,7 @@
 /** Something before and after one @, and a dot in what comes after it: all that can be known without writing to it. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export type EmailError = 'form.emailRequired' | 'form.emailInvalid';
+type EmailError = 'form.emailRequired' | 'form.emailInvalid';
 
 /** Key of what is wrong with an e-mail address; null where nothing is. */
 export function emailError(email: string): EmailError | null {

@@ -32,6 +32,16 @@ describe('signing in by e-mail and password', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
+  it('says no longer what was wrong once it is right', async () => {
+    await open(() => data);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'fan@mail.example');
+    expect(screen.queryByText(/email address/i)).toBeNull();
+    expect(screen.getByText('Please enter your password')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Password'), 'a');
+    expect(screen.queryByText('Please enter your password')).toBeNull();
+  });
+
   it('goes back to where one was, with the query', async () => {
     sessionStorage.setItem('from', '/search');
     sessionStorage.setItem('query', '?q=ajax');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { EmailField } from '../form/EmailField';
-import { emailError, type EmailError } from '../form/emailError';
+import { emailError } from '../form/emailError';
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { PasswordField } from '../form/PasswordField';
@@ -19,17 +19,17 @@ export function EmailLogin() {
   const [query] = useSearchParams();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<EmailError | null>(null);
-  const [isEmpty, setEmpty] = useState(false);
+  /** From then on what is wrong is said, and no longer once it is right. */
+  const [isTried, setTried] = useState(false);
+  const address = email.trim();
+  const wrong = emailError(address);
   const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');
   const { welcome, verifyFirst, askSecondStep, secondStep } = useFinishLogin();
   const errorText = useErrorText();
 
   const submit = async () => {
-    const address = email.trim();
-    setWrong(emailError(address));
-    setEmpty(password === '');
-    if (busy || emailError(address) || password === '') return;
+    setTried(true);
+    if (busy || wrong || password === '') return;
     const answer = await call({ type: 'password', email: address, password });
     if (answer.data) welcome(answer.data);
     else if (!askSecondStep(answer.error)) verifyFirst(answer.error, address);
@@ -52,14 +52,14 @@ export function EmailLogin() {
         value={email}
         autoComplete="username"
         onChange={setEmail}
-        error={wrong && t(wrong)}
+        error={isTried && wrong ? t(wrong) : null}
       />
       <PasswordField
         label={t('form.password')}
         value={password}
         autoComplete="current-password"
         onChange={setPassword}
-        error={isEmpty ? t('password.required') : null}
+        error={isTried && password === '' ? t('password.required') : null}
         hint={t('password.rule')}
       />
       <FormError text={error?.bizCode === 12000 ? null : errorText(error)} />

@@ -13,11 +13,11 @@ export function ChangePassword() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
   const [current, setCurrent] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [isTried, setTried] = useState(false);
   if (!isLogin) return <Navigate to={paths.login} replace />;
 
   const request = (newPassword: string) => {
-    setEmpty(current === '');
+    setTried(true);
     return current === '' ? null : { currentPassword: current, newPassword };
   };
   return (
@@ -34,7 +34,7 @@ export function ChangePassword() {
         value={current}
         autoComplete="current-password"
         onChange={setCurrent}
-        error={isEmpty ? t('password.required') : null}
+        error={isTried && current === '' ? t('password.required') : null}
       />
     </NewPasswordForm>
   );

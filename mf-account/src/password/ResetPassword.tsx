@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 
 import { CodeField, codeLength } from '../form/CodeField';
 import { EmailField } from '../form/EmailField';
-import { emailError, type EmailError } from '../form/emailError';
+import { emailError } from '../form/emailError';
 import { ResendCode } from '../form/ResendCode';
 import { NewPasswordForm } from './NewPasswordForm';
 
@@ -16,15 +16,15 @@ export function ResetPassword() {
   const known = query.get('email') ?? '';
   const [email, setEmail] = useState(known);
   const [code, setCode] = useState(query.get('code') ?? '');
-  const [wrong, setWrong] = useState<EmailError | null>(null);
-  const [isShort, setShort] = useState(false);
+  /** From then on what is wrong is said, and no longer once it is right. */
+  const [isTried, setTried] = useState(false);
   const address = email.trim();
+  const wrong = emailError(address);
+  const isShort = code.length < codeLength;
 
   const request = (newPassword: string) => {
-    const found = emailError(address);
-    setWrong(found);
-    setShort(code.length < codeLength);
-    return found || code.length < codeLength ? null : { email: address, code, newPassword };
+    setTried(true);
+    return wrong || isShort ? null : { email: address, code, newPassword };
   };
   return (
     <NewPasswordForm
@@ -40,14 +40,14 @@ export function ResetPassword() {
           label={t('form.email')}
           value={email}
           onChange={setEmail}
-          error={wrong && t(wrong)}
+          error={isTried && wrong ? t(wrong) : null}
         />
       )}
       <CodeField
         label={t('form.code')}
         value={code}
         onChange={setCode}
-        error={isShort ? t('code.incomplete') : null}
+        error={isTried && isShort ? t('code.incomplete') : null}
       />
     </NewPasswordForm>
   );

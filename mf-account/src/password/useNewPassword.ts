@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
-import { passwordError, type PasswordError } from '../form/passwordError';
+import { passwordError } from '../form/passwordError';
 
 /** The state of a new password's two fields; `check` says whether it can be sent. */
 export function useNewPassword() {
   const [password, onPassword] = useState('');
   const [repeated, onRepeated] = useState('');
-  const [error, setError] = useState<PasswordError | null>(null);
+  const [isTried, setTried] = useState(false);
+  const wrong = passwordError(password, repeated);
   const check = (): boolean => {
-    const found = passwordError(password, repeated);
-    setError(found);
-    return found === null;
+    setTried(true);
+    return wrong === null;
   };
+  const error = isTried ? wrong : null;
   return { fields: { password, repeated, onPassword, onRepeated, error }, check };
 }
