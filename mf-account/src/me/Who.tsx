@@ -76,6 +76,14 @@ const Title = styled.p`
   ${oneLine}
   font-size: ${fontSize[17]};
   font-weight: 700;
+
+  /* Cut at its own end, which on a page from right to left is not the line's. */
+  bdi {
+    ${oneLine}
+    display: inline-block;
+    max-inline-size: 100%;
+    vertical-align: bottom;
+  }
 `;
 
 const Note = styled.p`
