@@ -30,7 +30,8 @@ export const FilterLine = styled.div`
       flex: 0 1 320px;
     }
     > select {
-      flex: 0 1 200px;
+      flex: 0 1 auto;
+      max-inline-size: 180px;
       min-inline-size: 0;
       text-overflow: ellipsis;
     }

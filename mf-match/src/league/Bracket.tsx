@@ -121,7 +121,7 @@ const Rounds = styled.div`
   }
   /* Five rounds are wider than the page's column. */
   ${media.wide} {
-    --wide: min(1100px, 100vw - 64px);
+    --wide: min(1180px, 100vw - 64px);
     inline-size: var(--wide);
     margin-inline: calc((100% - var(--wide)) / 2);
   }
@@ -129,14 +129,19 @@ const Rounds = styled.div`
 
 const Ties = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+
+  ${media.wide} {
+    margin-inline: -8px;
+  }
 `;
 
 const Card = styled.div`
   display: flex;
   align-items: stretch;
   gap: 8px;
-  padding: 8px 12px;
+  padding: 8px;
   border: 1px solid var(--line);
   border-radius: 8px;
 `;

@@ -2,7 +2,7 @@ import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag, media } from '@scoreline/shared-lib/ui';
-import { Columns, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
+import { Columns, NarrowPage, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 
@@ -36,7 +36,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
   useOwnAddress(playerPath({ ...player, sport }));
   usePageNames({ playerName: name, sportName: t(`shared:sports.${sport}`) });
   return (
-    <>
+    <NarrowPage $width={1132}>
       <TopBar
         actions={
           <>
@@ -79,7 +79,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
           )}
         </Stack>
       </Columns>
-    </>
+    </NarrowPage>
   );
 }
 
