@@ -69,7 +69,7 @@ function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
   return (
     <Team data-won={won || undefined}>
       <Crest {...team} size={20} />
-      <span>{team.name}</span>
+      <span>{team.shortName}</span>
       {won && (
         <span role="img" aria-label={t('bracket.through')}>
           <Icon name="check" size={16} />

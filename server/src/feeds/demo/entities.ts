@@ -4,6 +4,7 @@ import type { Season } from './calendar/seasons';
 import { stagesOf } from './calendar/slots';
 import { competitions } from './competitions/catalogue';
 import type { Club, Competition } from './competitions/shape';
+import { shortName } from './competitions/shortNames';
 import { coachOf } from './people/coaches';
 import { shirts, type Player } from './people/players';
 import type { Squads } from './people/squads';
@@ -78,17 +79,6 @@ function teamEvent(club: Club, at: number): FeedEvent {
     venue: venueOf(club),
     coach: coachOf(club, at),
   };
-}
-
-const shortLength = 14;
-
-/** Nicknames of two words; any other is the last word of a name. */
-const nicknames = ['Trail Blazers', 'Loong Lions', 'Flying Tigers', 'Northeast Tigers'];
-
-/** A long name loses its place: `Thunder` of Oklahoma City. */
-function shortName(name: string): string {
-  if (name.length <= shortLength) return name;
-  return nicknames.find((nickname) => name.endsWith(nickname)) ?? name.split(' ').at(-1)!;
 }
 
 /** A season is said again when it stops being the current one. */
