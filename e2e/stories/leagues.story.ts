@@ -1,4 +1,4 @@
-import { expect, leagueNames, openScores, rows, test } from '../story';
+import { dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
 
 test('leagues are hidden, all or one, and come back', async ({ page }) => {
   await openScores(page);
@@ -52,10 +52,20 @@ test('a folded league stays folded', async ({ page }) => {
 });
 
 test('by time, matches stand in the order of their kick-offs', async ({ page }) => {
-  await openScores(page);
-  const first = () => rows(page).first().getAttribute('data-row');
-  const before = await first();
+  // A day to come: every row says when it begins.
+  await openScores(page, `/en?date=${dayAfter(1)}`);
+  const kickOffs = async () => {
+    const labels = await rows(page).locator('[data-state="notStarted"]').allTextContents();
+    return labels.map((label) => label.slice(0, 5));
+  };
+  const isSorted = (times: string[]) => times.every((time, at) => at === 0 || times[at - 1]! <= time);
+  expect(isSorted(await kickOffs())).toBe(false);
   const chip = page.getByRole('button', { name: 'By time' });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => isSorted(await kickOffs())).toBe(true);
+  expect((await kickOffs()).length).toBeGreaterThan(5);
+});
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(first).not.toBe(before);

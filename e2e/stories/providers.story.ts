@@ -99,7 +99,7 @@ test.describe('where no pop-up may open', () => {
       page,
     }) => {
       await page.goto('/pt/me');
-      await page.getByRole('link', { name: 'Iniciar sessão' }).click();
+      await page.getByRole('link', { name: 'Entrar' }).click();
       await page.getByRole('button', { name: provider }).click();
       const who = login();
       await agree(page, who);
