@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useBoard } from '../scoreboard/boardContext';
 import { PriceNow } from './PriceNow';
 import { priceCells, type PriceCell } from './priceMove';
+import { markedCells, narrowPage } from '../row/rowHeights';
 
 interface OddsCellsProps {
   sport: MatchSummary['sport'];
@@ -63,7 +64,7 @@ const Cell = styled.span`
   &[data-spare] {
     visibility: hidden;
   }
-  @media (max-width: 399.98px) {
+  @media ${narrowPage} {
     display: flex;
     align-items: baseline;
     justify-content: center;
@@ -83,7 +84,7 @@ const Mark = styled.span`
   display: none;
   margin-inline-end: 4px;
 
-  @media (max-width: 599.98px) {
+  @media ${markedCells} {
     display: inline-block;
   }
 `;

@@ -16,6 +16,7 @@ import { spokenMatch } from './spokenMatch';
 import { RowTarget } from './RowTarget';
 import { TeamLine } from './TeamLine';
 import { TimeCell } from './TimeCell';
+import { narrowPage } from './rowHeights';
 
 interface MatchRowProps {
   eventId: number;
@@ -90,7 +91,7 @@ const Row = styled.div`
       background: color-mix(in srgb, var(--text) 4%, var(--surface-raised));
     }
   }
-  @media (max-width: 399.98px) {
+  @media ${narrowPage} {
     &[data-odds] {
       flex-wrap: wrap;
       align-content: center;

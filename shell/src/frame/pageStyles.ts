@@ -23,6 +23,7 @@ const writtenCss = [
   '@media(max-width:399.98px){.written li a{block-size:88px;padding-block-end:36px}}',
   // Where the list will stand between the columns of a large screen.
   '@media(min-width:768px){.written[data-tab=scores]{max-inline-size:none;padding-inline:16px 372px}}',
+  '@media(min-width:768px) and (max-width:959.98px){.written[data-tab=scores] li a{block-size:88px;padding-block-end:36px}}',
   '@media(min-width:1200px){.written[data-tab=scores]{--edge:max(16px,calc((100% - 1388px)/2));padding-inline:calc(var(--edge) + 264px) calc(var(--edge) + 404px)}}',
 ];
 
