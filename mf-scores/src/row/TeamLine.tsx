@@ -27,7 +27,7 @@ export function TeamLine({ match, side, flash }: TeamLineProps) {
   return (
     <Line data-side={side} data-flash={told} data-outcome={outcome(match, side)}>
       <Crest competitorId={competitorId} name={name} colours={colours} size={16} />
-      <Name>{name}</Name>
+      <Name dir="auto">{name}</Name>
       <RedCards count={redCards} />
       {told === 'cancelled' && <GoalCancelled />}
       <Score data-live={isLive(match.status) || undefined}>
