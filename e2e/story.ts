@@ -43,6 +43,13 @@ export async function openScores(page: Page, path = '/en'): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
+/** Closes what is open over the page, and waits for the history entry that it had: a page is not to be left while it goes back. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  const isOpen = () => 'scorelineLayer' in ((history.state as object | null) ?? {});
+  await expect.poll(() => page.evaluate(isOpen)).toBe(false);
+}
+
 export const liveChip = (page: Page) => page.getByRole('button', { name: /^Live \d+$/ });
 
 /** Names of the leagues in sight, from the top. */

@@ -1,4 +1,4 @@
-import { dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
+import { closeSheet, dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
 
 test('leagues are hidden, all or one, and come back', async ({ page }) => {
   await openScores(page);
@@ -7,7 +7,7 @@ test('leagues are hidden, all or one, and come back', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Deselect all' }).click();
   await sheet.getByRole('checkbox').first().check();
   const [kept] = await sheet.getByRole('listitem').allTextContents();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
   const pin = page.getByRole('button', { name: /^Pin / });
   const shown = (await pin.first().getAttribute('aria-label'))!.replace('Pin ', '');
@@ -18,7 +18,7 @@ test('leagues are hidden, all or one, and come back', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Edit leagues' }).click();
   await sheet.getByRole('button', { name: 'Select all', exact: true }).click();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect.poll(async () => (await leagueNames(page)).length).toBeGreaterThan(1);
 });
 
@@ -26,7 +26,7 @@ test('with every league hidden the page says so and offers the way back', async 
   await openScores(page);
   await page.getByRole('button', { name: 'Edit leagues' }).click();
   await page.getByRole('button', { name: 'Deselect all' }).click();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect(page.getByText('You have hidden all')).toBeVisible();
 });
 

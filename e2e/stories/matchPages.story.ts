@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openScores, rows, test } from '../story';
+import { closeSheet, expect, openScores, rows, test } from '../story';
 
 const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -110,7 +110,7 @@ test('a match is followed by its star and shared by its link', async ({ page }) 
   const sheet = page.getByRole('dialog', { name: 'Share' });
   await expect(sheet.getByRole('textbox')).toHaveValue(/\/match\//);
   await expect(sheet.getByRole('img')).toHaveJSProperty('complete', true);
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect(sheet).toBeHidden();
   await expect(heading(page, 'Match information')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, openScores, rows, test } from '../story';
+import { closeSheet, expect, openScores, rows, test } from '../story';
 
 const cells = '[role="group"][aria-label="Odds"]';
 
@@ -12,7 +12,7 @@ test('odds are shown in the list, in the format chosen, and stay so', async ({ p
 
   await page.getByRole('button', { name: 'List options' }).click();
   await page.getByRole('radio', { name: /^American/ }).check();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect(
     page
       .locator(cells)

@@ -1,4 +1,4 @@
-import { expect, openScores, rows, test } from '../story';
+import { closeSheet, expect, openScores, rows, test } from '../story';
 
 test('spoiler-free, a score is hidden until it is asked for', async ({ page }) => {
   await openScores(page);
@@ -6,7 +6,7 @@ test('spoiler-free, a score is hidden until it is asked for', async ({ page }) =
   await expect(page.locator('[data-state="finished"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'List options' }).click();
   await page.getByRole('switch', { name: /Spoiler-free mode/ }).click();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
 
   const reveal = page.getByRole('button', { name: /^Show the score/ }).first();
   await expect(reveal).toBeVisible();
