@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { closeSheet, expect, openScores, rows, test } from '../story';
+import { closeSheet, dayAfter, expect, openScores, rows, test } from '../story';
 
 const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Opens a finished or running match of the day's list on a page of its own. */
+/** Opens a match of yesterday's list on a page of its own: of today's none may have begun. */
 async function openMatch(page: Page, sport = 'football'): Promise<void> {
-  await openScores(page, `/en?sport=${sport}`);
+  await openScores(page, `/en?sport=${sport}&date=${dayAfter(-1)}`);
   const played = rows(page).filter({
-    has: page.locator('[data-state="finished"], [data-state="live"]'),
+    has: page.locator('[data-state="finished"]'),
   });
   await played.first().click();
   await expect(page).toHaveURL(/\/match\/[^/]+\/\d+/);
