@@ -8,7 +8,8 @@ import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
 import { serveScreenshots } from './feedback/routes';
-import { createAnswers } from './gateway/answers';
+import { createAnswers, questionsOf } from './gateway/answers';
+import type { ChangedSubjects } from './gateway/changes';
 import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
 import { traceIdOf } from './gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
@@ -20,6 +21,12 @@ import { allOperations } from './operations';
 import { serveDeviceCheck } from './sessions/deviceCheck';
 import { createMetrics, measureRequests } from './telemetry/metrics';
 import { serveHealth } from './telemetry/routes';
+
+/** What pages may ask in this process. */
+export interface Inside {
+  dispatch: Dispatch;
+  question: ReturnType<typeof questionsOf>;
+}
 
 export interface AppDeps {
   config: Pick<Config, 'trustProxy'>;
@@ -35,8 +42,10 @@ export interface AppDeps {
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
   live?: { attach(server: FastifyInstance['server']): void };
-  /** Adds the pages, which may run operations in this process. */
-  pages?: (app: FastifyInstance, dispatch: Dispatch) => void | Promise<void>;
+  /** Adds the pages. */
+  pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
+  /** What has changed; without it an answer is kept for its time alone. */
+  changes?: ChangedSubjects;
   /** For `/readyz`; always open without it. */
   isOpen?: () => boolean;
 }
@@ -49,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rateLimiter = deps.rateLimiter ?? memoryRateLimiter();
   const members = memberOperations({ ...deps.members, rateLimiter });
   const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
+  const answers = createAnswers(context, deps.changes);
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
@@ -57,13 +67,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     prefix: '/api',
     operations,
     context,
-    answers: createAnswers(context),
+    answers,
     ciphers: createCipherStore(db, now),
     rsaKey: deps.rsaKey,
     rateLimiter,
     limits: deps.limits ?? defaultLimits,
   });
-  await deps.pages?.(app, createDispatch(operations, context));
+  await deps.pages?.(app, {
+    dispatch: createDispatch(operations, context),
+    question: questionsOf(operations, answers),
+  });
   deps.live?.attach(app.server);
   await app.ready();
   return app;

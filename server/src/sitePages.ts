@@ -1,7 +1,7 @@
 import {
-  bizCodes,
   isUnknownThing,
   type MatchDetail,
+  type OperationPath,
   type SignInMethod,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +13,12 @@ import type { Registry } from 'prom-client';
 import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
-import type { Dispatch } from './gateway/dispatch';
+import type { Inside } from './app';
+import { BizError } from './gateway/bizError';
 import type { RateLimiter } from './gateway/rateLimit';
 import { serveOps } from './ops/routes';
 import type { BrandList } from './pages/brandList';
-import { NotKnown, type PageOptions } from './pages/options';
+import { NotKnown, type PageOptions, type Question } from './pages/options';
 import { servePages } from './pages/pages';
 import { brandOf, originOf } from './pages/visit';
 import { openReleases } from './releases/releases';
@@ -41,11 +42,18 @@ interface Deps {
   vapidPublicKey?: string;
 }
 
+/** Where an operation says that it does not know what it was asked for, the page does not exist. */
+function notKnown(error: unknown): never {
+  if (error instanceof BizError && isUnknownThing(error.envelope.bizCode))
+    throw new NotKnown(error.message);
+  throw error;
+}
+
 /** The pages of every brand and what belongs to them, answered from the operations of this process. */
 export function sitePages(deps: Deps) {
   const { config, db, logger, now, rsaKey, vapidPublicKey, providers = new Map() } = deps;
   const { brands, defaultBrand } = deps.brandList;
-  return async (app: FastifyInstance, dispatch: Dispatch): Promise<void> => {
+  return async (app: FastifyInstance, { dispatch, question }: Inside): Promise<void> => {
     const options = {
       // With BRAND set the host name no longer decides.
       brands: config.brand ? [defaultBrand] : brands,
@@ -65,11 +73,9 @@ export function sitePages(deps: Deps) {
         ...(vapidPublicKey && { vapidPublicKey }),
       },
       now,
-      async ask(path: Parameters<Dispatch>[0], request: unknown): Promise<unknown> {
-        const { bizCode, message, data } = await dispatch(path, request as never);
-        if (isUnknownThing(bizCode)) throw new NotKnown(message);
-        if (bizCode !== bizCodes.success) throw new Error(message);
-        return data;
+      question: (path: OperationPath, request: unknown): Question => {
+        const { kept, answer } = question(path, request);
+        return { kept, answer: () => answer().catch(notKnown) };
       },
     };
     serveSite(app, {

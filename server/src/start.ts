@@ -17,6 +17,7 @@ import { databaseSource } from './live/databaseSource';
 import { createLiveHub } from './live/hub';
 import { createRedisBus } from './live/redisBus';
 import { startMailer } from './mail/start';
+import { createChanges } from './matches/changes';
 import { openBrands, type BrandList } from './pages/brandList';
 import type { StartReport } from './progress';
 import { createPushSender } from './push/sender';
@@ -102,7 +103,9 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     brandOf: brandList.numbered,
   });
   closing.add('push', () => push.close());
+  const changes = createChanges({ db, logger });
   const onChanged = (ids: number[]) => {
+    changes.matchesChanged(ids);
     live.matchesChanged(ids);
     push.matchesChanged(ids);
     void settler.matchesChanged(ids);
@@ -133,6 +136,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     rateLimiter,
     metrics,
     live,
+    changes,
     isOpen,
     members: {
       wakeMailer: () => mailer.wake(),

@@ -23,6 +23,10 @@ export class LeastRecent<V> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
+  values(): Iterable<V> {
+    return this.#entries.values();
+  }
+
   delete(key: string): void {
     this.#entries.delete(key);
   }

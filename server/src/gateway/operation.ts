@@ -6,6 +6,7 @@ import type { z } from 'zod';
 
 import type { Database } from '../db/schema';
 import type { MemberSession } from '../sessions/sessions';
+import type { Subject } from './changes';
 
 export interface OperationContext {
   db: Kysely<Database>;
@@ -38,31 +39,40 @@ export type Handle<P extends OperationPath> = (
   context: OperationContext,
 ) => Promise<OperationResponse<P>>;
 
-export interface OperationOptions {
+export interface OperationOptions<P extends OperationPath = OperationPath> {
   /** How long a public answer may be served again, ms; without it every call computes its own. */
   keepMs?: number;
+  /** What an answer is about: where changes are told, one of these makes it anew, and it is kept for longer. */
+  subjects?: (request: Parsed<P>, data: OperationResponse<P>) => Subject[];
+  /** How old an answer may be, ms, that a change has overtaken; half a second without it. */
+  lagMs?: number;
 }
 
 /** An operation of the contract with what answers it. It never sees a cipher. */
-export interface Operation extends OperationOptions {
+export interface Operation extends Pick<OperationOptions, 'keepMs' | 'lagMs'> {
   path: OperationPath;
   cipher: 'device' | 'session';
   access: 'public' | 'visitor' | 'member';
   request: z.ZodType;
   response: z.ZodType;
   handle(request: unknown, context: OperationContext): Promise<unknown>;
+  subjects?(request: unknown, data: unknown): Subject[];
 }
 
 /** `handle` throws a `BizError` for what the caller did wrong; anything else it throws is our fault, and a 500. */
 export function defineOperation<P extends OperationPath>(
   path: P,
   handle: Handle<P>,
-  options: OperationOptions = {},
+  { subjects, ...kept }: OperationOptions<P> = {},
 ): Operation {
   return {
     path,
     ...operations[path],
-    ...options,
+    ...kept,
     handle: (request, context) => handle(request as Parsed<P>, context),
+    ...(subjects && {
+      subjects: (request: unknown, data: unknown) =>
+        subjects(request as Parsed<P>, data as OperationResponse<P>),
+    }),
   };
 }

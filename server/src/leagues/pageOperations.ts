@@ -9,6 +9,7 @@ import { topPlayers } from './topPlayers';
 import { topTeams } from './topTeams';
 import type { Database } from '../db/schema';
 import { BizError } from '../gateway/bizError';
+import type { Subject } from '../gateway/changes';
 import { defineOperation, type OperationContext } from '../gateway/operation';
 import { ensureTotals } from '../players/totals';
 import { leagueTransfers } from '../transfers/queries';
@@ -19,7 +20,10 @@ interface LeagueRequest {
 }
 
 const minute = { keepMs: 60_000 };
-const live = { keepMs: 5_000 };
+const live = {
+  keepMs: 5_000,
+  subjects: ({ tournamentId }: LeagueRequest): Subject[] => [`league:${tournamentId}`],
+};
 
 /** The season asked for; a league that is not known and a season it never had are told apart. */
 async function known(db: Kysely<Database>, request: LeagueRequest): Promise<SeasonKey> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../db/schema';
 import { BizError } from '../gateway/bizError';
+import type { Subject } from '../gateway/changes';
 import { defineOperation, type OperationContext } from '../gateway/operation';
 import { matchDetail } from './sections/detail';
 import { matchIncidents } from './sections/events';
@@ -19,8 +20,9 @@ import { tallyOf } from './sections/tally';
 
 const headToHead = 10;
 /** What moves during a match is kept as long as a person waits between two looks. */
-const live = { keepMs: 1_000 };
-const settled = { keepMs: 30_000 };
+const ownMatch = ({ eventId }: { eventId: number }): Subject[] => [`match:${eventId}`];
+const live = { keepMs: 1_000, subjects: ownMatch };
+const settled = { keepMs: 30_000, subjects: ownMatch };
 
 async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
   const match = await findMatch(db, eventId);

@@ -83,11 +83,9 @@ describe('a canary', () => {
 
   it('is watched until its shell stands, and is over for a device that it failed on', async () => {
     await folder.canary('scoreline', 2, { ...share, percent: 100 });
-    const { body, headers } = await get('/');
-    const [watch] = /<script nonce="[^"]+">[^<]+<\/script>/.exec(body)!;
+    const { body } = await get('/');
+    const [watch] = /<script>[^<]+<\/script>/.exec(body)!;
     expect(watch).toContain("'canary-left=2'");
-    const nonce = /nonce="([^"]+)"/.exec(watch)![1]!;
-    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     const left = { cookie: `device-id=${randomUUID()}; canary-left=2` };
     const back = (await get('/', left)).body;
     expect(back).toContain('\\"seq\\":1');

@@ -1,15 +1,27 @@
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
+import { hashSource } from './inlineScripts';
+
 /** Where a tag manager sends what it measures, for the brands that have one. */
 const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
 
+/** What stands in the page itself, by the hashes of its texts. */
+export interface PageHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** A style element without text, which the page's parts fill rule by rule. */
+const emptyStyle = hashSource('');
+
 /**
- * Scripts run by nonce, and what such a script adds runs with it; strings never become scripts, and the page's one
- * Trusted Types policy lets in addresses of the signed release alone. Where developers may run builds of their own, a
- * page that asks for some may reach the servers of those, and of no others.
+ * Scripts run by the hashes of their texts, and what such a script adds runs with it; strings never become scripts. Two
+ * Trusted Types policies let addresses in: the page's own, those of its first scripts, and the shell's, those of the signed
+ * release. A nonce would do the same for one answer alone, and these are kept. Where developers may run builds of their
+ * own, a page that asks for some may reach the servers of those, and of no others.
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  hashes: PageHashes,
   origin: string,
   { tagManagerId }: Pick<BrandConfig, 'tagManagerId'>,
   devOrigins: readonly string[] = [],
@@ -18,8 +30,8 @@ export function contentSecurityPolicy(
   const dev = [...new Set(devOrigins)].map((address) => ` ${address}`).join('');
   const rules = [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
+    `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
+    `style-src ${[...hashes.styles, emptyStyle].join(' ')}`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self' ${socket}${tagManagerId && measuring}${dev}`,
@@ -31,7 +43,7 @@ export function contentSecurityPolicy(
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types default`,
+    `trusted-types default page`,
   ];
   // A developer's server on this machine has no certificate.
   if (origin.startsWith('https:') && !dev) rules.push('upgrade-insecure-requests');

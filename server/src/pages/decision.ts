@@ -8,8 +8,8 @@ import {
   shellRoutes,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 
+import { agentOf } from './agent';
 import type { Brand } from './brand';
 import { cookieOf } from './visit';
 
@@ -27,13 +27,6 @@ const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
   ...shellRoutes.map((route) => ({ ...route, remote: null })),
 ];
 
-/** Browsers that are driven by a program, to measure or to test what visitors see: they are served as visitors. */
-const measuring = /HeadlessChrome|Chrome-Lighthouse/;
-
-const isCrawler = (agent: string) => isbot(agent) && !measuring.test(agent);
-
-const isAppShell = (agent: string) => /\bScorelineApp\/\S+ \((?:ios|android)\)/.test(agent);
-
 /** What a path leads to for this visitor; the client takes the same decision from the same code. */
 export function decide(
   request: FastifyRequest,
@@ -41,7 +34,7 @@ export function decide(
   release: Release,
   path: string,
 ): PageDecision {
-  const agent = request.headers['user-agent'] ?? '';
+  const { isCrawler, isAppShell } = agentOf(request.headers['user-agent']);
   const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   return decideRoute({
     brand,
@@ -50,8 +43,8 @@ export function decide(
     visitor: {
       stored: cookieOf(request, 'mp-lan') ?? null,
       browserLanguages: readAcceptLanguage(request.headers['accept-language']),
-      crawler: isCrawler(agent),
-      appShell: isAppShell(agent),
+      crawler: isCrawler,
+      appShell: isAppShell,
     },
     routes: routesOf(release),
   });

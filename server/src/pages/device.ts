@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 
 import type { CurrentRelease } from '../releases/releases';
+import { agentOf } from './agent';
 import { leftCanary } from './canaryWatch';
 import type { PageOptions } from './options';
 import { brandOf, cookieOf, originOf } from './visit';
@@ -14,7 +14,7 @@ const cookieSeconds = 1_000 * 86_400;
 
 /** The id the browser keeps for itself, or undefined: one that is none, and a crawler's, do not count. */
 function deviceOf(request: FastifyRequest): string | undefined {
-  if (isbot(request.headers['user-agent'] ?? '')) return undefined;
+  if (agentOf(request.headers['user-agent']).isBot) return undefined;
   const id = cookieOf(request, cookieName);
   return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
@@ -42,7 +42,8 @@ export async function releaseForPage(
 ): Promise<CurrentRelease | null> {
   const { releases, env } = options;
   const brand = brandOf(request, options).key;
-  const isNew = deviceOf(request) === undefined && !isbot(request.headers['user-agent'] ?? '');
+  const { isBot } = agentOf(request.headers['user-agent']);
+  const isNew = deviceOf(request) === undefined && !isBot;
   if (!isNew || !(await releases.canary(brand, env))) return releaseFor(request, options);
   const id = randomUUID();
   const secure = originOf(request, options).startsWith('https:') ? '; Secure' : '';

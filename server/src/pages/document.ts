@@ -2,34 +2,26 @@ import { type Boot, languageOf } from '@scoreline/shared-lib/contract';
 
 import type { PageHead } from './head';
 import { attributes, escapeHtml } from './html';
+import { inScript } from './inlineScripts';
 import type { Preload } from './preloads';
 
 export interface PageDocument {
   /** The brand's own folder, `/` or `/livescore/`: its icons and its manifest lie there. */
   basePath: string;
   language: string;
-  /** The visitor's choice; without it the system decides. */
-  theme: 'light' | 'dark' | undefined;
   head: PageHead;
   styles: string;
-  /** Sources of scripts that run before the others. */
-  first: string[];
-  scripts: Preload[];
+  /** Sources of the scripts that stand in the page, in the order in which they run. */
+  scripts: string[];
+  /** Texts that are fetched ahead; scripts are the loader's. */
   preloads: Preload[];
   boot: Boot;
   /** HTML of what the page is about, which the application takes the place of. */
   written: string;
-  nonce: string;
 }
 
-/** JSON that cannot end the script element it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const preloadTag = ({ href, as, integrity }: Preload, nonce: string) =>
-  `<link rel="preload"${attributes({ as, href, integrity, nonce: as === 'script' ? nonce : undefined })} crossorigin>`;
-
-const scriptTag = ({ href, integrity }: Preload, nonce: string) =>
-  `<script defer${attributes({ src: href, integrity, nonce })} crossorigin></script>`;
+const preloadTag = ({ href, as, integrity }: Preload) =>
+  `<link rel="preload"${attributes({ as, href, integrity })} crossorigin>`;
 
 /** What other sites show of a link to the page. */
 function shareTags({ title, description, canonical, image }: PageHead): string[] {
@@ -60,21 +52,19 @@ function headTags(head: PageHead): string[] {
   ];
 }
 
-/** The page every route is served as; what shows before the scripts run has the theme's colours already. */
+/** The page every route is served as. */
 export function renderDocument(page: PageDocument): string {
-  const { theme, nonce } = page;
   const { tag, dir } = languageOf(page.language);
   return [
-    `<!doctype html><html${attributes({ lang: tag, dir, 'data-theme': theme })}>`,
+    `<!doctype html><html${attributes({ lang: tag, dir })}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    ...page.first.map((source) => `<script nonce="${nonce}">${source}</script>`),
-    ...page.scripts.map((script) => scriptTag(script, nonce)),
-    ...page.preloads.map((preload) => preloadTag(preload, nonce)),
+    ...page.scripts.map((source) => `<script>${source}</script>`),
+    ...page.preloads.map(preloadTag),
     ...headTags(page.head),
     `<link rel="icon" type="image/svg+xml"${attributes({ href: `${page.basePath}icons/icon.svg` })}>`,
     `<link rel="manifest"${attributes({ href: `${page.basePath}manifest.webmanifest?lang=${page.language}` })}>`,
-    `<style nonce="${nonce}">${page.styles}</style>`,
+    `<style>${page.styles}</style>`,
     `</head><body><div id="root">${page.written}</div>`,
     `<script type="application/json" id="boot">${inScript(page.boot)}</script>`,
     '</body></html>',

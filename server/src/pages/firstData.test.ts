@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { loadBrands } from './brandList';
-import { firstData } from './firstData';
-
-const now = () => new Date('2026-11-21T12:00:00Z');
+import { firstData, questionsOf } from './firstData';
 
 async function leagueData(query: string) {
   const ask = vi.fn((path: string) =>
@@ -14,7 +12,8 @@ async function leagueData(query: string) {
     ...{ brand: brand!, timeZone: 'Europe/London', sport: undefined },
     ...{ query: new URLSearchParams(query), params: { tournamentId: '9' } },
   };
-  const { queries } = await firstData('league', visit, { ask, now });
+  const question = (path: string) => ({ kept: () => undefined, answer: () => ask(path) });
+  const { queries } = await firstData(questionsOf('league', visit, '2026-11-21', question));
   return queries.map(({ path, request }) => ({ path: path.split('/').at(-1), request }));
 }
 

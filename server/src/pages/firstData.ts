@@ -14,8 +14,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
-import { NotKnown, type PageOptions } from './options';
-import { dayIn } from './timeZone';
+import { NotKnown, type PageOptions, type Question } from './options';
 
 export interface Visit {
   brand: Brand;
@@ -38,12 +37,12 @@ const isSport = (name: string | null | undefined): name is Sport =>
 
 const isDay = (day: string | null): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
 
-function dayList(visit: Visit, now: Date): Ask {
+function dayList(visit: Visit, today: string): Ask {
   const { timeZone, query } = visit;
   const date = query.get('date');
   const request = {
     sport: sportOf(visit),
-    date: isDay(date) ? date : dayIn(now, timeZone),
+    date: isDay(date) ? date : today,
     timeZone,
   };
   return { path: 'sports-query/match/list', request };
@@ -105,8 +104,8 @@ function leagueAsks({ params, query }: Visit): Ask[] {
 }
 
 /** What the client will ask for first on a route, by the name its descriptor gives under `prefetch`. */
-const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
-  scores: (visit, now) => [dayList(visit, now)],
+const loaders: Record<string, (visit: Visit, today: string) => Ask[]> = {
+  scores: (visit, today) => [dayList(visit, today)],
   discover: discoverAsks,
   dropping: movers('dropping'),
   rising: movers('rising'),
@@ -140,29 +139,47 @@ const loaders: Record<string, (visit: Visit, now: Date) => Ask[]> = {
   ],
 };
 
-interface FirstData {
+/** A page's questions, each with what its answer goes under in the client's cache. */
+interface Asked extends Question {
+  request: unknown;
+  query(data: unknown): BootQuery;
+}
+
+/** What the client will ask first on a route, by the day in the visitor's zone. */
+export function questionsOf(
+  prefetch: string | undefined,
+  visit: Visit,
+  today: string,
+  question: PageOptions['question'],
+): Asked[] {
+  const wanted = prefetch ? (loaders[prefetch]?.(visit, today) ?? []) : [];
+  return wanted.map(({ path, request, askedAs }) => ({
+    ...question(path, request),
+    request,
+    query: (data) => ({ path, request: askedAs?.(data as never) ?? request, data }),
+  }));
+}
+
+export interface FirstData {
   queries: BootQuery[];
   /** Whether the id of the address is nobody's. */
   isMissing: boolean;
+  /** Whether every question has its answer. */
+  isWhole: boolean;
 }
 
 /** Answers for the first render; one that cannot be had is left for the client to ask for. */
-export async function firstData(
-  prefetch: string | undefined,
-  visit: Visit,
-  { ask, now }: Pick<PageOptions, 'ask' | 'now'>,
-): Promise<FirstData> {
-  const wanted = prefetch ? (loaders[prefetch]?.(visit, now()) ?? []) : [];
+export async function firstData(questions: readonly Asked[]): Promise<FirstData> {
   let isMissing = false;
-  const answers = wanted.map(async ({ path, request, askedAs }): Promise<BootQuery[]> => {
+  const answers = questions.map(async (question): Promise<BootQuery[]> => {
     try {
-      const data = await ask(path, request);
-      return [{ path, request: askedAs?.(data as never) ?? request, data }];
+      return [question.query(question.kept() ?? (await question.answer()))];
     } catch (error) {
       isMissing ||= error instanceof NotKnown;
       return [];
     }
   });
   const queries = (await Promise.all(answers)).flat();
-  return { queries: isMissing ? [] : queries, isMissing };
+  const isWhole = queries.length === questions.length;
+  return { queries: isMissing ? [] : queries, isMissing, isWhole };
 }

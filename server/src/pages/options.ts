@@ -6,6 +6,14 @@ import type { Brand } from './brand';
 /** The id of a page's address is nobody's: the page does not exist. */
 export class NotKnown extends Error {}
 
+/** What a page asks of an operation. As long as the answer is the same it is the same object. */
+export interface Question {
+  /** The answer where it is kept and still counts, else undefined. */
+  kept(): unknown;
+  /** Rejects when the operation fails, with `NotKnown` where it was asked for what does not exist. */
+  answer(): Promise<unknown>;
+}
+
 /** What the page server is given. */
 export interface PageOptions {
   brands: readonly Brand[];
@@ -22,7 +30,7 @@ export interface PageOptions {
   /** PEM, SPKI. */
   rsaPublicKey: string;
   releases: Releases;
-  /** Runs an operation in this process; rejects when it fails, with `NotKnown` where it was asked for what does not exist. */
-  ask(path: OperationPath, request: unknown): Promise<unknown>;
+  /** Asks an operation in this process. */
+  question(path: OperationPath, request: unknown): Question;
   now(): Date;
 }

@@ -1,15 +1,16 @@
 import type { Boot } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
 import { loadBrands } from './brandList';
 import { servedPages } from './fixtures/servedPages';
-import { NotKnown, type PageOptions } from './options';
+import { NotKnown } from './options';
 
 const list = { date: '2026-11-21', leagues: [], serverTime: '2026-11-21T12:00:00.000Z' };
-const ask = vi.fn<PageOptions['ask']>();
+const ask = vi.fn<(path: string, request: unknown) => Promise<unknown>>();
 let app: FastifyInstance;
 let folder: Awaited<ReturnType<typeof servedPages>>['folder'];
 
@@ -29,6 +30,16 @@ const bootOf = (html: string): Boot =>
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => tag);
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+const texts = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text]) => text!);
+
+/** What the page's loader brings and fetches ahead. */
+const loaded = (html: string) => {
+  const list = (name: string) =>
+    JSON.parse(new RegExp(`var ${name} = (.*?);\\n`).exec(html)![1]!) as string[][];
+  return { scripts: list('scripts'), ahead: list('ahead') };
+};
 
 describe('brands', () => {
   it('lists a brand for each file', async () => {
@@ -84,33 +95,37 @@ describe('a page', () => {
 
   it('preloads what the route will ask for, as it will ask for it', async () => {
     const { body } = await get('/');
-    const [script] = tags(body, 'script').filter((tag) => tag.includes('defer'));
-    expect(attribute(script!, 'src')).toBe(`/builds/shell/${shellBuild}/shell.js`);
-    expect(attribute(script!, 'integrity')).toBe('sha384-shell.js');
-    const preloads = tags(body, 'link').filter((tag) => tag.includes('rel="preload"'));
     const base = `/builds/mf-scores/${scoresBuild}/`;
+    expect(loaded(body)).toEqual({
+      scripts: [[`/builds/shell/${shellBuild}/shell.js`, 'sha384-shell.js']],
+      ahead: [
+        [`${base}entry.js`, 'sha384-entry.js'],
+        [`${base}remote.js`, 'sha384-remote.js'],
+      ],
+    });
+    const preloads = tags(body, 'link').filter((tag) => tag.includes('rel="preload"'));
     expect(preloads.map((tag) => [attribute(tag, 'as'), attribute(tag, 'href')])).toEqual([
-      ['script', `${base}entry.js`],
-      ['script', `${base}remote.js`],
       ['fetch', `/builds/shell/${shellBuild}/locales/en.json`],
       ['fetch', `${base}locales/en.json`],
     ]);
-    expect(attribute(preloads[0]!, 'integrity')).toBe('sha384-entry.js');
     expect(preloads.every((tag) => tag.includes('crossorigin'))).toBe(true);
   });
 
-  it('has the nonce of its policy on every script and style, and no unsafe source', async () => {
-    const first = await get('/');
-    const policy = String(first.headers['content-security-policy']);
-    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
-    const marked = [...tags(first.body, 'script'), ...tags(first.body, 'style')].filter(
-      (tag) => !tag.includes('application/json'),
-    );
-    expect(marked.map((tag) => attribute(tag, 'nonce'))).toEqual(marked.map(() => nonce));
-    expect(first.body).not.toMatch(/<style>|style="|\son\w+="/);
+  it('has the hash of every script and style in its policy, and no unsafe source', async () => {
+    const { body, headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    const own = [
+      ...texts(body, /<script>(.*?)<\/script>/gs),
+      ...texts(body, /<style>(.*?)<\/style>/gs),
+    ];
+    expect(own).toHaveLength(4);
+    for (const text of own) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(body).not.toMatch(/<script [^>]*src=|style="|\son\w+="/);
+    expect(policy).toContain("'strict-dynamic'");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect((await get('/')).headers['content-security-policy']).not.toBe(policy);
+    expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
   it('is titled in its language, canonical, and listed in every language', async () => {
@@ -123,11 +138,16 @@ describe('a page', () => {
     expect(english.body).toContain('content="Scores of &lt;today&gt;"');
   });
 
-  it('has the chosen theme before any script runs', async () => {
-    const { body } = await get('/', { cookie: 'theme=dark' });
-    expect(body).toContain('data-theme="dark"');
-    expect(body).toContain(':root{--surface:#fff}');
-    expect((await get('/', { cookie: 'theme=x"><b>' })).body).not.toContain('data-theme');
+  it('is the same for every device: what each has chosen is applied there', async () => {
+    const first = await get('/');
+    const cookie = 'theme=dark; device-id=0123456789; tz=Europe%2FLondon';
+    const returning = await get('/', { cookie });
+    expect(returning.body).toBe(first.body);
+    expect(returning.headers['content-security-policy']).toBe(
+      first.headers['content-security-policy'],
+    );
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['set-cookie']).toBeUndefined();
   });
 
   it('cannot be left by what its data say', async () => {
@@ -231,16 +251,10 @@ describe('a page in plain HTML', () => {
     ask.mockResolvedValue({ ...list, leagues });
     for (const agent of [browser, 'Googlebot/2.1']) {
       const root = rootOf((await get('/', { 'user-agent': agent })).body);
-      expect(root).toContain('<h2>England Premier League</h2>');
+      expect(root).toContain('<section data-league="9"><h2>England Premier League</h2>');
       expect(root).toContain('<span>Leeds &lt;i&gt;</span><b>2</b>');
       expect(root).toContain('href="/football/match/');
     }
-  });
-
-  it('is left to the application where a device has settings of its own', async () => {
-    ask.mockResolvedValue({ ...list, leagues });
-    const { body } = await get('/', { cookie: 'tz=Europe%2FLondon' });
-    expect(rootOf(body)).toContain('<main class="written"></main>');
   });
 });
 

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
-import { compressPage } from './compress';
-import { decide } from './decision';
 import { releaseFor, releaseForPage } from './device';
+import { createKeptPages } from './keptPages';
 import type { PageOptions } from './options';
-import { isPayload, pagePath, payloadOf } from './payload';
-import { sendPage } from './sendPage';
-import { brandOf } from './visit';
+import { isPayload } from './pagePath';
+import { createPlanner, type PagePlan } from './plan';
+import { writePage, writePayload } from './writePage';
 
 const notFound = { error: 'not found' };
 
@@ -16,6 +15,8 @@ const notFound = { error: 'not found' };
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { releases } = options;
   const read = createBuildReader(releases.registry);
+  const planOf = createPlanner(options);
+  const pages = createKeptPages();
   const releaseOf = (request: FastifyRequest) => releaseFor(request, options);
 
   serveReleases(app, {
@@ -35,14 +36,25 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function sendPayload(request: FastifyRequest, reply: FastifyReply) {
     const current = await releaseOf(request);
-    const brand = brandOf(request, options);
-    const decision = current && decide(request, brand, current.release, pagePath(request.url));
-    reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
-    if (decision?.kind === 'redirect') return reply.code(404).send({ redirect: decision.to });
-    if (decision?.kind !== 'show') return reply.code(404).send(notFound);
-    const payload = await payloadOf(request, brand, decision, options);
-    if (payload.isMissing) reply.code(404);
-    return compressPage(JSON.stringify(payload), request, reply);
+    const plan = current && planOf(request, current);
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    if (plan?.decision.kind === 'redirect')
+      return reply.code(404).send({ redirect: plan.decision.to });
+    if (plan?.decision.kind !== 'show') return reply.code(404).send(notFound);
+    const context = { ...plan, decision: plan.decision, read, options };
+    const key = `data ${plan.key}`;
+    const page =
+      pages.get(key, plan.questions()) ?? (await pages.write(key, () => writePayload(context)));
+    return page.send(request, reply);
+  }
+
+  function pageOf({ decision, ...plan }: PagePlan) {
+    if (decision.kind === 'redirect') return null;
+    const key = `page ${plan.key}`;
+    return (
+      pages.get(key, plan.questions()) ??
+      pages.write(key, () => writePage({ ...plan, decision, read, options }))
+    );
   }
 
   app.get('/*', async (request, reply) => {
@@ -51,14 +63,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!current) {
       return reply.code(503).header('retry-after', '5').send('There is no release yet.');
     }
-    const brand = brandOf(request, options);
-    const decision = decide(request, brand, current.release, pagePath(request.url));
+    const plan = planOf(request, current);
+    const { decision } = plan;
     if (decision.kind === 'redirect') {
-      reply.header('vary', 'accept-language, cookie, user-agent');
       return reply
+        .header('vary', 'accept-language, cookie, user-agent')
         .header('cache-control', 'private, no-cache')
         .redirect(decision.to, decision.status);
     }
-    return sendPage(request, reply, { brand, current, decision, read, options });
+    const page = await pageOf(plan);
+    return page!.send(request, reply);
   });
 }

@@ -30,13 +30,20 @@ const localeOf = ({ base, locales }: WithLocales, language: string): Preload[] =
 export const shellScripts = ({ shell }: Release): Preload[] =>
   shell.initial.flatMap((path) => scriptOf(shell, path));
 
+interface RoutePreloads {
+  scripts: Preload[];
+  texts: Preload[];
+}
+
 /** What the route will ask for beside the shell: each as the later request will be, or it would come twice. */
 export function preloadsOf(
   { shell }: Release,
   remote: ReleasedRemote | null,
   language: string,
-): Preload[] {
-  if (!remote) return localeOf(shell, language);
-  const scripts = [remote.entry, ...remote.initial].flatMap((path) => scriptOf(remote, path));
-  return [...scripts, ...localeOf(shell, language), ...localeOf(remote, language)];
+): RoutePreloads {
+  if (!remote) return { scripts: [], texts: localeOf(shell, language) };
+  return {
+    scripts: [remote.entry, ...remote.initial].flatMap((path) => scriptOf(remote, path)),
+    texts: [...localeOf(shell, language), ...localeOf(remote, language)],
+  };
 }

@@ -1,14 +1,20 @@
 import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
+import { dayIn } from '../matches/day';
 import type { Brand } from './brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf } from './visit';
 
+const zones = new Set<string>();
+
 export function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true;
   try {
+    if (!/^[\w+/-]{1,64}$/.test(name)) return false;
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[\w+/-]{1,64}$/.test(name);
+    zones.add(name);
+    return true;
   } catch {
     return false;
   }
@@ -24,11 +30,16 @@ export function timeZoneOf(request: FastifyRequest, brand: Brand): string {
   return zoneOfLanguages(readAcceptLanguage(request.headers['accept-language'])) ?? brand.timeZone;
 }
 
-/** The calendar day of an instant in a zone, `2026-11-21`. */
-export const dayIn = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+/** Zones change their clocks at quarters of an hour, and days begin at them. */
+const quarterMs = 15 * 60_000;
+const todays = new Map<string, { quarter: number; day: string }>();
+
+/** The calendar day of now in a zone, `2026-11-21`. */
+export function todayIn(now: Date, timeZone: string): string {
+  const quarter = Math.floor(now.getTime() / quarterMs);
+  const known = todays.get(timeZone);
+  if (known?.quarter === quarter) return known.day;
+  const day = dayIn(now, timeZone);
+  todays.set(timeZone, { quarter, day });
+  return day;
+}

@@ -1,11 +1,15 @@
 import { teamDetail, teamMatches, teamRoster } from './queries';
 import { BizError } from '../gateway/bizError';
+import type { Subject } from '../gateway/changes';
 import { defineOperation, type OperationContext } from '../gateway/operation';
 import { ensureTeamTotals } from '../players/totals';
 import { teamTransfers } from '../transfers/queries';
 
 const minute = { keepMs: 60_000 };
-const live = { keepMs: 5_000 };
+const live = {
+  keepMs: 5_000,
+  subjects: ({ competitorId }: { competitorId: number }): Subject[] => [`team:${competitorId}`],
+};
 
 async function mustExist({ db }: OperationContext, competitorId: number): Promise<void> {
   const row = await db

@@ -42,7 +42,10 @@ function dayList({ leagues }: MatchList, writing: Writing): string {
     .map(({ tournament, matches }) => {
       const shown = matches.slice(0, Math.max(left, 0));
       left -= shown.length;
-      return shown.length > 0 ? leagueHead(tournament, writing) + rows(shown, 'day', writing) : '';
+      if (shown.length === 0) return '';
+      const league = attributes({ 'data-league': String(tournament.tournamentId) });
+      const body = leagueHead(tournament, writing) + rows(shown, 'day', writing);
+      return `<section${league}>${body}</section>`;
     })
     .join('');
 }

@@ -1,47 +1,31 @@
-import { randomBytes } from 'node:crypto';
+import { type Boot, type BootPayload, languageOf, pathTo } from '@scoreline/shared-lib/contract';
 
-import {
-  type Boot,
-  type BootPayload,
-  devCookie,
-  languageOf,
-  pathTo,
-  readDevRemotes,
-} from '@scoreline/shared-lib/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import type { CurrentRelease } from '../releases/releases';
-import type { Brand } from './brand';
 import { brandConfig } from './brandConfig';
 import { type BuildReader, remoteText, remoteTexts } from './buildTexts';
 import { canaryWatch } from './canaryWatch';
-import { compressPage } from './compress';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import { dayWatch } from './dayWatch';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
+import { firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './head';
+import { hashSource, scriptLoader } from './inlineScripts';
+import type { Written } from './keptPages';
 import type { PageOptions } from './options';
+import { ownSettings } from './ownSettings';
 import { pageNames } from './pageNames';
-import { payloadOf } from './payload';
+import type { PagePlan } from './plan';
 import { preloadsOf, shellScripts } from './preloads';
 import { type Subject, subjectOf } from './subject';
-import { timeZoneOf } from './timeZone';
-import { cookieOf, originOf } from './visit';
 import { timesIn } from './written/matchRow';
 import { writtenFrame } from './written/writtenFrame';
 import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
-const themeOf = (cookie: string | undefined) =>
-  cookie === 'light' || cookie === 'dark' ? cookie : undefined;
-
 const isScript = (source: string | undefined): source is string => source !== undefined;
 
-interface PageContext {
-  brand: Brand;
-  current: CurrentRelease;
+export interface PageContext extends PagePlan {
   decision: Shown;
   read: BuildReader;
   options: PageOptions;
@@ -49,23 +33,13 @@ interface PageContext {
 
 async function bootOf(
   payload: BootPayload,
-  origin: string,
-  context: PageContext,
+  { brand, current, options, origin }: PageContext,
 ): Promise<Boot & { payload: BootPayload }> {
-  const { brand, current, options } = context;
   const releaseKeys = await options.releases.keys();
   const config = brandConfig(brand, origin, options);
   const { devRemotes } = options;
   const dev = devRemotes?.length ? { devRemotes: [...devRemotes] } : {};
   return { brand: config, release: current.signed, releaseKeys, payload, ...dev };
-}
-
-/** Servers of the developer who asks for this page. */
-function devOriginsOf(request: FastifyRequest, { devRemotes = [] }: PageOptions): string[] {
-  if (devRemotes.length === 0) return [];
-  const search = request.url.split('?')[1] ?? '';
-  const cookie = cookieOf(request, devCookie) ?? '';
-  return Object.values(readDevRemotes(search, cookie, devRemotes));
 }
 
 /** The sport of the address by its name in the page's language, which the shell's texts have. */
@@ -99,16 +73,12 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
   return writtenFrame(frame, written);
 }
 
-/**
- * The page in plain HTML for who comes for the first time, crawlers among them. A device that has been here has settings
- * the server does not know: it may hide leagues, or scores until they are asked for.
- */
+/** The page in plain HTML, for whoever comes. */
 async function writtenFor(
-  request: FastifyRequest,
-  { brand, current, decision, read }: PageContext,
+  { brand, current, decision, read, timeZone }: PageContext,
   page: { payload: BootPayload; head: PageHead; subject: Subject | null },
 ): Promise<string> {
-  if (cookieOf(request, 'tz') !== undefined || isMissing(decision)) return '';
+  if (isMissing(decision)) return '';
   const { language, segment } = decision;
   const shell = { name: 'shell', ...current.release.shell };
   const remote = (decision.kind === 'show' && decision.match.route.remote) || shell;
@@ -119,7 +89,7 @@ async function writtenFor(
   ]);
   const writing = {
     locale: languageOf(language).tag,
-    ...timesIn(languageOf(language).tag, timeZoneOf(request, brand)),
+    ...timesIn(languageOf(language).tag, timeZone),
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     statusName: (status: string) => statuses.get(status) ?? null,
     columnName: (column: string) => columns.get(column) ?? null,
@@ -135,66 +105,98 @@ function withPayload(decision: Shown, payload: BootPayload): Shown {
   return payload.isMissing ? { kind: 'notFound', language, segment, rest } : decision;
 }
 
-/** Sends the page of a decision: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, context: PageContext) {
-  const { brand, decision, options } = context;
-  const payload = await payloadOf(request, brand, decision, options);
-  const subject = subjectOf(payload);
-  if (subject && subject.rest !== decision.rest) {
-    const search = request.url.slice(request.url.split('?')[0]!.length);
-    return reply
-      .header('cache-control', 'private, no-cache')
-      .redirect(pathTo(brand, decision.segment, subject.rest) + search, 301);
-  }
-  const shown = withPayload(decision, payload);
-  return sendDocument(request, reply, { ...context, decision: shown }, { payload, subject });
+/** The first data of a page, by itself. */
+export async function payloadOf({ path, decision, questions, options }: PageContext) {
+  const { queries, isMissing: isNobodys, isWhole } = await firstData(questions());
+  const payload: BootPayload = {
+    path,
+    language: decision.language,
+    queries,
+    ...(isNobodys && { isMissing: true }),
+    serverTime: options.now().toISOString(),
+  };
+  return { payload, data: isWhole ? queries.map(({ data }) => data) : null };
 }
 
-async function sendDocument(
-  request: FastifyRequest,
-  reply: FastifyReply,
+const vary = 'accept-encoding, accept-language, cookie, user-agent';
+
+/** The first data of a page as an answer of its own: 404 where there is no such page. */
+export async function writePayload(context: PageContext): Promise<Written> {
+  const { payload, data } = await payloadOf(context);
+  return {
+    status: payload.isMissing ? 404 : 200,
+    headers: {
+      vary,
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+    body: JSON.stringify(payload),
+    data,
+  };
+}
+
+/** The page of a plan: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
+export async function writePage(context: PageContext): Promise<Written> {
+  const { brand, decision } = context;
+  const { payload, data } = await payloadOf(context);
+  const subject = subjectOf(payload);
+  if (subject && subject.rest !== decision.rest) {
+    const location = pathTo(brand, decision.segment, subject.rest);
+    return {
+      status: 301,
+      headers: { vary, 'cache-control': 'no-cache', location },
+      body: '',
+      data,
+    };
+  }
+  const shown = withPayload(decision, payload);
+  const document = await writeDocument({ ...context, decision: shown }, { payload, subject });
+  // Of paths that nobody has there is no end.
+  return { ...document, data: shown.kind === 'notFound' ? null : data };
+}
+
+/** Scripts that stand in the page, in the order in which they run. */
+function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
+  const { release } = current;
+  const remote = decision.kind === 'show' ? decision.match.route.remote : null;
+  const preloads = preloadsOf(release, remote, decision.language);
+  const loader = scriptLoader(shellScripts(release), preloads.scripts);
+  const watch = release.canary && canaryWatch(release.seq);
+  const scripts = [watch, ownSettings, dayWatch(payload), loader].filter(isScript);
+  return { scripts, preloads: preloads.texts };
+}
+
+async function writeDocument(
   context: PageContext,
   { payload, subject }: { payload: BootPayload; subject: Subject | null },
-) {
-  const { brand, decision, read, options } = context;
+): Promise<Pick<Written, 'status' | 'headers' | 'body'>> {
+  const { brand, decision, read, origin, timeZone, devOrigins } = context;
   const { release } = context.current;
-  const origin = originOf(request, options);
-  const nonce = randomBytes(16).toString('base64');
-  const [boot, sportName, styles] = await Promise.all([
-    bootOf(payload, origin, context),
+  const [boot, sportName, sheet] = await Promise.all([
+    bootOf(payload, context),
     sportNameOf(context),
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
-  const timeZone = timeZoneOf(request, brand);
   const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const page = await writtenFor(request, context, { payload, head, subject });
+  const page = await writtenFor(context, { payload, head, subject });
   const written = await frameFor(page, context);
-  const html = renderDocument({
-    basePath: brand.basePath,
-    language: decision.language,
-    theme: themeOf(cookieOf(request, 'theme')),
-    head,
-    styles: styles ?? '',
-    first: [release.canary && canaryWatch(release.seq), dayWatch(payload)].filter(isScript),
-    scripts: shellScripts(release),
-    preloads: preloadsOf(
-      release,
-      decision.kind === 'show' ? decision.match.route.remote : null,
-      decision.language,
-    ),
-    boot,
-    written,
-    nonce,
-  });
-  reply
-    .code(isMissing(decision) ? 404 : 200)
-    .headers(securityHeaders(origin))
-    .header(
-      'content-security-policy',
-      contentSecurityPolicy(nonce, origin, brand, devOriginsOf(request, options)),
-    )
-    .header('cache-control', 'private, no-cache')
-    .type('text/html; charset=utf-8');
-  return compressPage(html, request, reply);
+  const { scripts, preloads } = scriptsOf(context, payload);
+  const styles = sheet ?? '';
+  const hashes = { scripts: scripts.map(hashSource), styles: [hashSource(styles)] };
+  const { basePath } = brand;
+  return {
+    status: isMissing(decision) ? 404 : 200,
+    headers: {
+      ...securityHeaders(origin),
+      'content-security-policy': contentSecurityPolicy(hashes, origin, brand, devOrigins),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary,
+    },
+    body: renderDocument({
+      ...{ basePath, language: decision.language, head, styles, scripts, preloads, boot, written },
+    }),
+  };
 }

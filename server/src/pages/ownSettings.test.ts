@@ -1,0 +1,64 @@
+import { runInNewContext } from 'node:vm';
+
+import { expect, it } from 'vitest';
+
+import { ownSettings } from './ownSettings';
+
+/** What the script does on a device that keeps these. */
+function applied(kept: Record<string, unknown>, { cookie = '', sheets = true } = {}) {
+  const attributes: Record<string, string> = {};
+  const document = {
+    cookie,
+    documentElement: {
+      setAttribute: (name: string, value: string) => void (attributes[name] = value),
+    },
+    adoptedStyleSheets: [] as { rules: string }[],
+  };
+  class Sheet {
+    rules = '';
+    replaceSync(rules: string) {
+      this.rules = rules;
+    }
+  }
+  const localStorage = {
+    getItem: (key: string) =>
+      typeof kept[key] === 'string' ? kept[key] : JSON.stringify(kept[key] ?? null),
+  };
+  runInNewContext(ownSettings, {
+    document,
+    localStorage,
+    ...(sheets && { CSSStyleSheet: Sheet }),
+  });
+  return { attributes, rules: document.adoptedStyleSheets.map((sheet) => sheet.rules).join('') };
+}
+
+it('leaves the page of a new device as it is', () => {
+  expect(applied({})).toEqual({ attributes: {}, rules: '' });
+});
+
+it('hides scores before they are painted, and takes the chosen theme', () => {
+  const { attributes } = applied({ settings: { values: { spoilerFree: true, theme: 'dark' } } });
+  expect(attributes).toEqual({ 'data-spoiler-free': '', 'data-theme': 'dark' });
+  expect(applied({}, { cookie: 'a=b; theme=light' }).attributes).toEqual({ 'data-theme': 'light' });
+  expect(applied({}, { cookie: 'theme=red' }).attributes).toEqual({});
+});
+
+it('puts leagues where the application will have them', () => {
+  const following = {
+    followed: { league: [{ targetId: 3 }] },
+    leagues: { pinned: [4], hidden: [5], collapsed: [6] },
+  };
+  const { rules } = applied({ following });
+  expect(rules.indexOf('"4"]{order:-1}')).toBeLessThan(rules.indexOf('"3"]{order:-2}'));
+  expect(rules).toContain('[data-league="5"]{display:none}');
+  expect(rules).toContain('[data-league="6"] ul{display:none}');
+});
+
+it('shows no league where it cannot place them, and survives what it cannot read', () => {
+  const following = { leagues: { hidden: [5] } };
+  expect(applied({ following }, { sheets: false }).attributes).toEqual({ 'data-own-leagues': '' });
+  expect(applied({ settings: '{', following: { leagues: { pinned: ['x"]{}'] } } })).toEqual({
+    attributes: {},
+    rules: '',
+  });
+});

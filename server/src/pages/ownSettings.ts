@@ -1,0 +1,34 @@
+/**
+ * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
+ * Scores of spoiler-free devices are never painted; leagues stand, or do not, where the application will have them.
+ */
+export const ownSettings = `(function () {
+  function kept(key) {
+    try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
+  }
+  var root = document.documentElement;
+  var values = kept('settings').values || {};
+  var theme = values.theme || (/(?:^|; )theme=(\\w+)/.exec(document.cookie) || [])[1];
+  if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+  if (values.spoilerFree === true) root.setAttribute('data-spoiler-free', '');
+  var following = kept('following');
+  var leagues = following.leagues || {};
+  var rules = '';
+  function each(ids, rule) {
+    (ids || []).forEach(function (id) {
+      if (typeof id === 'number') rules += '.written [data-league="' + id + '"]' + rule;
+    });
+  }
+  each(leagues.pinned, '{order:-1}');
+  each(((following.followed || {}).league || []).map(function (league) { return league.targetId; }), '{order:-2}');
+  each(leagues.collapsed, ' ul{display:none}');
+  each(leagues.hidden, '{display:none}');
+  if (!rules) return;
+  try {
+    var sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  } catch (error) {
+    root.setAttribute('data-own-leagues', '');
+  }
+})();`;
