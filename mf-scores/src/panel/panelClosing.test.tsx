@@ -25,7 +25,13 @@ const list = {
   leagues: [{ tournament: testTournament(), matches: [arsenal, leeds] }],
   serverTime: now.toISOString(),
 };
-const standings = { tournament: testTournament(), season: '2026/27', kind: 'all', tables: [] };
+const standings = {
+  tournament: testTournament(),
+  season: '2026/27',
+  kind: 'all',
+  seasons: [],
+  tables: [],
+};
 
 /** A page wide enough for the panel. */
 const wide = () =>
@@ -40,7 +46,8 @@ const openBoard = (path = '/') =>
     answers: {
       'match/list': list,
       'match/calendar': { days: [] },
-      'league/standings': { ...standings, seasons: [] },
+      'league/standings': standings,
+      'match/standings': standings,
     },
     texts: { scores: texts },
     prepare: wide,
