@@ -17,11 +17,13 @@ import { pageNames } from './pageNames';
 import type { PagePlan } from './plan';
 import { preloadsOf, shellScripts } from './preloads';
 import { type Subject, subjectOf } from './subject';
-import { timesIn } from './written/matchRow';
+import { timesScript } from './written/times';
 import { writtenFrame } from './written/writtenFrame';
 import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
+
+type Names = Record<string, string>;
 
 const isScript = (source: string | undefined): source is string => source !== undefined;
 
@@ -75,8 +77,8 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
 
 /** The page in plain HTML, for whoever comes. */
 async function writtenFor(
-  { brand, current, decision, read, timeZone }: PageContext,
-  page: { payload: BootPayload; head: PageHead; subject: Subject | null },
+  { brand, current, decision, read }: PageContext,
+  page: { payload: BootPayload; head: PageHead; subject: Subject | null; names: Names },
 ): Promise<string> {
   if (isMissing(decision)) return '';
   const { language, segment } = decision;
@@ -89,13 +91,13 @@ async function writtenFor(
   ]);
   const writing = {
     locale: languageOf(language).tag,
-    ...timesIn(languageOf(language).tag, timeZone),
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     statusName: (status: string) => statuses.get(status) ?? null,
     columnName: (column: string) => columns.get(column) ?? null,
     groupName: (name: string) => (group ?? '').replace('{{group}}', name) || name,
   };
-  const heading = { ...page.head, subject: page.subject };
+  const { head, subject, names } = page;
+  const heading = { ...head, subject, kickOff: names['startTime'] };
   return writtenPage(page.payload, heading, { site: brand.name, writing });
 }
 
@@ -156,6 +158,9 @@ export async function writePage(context: PageContext): Promise<Written> {
   return { ...document, data: shown.kind === 'notFound' ? null : data };
 }
 
+/** Plain English would put the month first, which only one country reads so. */
+const sharedLocale = (tag: string) => (tag === 'en' ? 'en-GB' : tag);
+
 /** Scripts that stand in the page, in the order in which they run. */
 function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
   const { release } = current;
@@ -171,20 +176,25 @@ async function writeDocument(
   context: PageContext,
   { payload, subject }: { payload: BootPayload; subject: Subject | null },
 ): Promise<Pick<Written, 'status' | 'headers' | 'body'>> {
-  const { brand, decision, read, origin, timeZone, devOrigins } = context;
+  const { brand, decision, read, origin, devOrigins } = context;
   const { release } = context.current;
   const [boot, sportName, sheet] = await Promise.all([
     bootOf(payload, context),
     sportNameOf(context),
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
-  const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
+  const { tag } = languageOf(decision.language);
+  const names: Names = {
+    ...pageNames(boot.payload, { locale: sharedLocale(tag), timeZone: null }),
+    ...(sportName && { sportName }),
+  };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const page = await writtenFor(context, { payload, head, subject });
+  const page = await writtenFor(context, { payload, head, subject, names });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
+  const afterWritten = timesScript(page, tag);
   const styles = sheet ?? '';
-  const hashes = { scripts: scripts.map(hashSource), styles: [hashSource(styles)] };
+  const hashes = { scripts: [...scripts, afterWritten].filter(isScript).map(hashSource), styles: [hashSource(styles)] };
   const { basePath } = brand;
   return {
     status: isMissing(decision) ? 404 : 200,
@@ -196,7 +206,8 @@ async function writeDocument(
       vary,
     },
     body: renderDocument({
-      ...{ basePath, language: decision.language, head, styles, scripts, preloads, boot, written },
+      ...{ basePath, language: decision.language, head, styles, scripts, preloads, boot },
+      ...{ written, afterWritten },
     }),
   };
 }
