@@ -8,6 +8,7 @@ import {
 import { readBoot, tellMissing } from '@scoreline/shared-lib/brand';
 import {
   type Boot,
+  type BootPayload,
   decideRoute,
   devCookie,
   pathTo,
@@ -36,7 +37,7 @@ import { startFederation } from './federation/runtime';
 import { guardScripts } from './federation/trustListed';
 import { pageNonce } from './nonce';
 import { inOwnZone, isOfOtherZone } from './page/inOwnZone';
-import { isCarriedDay, ownDay } from './page/ownDay';
+import { isCarriedDay, lateData, newestData } from './page/newerData';
 import { nextTask } from './page/nextTask';
 import { keepPageCookies } from './page/pageCookies';
 import { createPageHistory } from './page/pageHistory';
@@ -53,6 +54,10 @@ import { createTextLoader, type TextLoader } from './texts/loadTexts';
 import { watchReleases } from './updates/watchReleases';
 import { keepOffline, newestPayload } from './worker/keepOffline';
 import { registerWorker, workerPath } from './worker/registerWorker';
+
+/** Answers that the live connection brings up to date by itself. */
+const isToldLive = (path: string) =>
+  /\/match\/(list|detail|events|momentum|statistics|odds)$/.test(path);
 
 /** The texts of the shell come with the page's; without them the words of the keys stand in. */
 const shellNamespace = 'shell';
@@ -112,6 +117,21 @@ async function startTexts(language: string, { load }: TextLoader): Promise<void>
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, textPatienceMs))]);
 }
 
+/** The page's scripts may be there before its end, with its data, is. */
+const isParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+/** Data newer than those of a page that the worker had kept; what the live connection tells is newer still. */
+async function showLateData(store: AppStore, taken: BootPayload | null): Promise<void> {
+  const late = await lateData(taken);
+  if (!late) return;
+  const queries = late.queries.filter(({ path }) => !isToldLive(path));
+  primeQueries(store, inOwnZone({ ...late, queries }, localTimeZone()));
+}
+
 /** What may wait until the page stands: the worker, what it keeps, and the watch for newer releases. */
 async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
   const { brand } = boot;
@@ -153,6 +173,7 @@ export async function start(): Promise<void> {
   // Where a visitor goes while the page is being made is told once.
   const history = createPageHistory();
   const trust = guardScripts();
+  await isParsed();
   const boot = readBoot();
   await nextTask();
   const accepted = await acceptRelease(boot);
@@ -178,7 +199,7 @@ export async function start(): Promise<void> {
   if (first) await remotes.load(first, performance.now());
   await textsReady;
   await nextTask();
-  const asked = newest && (await ownDay(newest));
+  const asked = newest && (await newestData(newest));
   const isKnown = asked !== null && isCarriedDay(asked, boot.payload);
   const payload = asked && inOwnZone(asked, localTimeZone(), isKnown);
   await nextTask();
@@ -207,4 +228,5 @@ export async function start(): Promise<void> {
   document.documentElement.setAttribute(startedMark, '');
   dev?.follow({ files, remotes });
   void afterFirstRender(boot, accepted, store);
+  void showLateData(store, asked);
 }

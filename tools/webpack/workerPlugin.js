@@ -14,6 +14,10 @@ const sameWhateverVaries = { ignoreVary: true };
 const isPage = ({ request, sameOrigin }) =>
   sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
 
+/** A page one comes to; one that is loaded again is asked for, and so is one that a newer release shows. */
+const isVisit = ({ request, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && request.cache === 'default';
+
 /** Without a network any page of the brand will do: its scripts look at the address themselves. */
 const anotherPage = async () => {
   const pages = await globalThis.caches.open('pages');
@@ -38,6 +42,18 @@ const runtimeCaching = [
       networkTimeoutSeconds: 4,
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
+      ...kept,
+    },
+  },
+  {
+    // The last page at once; its first script asks for what is new.
+    urlPattern: isVisit,
+    handler: 'StaleWhileRevalidate',
+    options: {
+      cacheName: 'pages',
+      matchOptions: sameWhateverVaries,
+      expiration: { maxEntries: 30, purgeOnQuotaError: true },
+      plugins: [{ handlerDidError: anotherPage }],
       ...kept,
     },
   },

@@ -4,7 +4,7 @@ import { brandConfig } from './brandConfig';
 import { type BuildReader, remoteText, remoteTexts } from './buildTexts';
 import { canaryWatch } from './canaryWatch';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
-import { dayWatch } from './dayWatch';
+import { dataWatch } from './dataWatch';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
 import { firstData } from './firstData';
@@ -168,7 +168,7 @@ function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
   const preloads = preloadsOf(release, remote, decision.language);
   const loader = scriptLoader(shellScripts(release), preloads.scripts);
   const watch = release.canary && canaryWatch(release.seq);
-  const scripts = [watch, ownSettings, dayWatch(payload), loader].filter(isScript);
+  const scripts = [watch, ownSettings, dataWatch(payload), loader].filter(isScript);
   return { scripts, preloads: preloads.texts };
 }
 

@@ -35,10 +35,10 @@ export interface Boot {
 export const startedMark = 'data-started';
 
 /**
- * Name on the page's window of a promise for the first data by the visitor's own clock, or for null where they cannot be
- * had: there where the page carries a day as another zone has it.
+ * Name on the page's window of a promise for newer first data, or for null where they cannot be had: there where the page
+ * carries another day than the visitor's, or was kept by the worker.
  */
-export const ownDayName = 'ownDay';
+export const newerDataName = 'newerData';
 
 /** Attribute of the root element of a page that carries another zone's day: what was written of that is not shown. */
 export const otherDayMark = 'data-other-day';

@@ -6,6 +6,11 @@ import { frameCss } from './frameCss';
 /** What the server has written of the page, set where the application will draw the same: lines of its heights. */
 const writtenCss = [
   '.written{box-sizing:border-box;max-inline-size:720px;margin-inline:auto;font:15px/1.4 system-ui,sans-serif}',
+  // In the order of this device, which its first script knows.
+  '.written{display:flex;flex-direction:column}',
+  '.written>:is(header,nav){order:-3}',
+  '[data-spoiler-free] .written :is(b,td){visibility:hidden}',
+  '[data-own-leagues] .written section{visibility:hidden}',
   '.written :is(h1,h2,p,ul){margin:0;padding:0;list-style:none}',
   '.written a{color:inherit;text-decoration:none}',
   '.written :is(p,nav){padding-inline:16px;color:var(--text-muted);font-size:13px}',
