@@ -25,7 +25,7 @@ import { loadVapid } from './push/vapid';
 import { createProviders } from './sign-in/providers';
 import { sitePages } from './sitePages';
 import { loadMemberKey } from './two-step/memberKey';
-import { createMetrics } from './telemetry/metrics';
+import { countStatements, createMetrics } from './telemetry/metrics';
 import { fillPastTips } from './tips/demoTipster';
 import { tipJobs } from './tips/jobs';
 import { createSettler } from './tips/settlement';
@@ -83,14 +83,15 @@ interface Opening {
 
 async function openAll({ config, logger, report, closing, isOpen }: Opening): Promise<string> {
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
+  const metrics = createMetrics();
   const { db, url, close } = await openDatabase(config, {
     logger,
+    onStatement: countStatements(metrics),
     exclusive: true,
     progress: (step) => report.step(step),
   });
   closing.add('database', close);
 
-  const metrics = createMetrics();
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
   const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
   closing.add('live', () => live.close());

@@ -23,6 +23,7 @@ export interface ConnectOptions {
   /** Connections of the pool; 10 without it. */
   max?: number;
   onError?: (error: Error) => void;
+  onStatement?: () => void;
 }
 
 // Every query of ours is short: compiling one would take longer than all it saves. And no disk turns any more: with the
@@ -41,5 +42,7 @@ export function connect(url: string, options: ConnectOptions = {}): Kysely<Datab
   pool.on('connect', (client) => {
     client.query(session).catch((error: Error) => options.onError?.(error));
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparing(pool, options.onStatement) }),
+  });
 }

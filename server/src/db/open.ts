@@ -20,6 +20,7 @@ export interface OpenOptions {
   /** For the server: a second one on the same embedded database is refused. Tools may join a running server's. */
   exclusive?: boolean;
   poolSize?: number;
+  onStatement?: () => void;
 }
 
 export interface OpenDatabase {
@@ -38,6 +39,7 @@ export async function openDatabase(
     : await openEmbedded(place.dataDir, options);
   const db = connect(url, {
     max: options.poolSize,
+    onStatement: options.onStatement,
     onError: (error) => options.logger?.error({ err: error }, 'a database connection broke'),
   });
   const closeAll = async () => {

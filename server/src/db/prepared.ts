@@ -31,8 +31,9 @@ export function statementNames(): (text: string) => string | null {
 
 /**
  * A pool that prepares what is asked often: planning a read by its keys takes the database longer than the read itself.
+ * `onStatement` is told of each.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, onStatement = () => {}): PostgresPool {
   const nameOf = statementNames();
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const prepared = (client: pg.PoolClient): PostgresPoolClient => {
@@ -40,6 +41,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values?: readonly unknown[]): unknown {
       if (typeof text !== 'string') throw new Error('Cursors are not used here.');
+      onStatement();
       const name = nameOf(text);
       return client.query({ ...(name && { name }), text, values: [...(values ?? [])] });
     }

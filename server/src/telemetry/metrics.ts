@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** A registry with the process's own figures. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** Counts what is asked of the database; to be called for each statement. */
+export function countStatements(registry: Registry): () => void {
+  const statements = new Counter({
+    name: 'database_statements_total',
+    help: 'Statements sent to the database',
+    registers: [registry],
+  });
+  return () => statements.inc();
 }
 
 /** Times every request by route, never by address, so that the number of series stays small. */

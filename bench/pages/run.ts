@@ -1,0 +1,111 @@
+import { serve } from '../encrypted-list/processes';
+import { compare } from '../measure';
+import { option } from '../options';
+import type { Row } from '../results';
+import { metric, pageBytes, pagesPerSecond, type Headers } from './load';
+import { returningRow } from './returning';
+
+const agent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const visitors: Record<string, Headers> = {
+  first: {
+    'accept-language': 'en-GB',
+    'accept-encoding': 'gzip, deflate, br',
+    'user-agent': agent,
+  },
+  returning: {
+    'accept-language': 'en-GB',
+    'accept-encoding': 'gzip, deflate, br',
+    'user-agent': agent,
+    cookie: 'device-id=0d6a5c1e-6f0e-4c38-9a0e-2b7a3f0c9d11; tz=Europe%2FLondon; sport=football',
+  },
+};
+
+/** The addresses that are measured, the first of each kind that the home page leads to. */
+async function addresses(origin: string): Promise<Record<string, string>> {
+  const html = await (await fetch(origin, { headers: visitors['first']! })).text();
+  const first = (kind: string, text = html): string => {
+    const [, path] = new RegExp(`href="([^"]*/football/${kind}/[^"]+)"`).exec(text) ?? [];
+    if (!path) throw new Error(`the page leads to no ${kind}`);
+    return new URL(path, origin).href;
+  };
+  const match = first('match');
+  const matchPage = await (await fetch(match, { headers: visitors['first']! })).text();
+  return {
+    home: new URL('/en', origin).href,
+    match,
+    league: first('league'),
+    team: first('team', matchPage),
+    discover: new URL('/en/discover', origin).href,
+  };
+}
+
+const pagesCounted = 300;
+
+/** What a page costs the server: statements, and ms of its processor time. */
+async function costOf(origin: string, url: string, headers: Headers) {
+  const counted = () =>
+    Promise.all([
+      metric(origin, 'database_statements_total'),
+      metric(origin, 'process_cpu_seconds_total'),
+    ]);
+  const [statements, seconds] = await counted();
+  for (let page = 0; page < pagesCounted; page++) await pageBytes(url, headers);
+  const [statementsAfter, secondsAfter] = await counted();
+  return {
+    statements: (statementsAfter - statements) / pagesCounted,
+    ms: ((secondsAfter - seconds) * 1_000) / pagesCounted,
+  };
+}
+
+async function rowsOf(origin: string, name: string, url: string, args: string[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [visitor, headers] of Object.entries(visitors)) {
+    const bare = await serve('../pages/bareServer.ts', await pageBytes(url, headers));
+    const load = {
+      headers,
+      connections: option(args, '--connections', 50),
+      seconds: option(args, '--seconds', 3),
+    };
+    try {
+      const { ratio, ...rest } = await compare(
+        () => pagesPerSecond({ ...load, url }),
+        () => pagesPerSecond({ ...load, url: bare.url }),
+        option(args, '--rounds', 5),
+      );
+      const what = `${name}, ${visitor} visitor`;
+      const { statements, ms } = await costOf(origin, url, headers);
+      rows.push(
+        {
+          what: `${what}: pages a second against a bare server`,
+          value: ratio,
+          unit: '×',
+          bar: { atLeast: 0.3, beyond: 0.6 },
+          ...rest,
+        },
+        {
+          what: `${what}: statements`,
+          value: statements,
+          unit: '',
+          bar: { atMost: 0 },
+          note: 'what the feed and the jobs ask meanwhile is in it',
+        },
+        { what: `${what}: processor time`, value: ms, unit: 'ms' },
+      );
+    } finally {
+      bare.child.disconnect();
+    }
+  }
+  return rows;
+}
+
+/**
+ * Rows 16 and 25 of the bars: pages of first and returning visitors against a bare HTTP server that sends the same bytes,
+ * and how soon a returning visitor sees the first match. `--url` names a running server with matches of today.
+ */
+export async function run(args: string[]): Promise<Row[]> {
+  const origin = option(args, '--url', 'http://127.0.0.1:8080/');
+  const rows: Row[] = [];
+  for (const [name, url] of Object.entries(await addresses(origin)))
+    rows.push(...(await rowsOf(origin, name, url, args)));
+  return [...rows, ...(await returningRow(new URL('/en', origin).href))];
+}
