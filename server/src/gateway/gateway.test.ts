@@ -124,6 +124,7 @@ describe('a cipher that fails', () => {
       post(search, { 'content-type': 'text/plain' }, good),
       post(search, { ...device.headers, aesId: 'unknown' }, good),
       post(search, { ...device.headers, deviceId: 'another' }, good),
+      post(search, { aesId: device.headers.aesId!, 'content-type': 'text/plain' }, good),
       post(search, device.headers, ''),
       post(search, device.headers, good.slice(0, -4)),
       post(search, device.headers, `${good}\n`),
