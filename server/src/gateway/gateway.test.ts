@@ -118,7 +118,7 @@ describe('a cipher that fails', () => {
     const device = await deviceKey(test.app);
     const good = encrypt(device.key, Buffer.from('{"text":"olimpico"}'));
     const expired = await sessionKey(test);
-    const noSession = await sessionKey(test, () => 'AAAA');
+    const noSession = await sessionKey(test, {}, () => 'AAAA');
     const before = test.clock.now;
     const failures = await Promise.all([
       post(search, { 'content-type': 'text/plain' }, good),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { placeOf } from '../gateway/network';
 import type { RateLimiter } from '../gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
 import type { Figures } from '../telemetry/remotes/figures';
@@ -33,7 +34,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
   async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     reply.header('cache-control', 'no-store');
     if (mayOperate(request, { token, isPublic })) return false;
-    const waitMs = await rateLimiter.take(`ops:${request.ip}`, attempts);
+    const waitMs = await rateLimiter.take(`ops:${placeOf(request.ip)}`, attempts);
     if (waitMs > 0) reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
     // Without a token there is nothing to ask for: to others the page does not exist.
     else if (token) reply.code(401).header('www-authenticate', 'Basic realm="Operations"');
