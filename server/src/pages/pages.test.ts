@@ -57,6 +57,20 @@ describe('brands', () => {
   });
 });
 
+describe('a redirect', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/en',
+    '//evil.example/en/',
+  ])('of %s stays on the site', async (url) => {
+    const { headers } = await get(url);
+    const { host } = new URL(String(headers.location ?? '/'), 'http://scoreline.example');
+    expect(host).toBe('scoreline.example');
+  });
+});
+
 describe('a page', () => {
   it('carries brand, release, keys and the first data of its route', async () => {
     const { body } = await get('/', { cookie: 'tz=Asia%2FKathmandu; sport=basketball' });
