@@ -10,6 +10,7 @@ import type { Database } from './db/schema';
 import { serveScreenshots } from './feedback/routes';
 import { createAnswers } from './gateway/answers';
 import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
+import { answerBadAddress, forbidSniffing, refuseMalformed } from './gateway/everyAnswer';
 import { traceIdOf } from './gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
 import type { Operation, OperationContext } from './gateway/operation';
@@ -49,6 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rateLimiter = deps.rateLimiter ?? memoryRateLimiter();
   const members = memberOperations({ ...deps.members, rateLimiter });
   const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
+  forbidSniffing(app);
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
@@ -76,6 +78,8 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     // Requests are counted, not logged one by one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: ({ headers }) => traceIdOf(headers) ?? String(++calls),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: refuseMalformed,
     trustProxy: config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,

@@ -18,6 +18,7 @@ import type { RateLimiter } from './gateway/rateLimit';
 import { serveOps } from './ops/routes';
 import type { BrandList } from './pages/brandList';
 import { NotKnown, type PageOptions } from './pages/options';
+import { keepNothingForForeignHosts } from './pages/ownHosts';
 import { servePages } from './pages/pages';
 import { brandOf, originOf } from './pages/visit';
 import { openReleases } from './releases/releases';
@@ -72,6 +73,7 @@ export function sitePages(deps: Deps) {
         return data;
       },
     };
+    keepNothingForForeignHosts(app, options);
     serveSite(app, {
       ...options,
       db,
@@ -102,6 +104,7 @@ function serveRemoteFigures(
     figures,
     rateLimiter,
     token: config.opsToken,
+    isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     now,
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));

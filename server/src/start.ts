@@ -18,6 +18,7 @@ import { createLiveHub } from './live/hub';
 import { createRedisBus } from './live/redisBus';
 import { startMailer } from './mail/start';
 import { openBrands, type BrandList } from './pages/brandList';
+import { socketAdmission } from './pages/ownHosts';
 import type { StartReport } from './progress';
 import { createPushSender } from './push/sender';
 import { loadVapid } from './push/vapid';
@@ -91,10 +92,13 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
 
   const metrics = createMetrics();
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
-  const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
+  const brandList = await openBrands(config.brand);
+  const allowOrigin = socketAdmission({ ...config, brands: brandList.brands });
+  const live = createLiveHub({
+    ...{ source: databaseSource(db), now, logger, bus, metrics, allowOrigin },
+  });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
-  const brandList = await openBrands(config.brand);
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({

@@ -27,7 +27,7 @@ async function putBuild(name: string, build: string) {
   await writeFile(join(path, 'descriptor.json'), JSON.stringify(descriptor));
 }
 
-async function open(opsToken: string | undefined) {
+async function open(opsToken: string | undefined, isPublic = false) {
   folder = await registryFolder();
   await folder.promote('scoreline', 7);
   await putBuild('mf-scores', scoresBuild);
@@ -43,6 +43,7 @@ async function open(opsToken: string | undefined) {
     figures,
     rateLimiter,
     token: opsToken,
+    isPublic,
     now,
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
@@ -169,6 +170,15 @@ describe('/ops', () => {
       const answer = await see({ remoteAddress: '203.0.113.9', headers: { authorization } });
       expect(answer.statusCode).toBe(200);
     }
+  });
+
+  it('asks this machine too where a proxy may stand on it', async () => {
+    await open(token, true);
+    const headers = { ...local, authorization: `Bearer ${token}` };
+    const [plainly, asked] = [await see(), await see({ headers })];
+    expect([plainly.statusCode, asked.statusCode]).toEqual([401, 200]);
+    await open(undefined, true);
+    expect((await see()).statusCode).toBe(404);
   });
 
   it('does not exist for others where no token is set, and cannot be guessed at without end', async () => {
