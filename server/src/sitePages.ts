@@ -20,6 +20,7 @@ import type { BrandList } from './pages/brandList';
 import { NotKnown, type PageOptions } from './pages/options';
 import { servePages } from './pages/pages';
 import { brandOf, originOf } from './pages/visit';
+import { acceptedReleases } from './releases/acceptedReleases';
 import { openReleases } from './releases/releases';
 import { serveSignIn, type SignInDeps } from './sign-in/routes';
 import { serveSite } from './site/site';
@@ -58,6 +59,8 @@ export function sitePages(deps: Deps) {
       releases: openReleases({
         registry: join(config.dataDir, 'registry'),
         keys: join(config.dataDir, 'keys'),
+        accepted: acceptedReleases(db),
+        now,
         logger,
       }),
       members: {
