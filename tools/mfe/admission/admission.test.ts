@@ -191,7 +191,7 @@ describe('claims', () => {
     ['/terms', '/terms is owned by shell'],
     ['/404', '/404 is owned by shell'],
     ['/language', '/language is owned by shell'],
-    ['/:anything', 'owned by shell'],
+    ['/:anything', 'catches addresses of others'],
     ['/:anything/more', 'catches addresses of others'],
     ['/:sportName', 'catches addresses of others'],
     ['/:sportName/:anything', 'catches addresses of others'],

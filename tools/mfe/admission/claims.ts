@@ -19,12 +19,12 @@ const shellNamespaces = ['shared', 'shell'];
 function pathProblem(path: string): string | null {
   if (!wholePath.test(path)) return `${path} is not the path of a route`;
   const [first = '', second] = path.split('/').filter(Boolean);
-  const page = shellRoutes.find((route) => pathsMeet(route.path, path));
-  if (page) return `${path} is owned by shell${page.path === path ? '' : ` (${page.path})`}`;
-  if (reservedWords.includes(first)) return `${path} is owned by the server`;
   const isOfSport = first === ':sportName' && second !== undefined && !second.startsWith(':');
   if (first.startsWith(':') && !isOfSport)
     return `${path} catches addresses of others: it has to begin with a word of its own`;
+  const page = shellRoutes.find((route) => pathsMeet(route.path, path));
+  if (page) return `${path} is owned by shell${page.path === path ? '' : ` (${page.path})`}`;
+  if (reservedWords.includes(first)) return `${path} is owned by the server`;
   if (first && parsePath('/', path).segment !== null)
     return `${path} is never reached: "${first}" is read as a language`;
   return null;
