@@ -4,7 +4,7 @@ import { requireNode } from './run/node.mjs';
 requireNode();
 const { createDisplay } = await import('./run/display.mjs');
 const { ensureInstalled } = await import('./run/install.mjs');
-const { buildAll } = await import('./run/builds.mjs');
+const { buildAll, keepReleasesFresh } = await import('./run/builds.mjs');
 const { stopOnSignals } = await import('./run/children.mjs');
 const { serve } = await import('./run/serve.mjs');
 
@@ -17,5 +17,6 @@ if (failure) {
   process.stderr.write(`${failure}\n`);
   process.exitCode = 1;
 } else {
+  keepReleasesFresh(display);
   await serve(display);
 }

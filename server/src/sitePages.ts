@@ -21,6 +21,7 @@ import { NotKnown, type PageOptions } from './pages/options';
 import { keepNothingForForeignHosts } from './pages/ownHosts';
 import { servePages } from './pages/pages';
 import { brandOf, originOf } from './pages/visit';
+import { acceptedReleases } from './releases/acceptedReleases';
 import { openReleases } from './releases/releases';
 import { serveSignIn, type SignInDeps } from './sign-in/routes';
 import { serveSite } from './site/site';
@@ -59,6 +60,8 @@ export function sitePages(deps: Deps) {
       releases: openReleases({
         registry: join(config.dataDir, 'registry'),
         keys: join(config.dataDir, 'keys'),
+        accepted: acceptedReleases(db),
+        now,
         logger,
       }),
       members: {

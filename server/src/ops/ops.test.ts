@@ -3,11 +3,10 @@ import { join } from 'node:path';
 
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { memoryRateLimiter } from '../gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
-import { openReleases } from '../releases/releases';
 import { createFigures } from '../telemetry/remotes/figures';
 import { createKnownBuilds } from '../telemetry/remotes/knownBuilds';
 import { serveTelemetry } from '../telemetry/remotes/routes';
@@ -31,7 +30,7 @@ async function open(opsToken: string | undefined, isPublic = false) {
   folder = await registryFolder();
   await folder.promote('scoreline', 7);
   await putBuild('mf-scores', scoresBuild);
-  const releases = openReleases({ ...folder, logger: { error: vi.fn() } });
+  const releases = folder.open();
   metrics = new Registry();
   clock = new Date('2026-11-21T12:00:00Z');
   const now = () => clock;

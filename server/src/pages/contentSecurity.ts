@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
-/** Where a tag manager sends what it measures, for the brands that have one. */
+/** Where a tag manager sends what it measures, as pictures too, for the brands that have one. */
 const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
 
 /**
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: https:`,
+    `img-src 'self' data: blob:${tagManagerId && measuring}`,
     `font-src 'self'`,
     `connect-src 'self' ${socket}${tagManagerId && measuring}${dev}`,
     `manifest-src 'self'`,

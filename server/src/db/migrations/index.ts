@@ -19,6 +19,7 @@ import * as newRecoveryCodes from './0016-new-recovery-codes';
 import * as knownDevices from './0035-known-devices';
 import * as mailedCodes from './0036-mailed-codes';
 import * as unprovedAccounts from './0037-unproved-accounts';
+import * as acceptedReleases from './0039-accepted-releases';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0035-known-devices': knownDevices,
   '0036-mailed-codes': mailedCodes,
   '0037-unproved-accounts': unprovedAccounts,
+  '0039-accepted-releases': acceptedReleases,
 };
