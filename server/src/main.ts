@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { readConfig } from './config';
 import { reportStart } from './progress';
 import { start } from './start';
@@ -12,7 +14,7 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const stop = await start(config, logger, reportStart(say));
+  const stop = await start(config, logger, reportStart(say), pagesBuilt());
   let stopping = false;
   const stopOnce = (reason: string) => {
     if (stopping) return;
@@ -31,6 +33,10 @@ async function main(): Promise<void> {
     stopOnce('an error');
   });
 }
+
+/** `npm start` builds the pages while the database is filled, and says when they are there. */
+const pagesBuilt = (): Promise<unknown> =>
+  process.env.AWAIT_PAGES ? once(process, 'message') : Promise.resolve();
 
 main().catch((error: Error) => {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

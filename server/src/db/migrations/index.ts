@@ -16,6 +16,7 @@ import * as pushInterests from './0013-push-interests';
 import * as deviceClocks from './0014-device-clocks';
 import * as twoStep from './0015-two-step';
 import * as newRecoveryCodes from './0016-new-recovery-codes';
+import * as seasonsFilling from './0045-seasons-filling';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0014-device-clocks': deviceClocks,
   '0015-two-step': twoStep,
   '0016-new-recovery-codes': newRecoveryCodes,
+  '0045-seasons-filling': seasonsFilling,
 };
