@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -54,6 +54,9 @@ export function startBackgroundFill({ order, logger, progress, done }: Deps) {
   };
 }
 
+/** Enough for the server to come first, and little enough to get on beside other programs. */
+const niceness = 3;
+
 function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (pid !== undefined) setPriority(pid, niceness);
 }

@@ -41,11 +41,15 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
 
   const fill = async (progress: FeedProgress) => {
     if (await progressOf()) return;
-    progress('Waiting for the server that fills the database', 0);
-    await holdingTheFill(db, async () => {
-      if (await progressOf()) return;
-      await fillFirst({ db, ingest, world, logger }, now().getTime(), progress);
-    });
+    const waits = () => progress('Waiting for another server to fill the database');
+    await holdingTheFill(
+      db,
+      async () => {
+        if (await progressOf()) return;
+        await fillFirst({ db, ingest, world, logger }, now().getTime(), progress);
+      },
+      waits,
+    );
   };
 
   const start = async () => {

@@ -54,9 +54,18 @@ export async function analyse(db: Kysely<Database>): Promise<void> {
 }
 
 /** Of several servers on one database one fills it; the others wait until it is done or gone, and go on where it was. */
-export function holdingTheFill<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+export function holdingTheFill<T>(
+  db: Kysely<Database>,
+  work: () => Promise<T>,
+  waits: () => void = () => undefined,
+): Promise<T> {
   return db.connection().execute(async (held) => {
-    await sql`SELECT pg_advisory_lock(hashtext('demo.fill'))`.execute(held);
+    const { rows } = await sql<{ taken: boolean }>`
+      SELECT pg_try_advisory_lock(hashtext('demo.fill')) AS taken`.execute(held);
+    if (!rows[0]!.taken) {
+      waits();
+      await sql`SELECT pg_advisory_lock(hashtext('demo.fill'))`.execute(held);
+    }
     try {
       return await work();
     } finally {

@@ -36,7 +36,7 @@ export async function fillFirst(
 async function fillFacts({ db, ingest, world }: FillDeps, now: number, progress: FeedProgress) {
   const begun = await readProgress(db, 'fill');
   if (begun) return begun.at;
-  progress('Adding teams and players', 0);
+  progress('Adding teams and players');
   await ingest.load(ahead(facts(world, now)), {
     also: async (trx) => {
       await markFilling(trx);
