@@ -5,7 +5,7 @@ import type { Database } from './db/schema';
 import { holdingTheFill } from './feeds/demo/fillQueries';
 import { fillOlder } from './feeds/demo/olderFill';
 import { endFill, readProgress } from './feeds/demo/progress';
-import { createWorld } from './feeds/demo/world';
+import type { World } from './feeds/demo/world';
 import { createIngest } from './feeds/ingest/ingest';
 import { fillPastTips } from './tips/demoTipster';
 
@@ -13,7 +13,7 @@ interface Deps {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
-  seed: number;
+  world: World;
 }
 
 /** About how much of the time the matches take; the rest is the tips on them. */
@@ -24,13 +24,13 @@ const matchesShare = 0.9;
  * where it was; on a database that is complete it does nothing.
  */
 export function fillBehind(
-  { db, logger, now, seed }: Deps,
+  { db, logger, now, world }: Deps,
   progress: (share: number) => void,
 ): Promise<void> {
   return holdingTheFill(db, async () => {
     if (!(await readProgress(db, 'fill'))) return;
     const ingest = createIngest({ db, now, logger });
-    const deps = { db, ingest, world: createWorld(seed), logger };
+    const deps = { db, ingest, world, logger };
     await fillOlder(deps, (share) => progress(share * matchesShare));
     await fillPastTips(db, now(), (share) => progress(matchesShare + share * (1 - matchesShare)));
     await endFill(db);

@@ -1,4 +1,5 @@
 import { connect } from './db/connect';
+import { createWorld } from './feeds/demo/world';
 import { fillBehind } from './fillBehind';
 import { createLogger } from './telemetry/logger';
 
@@ -13,7 +14,8 @@ async function obey({ url, seed, logLevel }: FillOrder): Promise<void> {
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
   const db = connect(url, { max: 3, onError });
-  await fillBehind({ db, logger, now: () => new Date(), seed }, (share) => process.send?.(share));
+  const deps = { db, logger, now: () => new Date(), world: createWorld(seed) };
+  await fillBehind(deps, (share) => process.send?.(share));
   await db.destroy();
   process.disconnect();
 }

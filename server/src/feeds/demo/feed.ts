@@ -9,7 +9,7 @@ import { fillFirst } from './firstFill';
 import { eventsBetween } from './history';
 import { startLive } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
-import { createWorld } from './world';
+import { createWorld, type World } from './world';
 
 export interface DemoFeedDeps {
   ingest: Ingest;
@@ -17,12 +17,15 @@ export interface DemoFeedDeps {
   logger: Logger;
   now: () => Date;
   config: { demo: { seed: number; speed: number } };
+  /** The seed's own without it. */
+  world?: World;
 }
 
 /** Invented matches of real competitions' shape, past, live and coming, the same for a seed on every server. */
-export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps): Feed {
+export function createDemoFeed(deps: DemoFeedDeps): Feed {
+  const { ingest, db, logger, now, config } = deps;
   const { seed, speed } = config.demo;
-  const world = createWorld(seed);
+  const { world = createWorld(seed) } = deps;
   let live: ReturnType<typeof startLive> | null = null;
   let filledBy = worldVersion;
 
