@@ -21,7 +21,7 @@ function Note() {
     return () => clearInterval(timer);
   }, [dispatch]);
   return (
-    <Line role="status">
+    <Line>
       <Icon name="info" size={18} />
       <span>{t('states.filling')}</span>
     </Line>

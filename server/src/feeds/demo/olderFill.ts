@@ -9,8 +9,8 @@ import { matchHistory, olderFixtures } from './history';
 import { readProgress } from './progress';
 import type { World } from './world';
 
-/** Live events wait for the transaction before them: one takes about a twentieth of a second. */
-const chunkEvents = 1_000;
+/** Live events wait for the transaction before them, so each is small. */
+const chunkEvents = 2_000;
 const pace = { stretch: 1, most: 4 };
 /** After so many seasons the tables have grown by multiples. */
 const analyseAfter = new Set([8, 32, 96]);
