@@ -24,7 +24,7 @@ export async function fillFirst(
   now: number,
   progress: FeedProgress,
 ): Promise<void> {
-  const { db, ingest, world, logger } = deps;
+  const { ingest, world, logger } = deps;
   const at = await fillFacts(deps, now, progress);
   const { applied, rejected } = await ingest.load(ahead(nearEvents(world, at, progress)), {
     also: (trx) => writeProgress(trx, { seed: world.seed, at, world: worldVersion }),
