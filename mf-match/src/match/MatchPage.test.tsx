@@ -66,6 +66,15 @@ describe('a match page', () => {
     await waitFor(() => expect(names()).toEqual(['Summary', 'Standings', 'H2H']));
   });
 
+  it('says beside what counts past matches that some are still being added', async () => {
+    const detail = { ...testDetail(['h2h', 'standings']), filling: true };
+    await openPage(path, answersOf(detail));
+    const tab = await screen.findByRole('tab', { name: 'H2H' });
+    expect(screen.queryByText(/still being added/)).toBeNull();
+    await userEvent.click(tab);
+    expect(await screen.findByText(/Past matches are still being added/)).toBeTruthy();
+  });
+
   it('takes a goal from the live topic: score, timeline, and a section that was not there', async () => {
     const summary = { ...live, ...scores(0, 0) };
     await openPage(path, answersOf(testDetail(['events'], summary)));

@@ -20,6 +20,7 @@ import * as knownDevices from './0035-known-devices';
 import * as mailedCodes from './0036-mailed-codes';
 import * as unprovedAccounts from './0037-unproved-accounts';
 import * as acceptedReleases from './0039-accepted-releases';
+import * as seasonsFilling from './0045-seasons-filling';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0036-mailed-codes': mailedCodes,
   '0037-unproved-accounts': unprovedAccounts,
   '0039-accepted-releases': acceptedReleases,
+  '0045-seasons-filling': seasonsFilling,
 };
