@@ -8,6 +8,7 @@ import { chooseFeed } from './chooseFeed';
 import { loadRsaKey } from './ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
 import { openDatabase } from './db/open';
+import { createFileFeed } from './feeds/file/feed';
 import { createIngest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
@@ -151,6 +152,11 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
+  if (config.feedFile) {
+    const file = createFileFeed({ path: config.feedFile, ingest, logger });
+    await file.start();
+    closing.add('feed file', () => file.stop());
+  }
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const jobs = await startJobs(url, logger, [
