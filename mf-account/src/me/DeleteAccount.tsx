@@ -1,7 +1,7 @@
 import { useAppDispatch, useCall } from '@scoreline/shared-lib/api';
 import { bizCodes } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { sessionEnded } from '@scoreline/shared-lib/session';
+import { sessionEnded, whileNothingSyncs } from '@scoreline/shared-lib/session';
 import { Button, Sheet, showToast, space } from '@scoreline/shared-lib/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -35,12 +35,18 @@ function DeleteForm() {
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const remove = useCall('patron/frontend/ciphered/delete-account');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [isWaiting, setWaiting] = useState(false);
+  const deleteNow = async () => {
     const { data } = await remove.call(proof.request);
     if (!data) return;
     dispatch(sessionEnded());
     showToast(t('delete.done'));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWaiting(true);
+    await whileNothingSyncs(deleteNow);
+    setWaiting(false);
   };
   const isTooOld =
     proof.kind === 'freshSignIn' && remove.error?.bizCode === bizCodes.wrongCredentials;
@@ -50,7 +56,7 @@ function DeleteForm() {
       <p>{t('delete.text')}</p>
       {proof.field}
       <FormError text={failure} />
-      <Button kind="danger" type="submit" disabled={remove.busy || proof.isMissing}>
+      <Button kind="danger" type="submit" disabled={isWaiting || proof.isMissing}>
         {t('delete.confirm')}
       </Button>
     </Form>

@@ -5,6 +5,7 @@ import {
   renderApp,
   testEnvironment,
 } from '@scoreline/shared-lib/testing';
+import { syncAccount } from '@scoreline/shared-lib/sync';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -107,6 +108,32 @@ describe('a member', () => {
       path: 'patron/frontend/ciphered/delete-account',
       request,
     });
+  });
+
+  it('deletes the account only after what is being asked of it', async () => {
+    let answerSettings = () => {};
+    const settings = new Promise<object>((done) => {
+      answerSettings = () => done({ settings: {} });
+    });
+    const { fake, store, signIn } = await open((path) =>
+      path.endsWith('/settings/get') ? settings : { favourites: [], subscriptions: [] },
+    );
+    signIn({ registerLoginType: 'facebook', communicationEmail: '', thirdPartyName: 'Dora' });
+    const last = () => fake.calls.at(-1)?.path;
+    const synced = syncAccount(store);
+    await waitFor(() => expect(last()).toBe('patron/frontend/settings/get'));
+    await press('Delete my account');
+    await press('Delete for good');
+    expect(screen.getByRole('button', { name: 'Delete for good' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(last()).toBe('patron/frontend/settings/get');
+    answerSettings();
+    expect(await synced).toBe('done');
+    await waitFor(() => expect(store.getState().session.isLogin).toBe(false));
+    expect(last()).toBe('patron/frontend/ciphered/delete-account');
+    expect(await syncAccount(store)).toBe('signedOut');
   });
 
   it('with neither signs in anew before that', async () => {

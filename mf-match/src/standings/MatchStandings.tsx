@@ -1,23 +1,28 @@
-import { isLive } from '@scoreline/shared-lib/contract';
+import { isLive, isOver } from '@scoreline/shared-lib/contract';
 import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
 import { useMatchStandingsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
 import { type Kind, KindSwitch } from './KindSwitch';
+import { type Moment, MomentSwitch } from './MomentSwitch';
 import { StandingsTables } from './StandingsTables';
 import { useScoreNews } from './useScoreNews';
 
-/** The table both teams stand in; while they play, where they would stand now. */
+/** The table both teams stand in; while they play, where they would stand now; after it, now or as before kick-off. */
 export function MatchStandings() {
   const { match } = useMatchPlace();
-  const { eventId, home, away, sport, tournamentId } = match;
-  const [kind, setKind] = useState<Kind>(isLive(match.status) ? 'live' : 'all');
-  const asked = useMatchStandingsQuery({ eventId, kind });
+  const { eventId, home, away, sport, tournamentId, status } = match;
+  const [kind, setKind] = useState<Kind>(isLive(status) ? 'live' : 'all');
+  const [moment, setMoment] = useState<Moment>('now');
+  const hasMoments = isOver(status) && kind !== 'live';
+  const asOf = hasMoments ? moment : 'kickOff';
+  const asked = useMatchStandingsQuery({ eventId, kind, asOf });
   useScoreNews(sport, tournamentId, () => void asked.refetch());
   return (
     <Stack>
       <KindSwitch value={kind} onChange={setKind} />
+      {hasMoments && <MomentSwitch value={moment} onChange={setMoment} />}
       <Answer of={asked} rows={10}>
         {(standings) => (
           <StandingsTables standings={standings} own={[home.competitorId, away.competitorId]} />

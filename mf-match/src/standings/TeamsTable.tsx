@@ -1,4 +1,4 @@
-import { isLive } from '@scoreline/shared-lib/contract';
+import { isLive, isOver } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
 
@@ -12,16 +12,18 @@ import { useScoreNews } from './useScoreNews';
 export function TeamsTable() {
   const { t } = useTranslation('match');
   const { match } = useMatchPlace();
-  const { eventId, sport, tournamentId, home, away } = match;
-  const kind = isLive(match.status) ? 'live' : 'all';
-  const { data, refetch } = useMatchStandingsQuery({ eventId, kind });
+  const { eventId, sport, tournamentId, home, away, status } = match;
+  const kind = isLive(status) ? 'live' : 'all';
+  const asOf = isOver(status) ? 'now' : 'kickOff';
+  const { data, refetch } = useMatchStandingsQuery({ eventId, kind, asOf });
   useScoreNews(sport, tournamentId, () => void refetch());
   const own = [home.competitorId, away.competitorId];
   const table = data?.tables.find(({ rows }) =>
     own.every((id) => rows.some(({ competitorId }) => competitorId === id)),
   );
   if (!table) return null;
-  const title = t(kind === 'live' ? 'standings.now' : 'tabs.standings');
+  const isNow = kind === 'live' || asOf === 'now';
+  const title = t(isNow ? 'standings.now' : 'tabs.standings');
   return (
     <Section title={title}>
       <StandingsTable rows={rowsAround(table.rows, own)} {...{ sport, own }} label={title} brief />

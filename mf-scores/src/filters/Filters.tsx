@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled, { keyframes } from 'styled-components';
 
 import { keepOrder } from '../keep/keptOrder';
+import { useBoard } from '../scoreboard/boardContext';
 import {
   followedToggled,
   liveToggled,
@@ -15,13 +16,18 @@ import {
 interface FiltersProps {
   live: number;
   followed: number;
+  onToday: () => void;
   onEditLeagues: () => void;
 }
 
-/** What of the day is shown, and how. A filter that would leave nothing is not offered. */
-export function Filters({ live, followed, onEditLeagues }: FiltersProps) {
+/**
+ * What of the day is shown, and how, after the way back to today. A filter that would leave nothing is not offered. The line
+ * scrolls, so that it is never wider than its page.
+ */
+export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps) {
   const { t } = useTranslation('scores');
   const dispatch = useDispatch();
+  const { date, today } = useBoard();
   const { liveOnly, followedOnly, order } = useSelector((state: WithBoard) => state.scores);
   const [showOdds, setShowOdds] = useSetting('showOdds');
   const chooseOrder = () => {
@@ -31,6 +37,11 @@ export function Filters({ live, followed, onEditLeagues }: FiltersProps) {
   };
   return (
     <Line role="group" aria-label={t('filter.label')}>
+      {date !== today && (
+        <Chip aria-pressed={undefined} icon="back" onClick={onToday}>
+          {t('day.backToToday')}
+        </Chip>
+      )}
       {live > 0 && (
         <Chip selected={liveOnly} onClick={() => dispatch(liveToggled())}>
           <LiveDot data-on={liveOnly || undefined} />

@@ -70,6 +70,7 @@ function StandingsButton({ tournament, onStandings }: StandingsButtonProps) {
       icon="table"
       size={18}
       label={t('league.standings', { league: tournament.name })}
+      data-standings={tournament.tournamentId}
       onClick={() => onStandings(tournament.tournamentId)}
     />
   );

@@ -2,6 +2,7 @@ import {
   type BasketballStandingsRow,
   type FootballStandingsRow,
   leaguePath,
+  type LeagueStandings,
   type Tournament,
 } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
@@ -16,17 +17,24 @@ import { PageLink } from './PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 
-interface LeagueTableProps {
-  tournament: Tournament;
-  /** Only the tables of these teams, and their rows set off; all tables without. */
-  teams?: readonly number[];
+/** Where a league's teams stand this season. */
+export function LeagueTable({ tournament }: { tournament: Tournament }) {
+  const asked = useScoresStandingsQuery({ tournamentId: tournament.tournamentId });
+  return <Tables of={asked} tournament={tournament} />;
 }
 
-/** Where a league's teams stand this season. */
-export function LeagueTable({ tournament, teams }: LeagueTableProps) {
+interface TablesProps {
+  of: { data?: LeagueStandings; error?: unknown; refetch: () => unknown };
+  tournament: Tournament;
+  /** Teams whose rows are set off. */
+  teams?: readonly number[];
+  /** The moment the tables are of, where that is to be said. */
+  moment?: string;
+}
+
+/** Tables of a league, or what stands in for them, and the way to its page. */
+export function Tables({ of: { data, error, refetch }, tournament, teams, moment }: TablesProps) {
   const { t } = useTranslation(['scores', 'shared']);
-  const { tournamentId } = tournament;
-  const { data, error, refetch } = useScoresStandingsQuery({ tournamentId });
   if (error && !data)
     return (
       <ErrorState
@@ -37,11 +45,10 @@ export function LeagueTable({ tournament, teams }: LeagueTableProps) {
     );
   if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
-  const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
-  const shown = tables.map(({ stage, group, rows }) => (
+  const shown = data.tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
-      caption={[t('panel.standings'), data.season, group].filter(Boolean).join(' · ')}
+      caption={[t('panel.standings'), moment, data.season, group].filter(Boolean).join(' · ')}
     >
       <Head basketball={tournament.sport === 'basketball'} />
       <tbody>

@@ -10,7 +10,7 @@ import { useBoard } from '../scoreboard/boardContext';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
-import { LeagueTable } from './LeagueTable';
+import { MatchTable } from './MatchTable';
 import { OddsTable } from './OddsTable';
 import { PageLink } from './PageLink';
 import { PeriodScores } from './PeriodScores';
@@ -59,7 +59,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
       <PeriodScores match={match} />
       {showOdds && match.odds && <OddsTable match={match} />}
       {tournament?.hasStandings && !concealed && (
-        <LeagueTable tournament={tournament} teams={[home.competitorId, away.competitorId]} />
+        <MatchTable key={eventId} match={match} tournament={tournament} />
       )}
     </Panel>
   );

@@ -10,6 +10,7 @@ import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
 import { Columns } from '../layout/Columns';
 import { useChosen } from '../panel/useChosen';
+import { usePanelKeys } from '../panel/usePanelKeys';
 import { narrowPage, rowHeight } from '../row/rowHeights';
 import { useBoard } from './boardContext';
 import type { OpenSheet } from './BoardSheets';
@@ -45,7 +46,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
   const day = useDayList(request, select);
   const board = useListItems(day.layout);
   const age = useDataAge(day.savedAt);
-  const chosen = useChosen(choice, board.leagues);
+  const chosen = useChosen(choice, board.leagues, isTablet);
+  usePanelKeys(isTablet ? chosen.chosen : null, chosen.close);
   const hasSheets = useOnceOpen(sheet !== null);
   const hasDetail = useOnceOpen(chosen.chosen !== null) && !isTablet;
   const [collapsed, putCollapsed] = useLeagueList('collapsed');
@@ -100,6 +102,7 @@ export function DayBoard({ choice }: { choice: Choice }) {
             <Filters
               live={board.live}
               followed={board.followed}
+              onToday={() => toDay(today)}
               onEditLeagues={() => setSheet('leagues')}
             />
             {age && <OfflineBar text={t('shared:states.offlineSince', { time: age })} />}

@@ -18,8 +18,7 @@ import texts from '../../locales/en.json';
 import { remote } from '../remote';
 import * as spoken from '../row/spokenMatch';
 
-const now = new Date();
-now.setHours(12, 0, 0, 0);
+const now = new Date('2026-11-21T12:00:00.000Z');
 const today = dayOf(now, localTimeZone());
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 

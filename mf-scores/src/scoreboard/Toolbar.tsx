@@ -1,7 +1,7 @@
 import { sports, type Sport } from '@scoreline/shared-lib/contract';
 import type { Day } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Chip, IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shared-lib/ui';
+import { IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { DayStrip } from '../day/DayStrip';
@@ -17,9 +17,9 @@ interface ToolbarProps {
 }
 
 /** The sport, and what else can be set. */
-export function SportLine({ onSport, onDay, onOptions }: ToolbarProps) {
+export function SportLine({ onSport, onOptions }: ToolbarProps) {
   const { t } = useTranslation(['scores', 'shared']);
-  const { sport, date, today } = useBoard();
+  const { sport } = useBoard();
   const options = sports.map((value) => ({ value, label: t(`shared:sports.${value}`) }));
   return (
     <Line>
@@ -30,11 +30,6 @@ export function SportLine({ onSport, onDay, onOptions }: ToolbarProps) {
         onChange={onSport}
       />
       <Space />
-      {date !== today && (
-        <Chip aria-pressed={undefined} icon="calendar" onClick={() => onDay(today)}>
-          {t('day.backToToday')}
-        </Chip>
-      )}
       <SearchLink />
       <IconButton icon="settings" label={t('options.title')} onClick={onOptions} />
     </Line>

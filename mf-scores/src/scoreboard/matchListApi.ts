@@ -25,6 +25,10 @@ export const matchListApi = api.injectEndpoints({
       LeagueStandings,
       OperationRequest<'sports-query/league/standings'>
     >(operation('sports-query/league/standings')),
+    scoresMatchStandings: build.query<
+      LeagueStandings,
+      OperationRequest<'sports-query/match/standings'>
+    >(operation('sports-query/match/standings')),
   }),
 });
 
@@ -40,4 +44,9 @@ async function fetchList(request: MatchListRequest, dispatch: Dispatch): Promise
   return answer.data ?? null;
 }
 
-export const { useMatchListQuery, useMatchCalendarQuery, useScoresStandingsQuery } = matchListApi;
+export const {
+  useMatchListQuery,
+  useMatchCalendarQuery,
+  useScoresStandingsQuery,
+  useScoresMatchStandingsQuery,
+} = matchListApi;

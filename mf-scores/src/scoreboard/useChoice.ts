@@ -9,7 +9,15 @@ export interface Choice {
   date: Day;
   /** The match in the side panel. */
   match: number | null;
-  choose: (change: Partial<Record<'sport' | 'date' | 'match', string | null>>) => void;
+  choose: (change: Change, step?: HistoryStep) => void;
+}
+
+type Change = Partial<Record<'sport' | 'date' | 'match', string | null>>;
+
+/** How a choice goes into the browser's history: in place of what was chosen before, unless pushed. */
+interface HistoryStep {
+  push: boolean;
+  state: object;
 }
 
 const asSport = (value: string | null): Sport | undefined =>
@@ -30,7 +38,7 @@ export function useChoice(today: Day): Choice {
   const [params, setParams] = useSearchParams();
   const [primarySport] = useSetting('primarySport');
   const choose = useCallback<Choice['choose']>(
-    (change) =>
+    (change, step) =>
       setParams(
         (last) => {
           const next = new URLSearchParams(last);
@@ -39,7 +47,7 @@ export function useChoice(today: Day): Choice {
             else next.set(key, value);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !step?.push, preventScrollReset: true, state: step?.state },
       ),
     [setParams],
   );

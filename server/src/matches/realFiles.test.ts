@@ -204,6 +204,16 @@ describe.skipIf(!present)('match pages of the real files', () => {
     }
   });
 
+  test('standings as they stand now, of a match long over', async () => {
+    for (const game of sample()) {
+      const request = { eventId: idOf(game), asOf: 'now' };
+      const { tables } = await ask(database.db, 'sports-query/match/standings', request);
+      const season = games.filter((one) => one.season === game.season);
+      const rows = tables[0]!.rows.map((row) => ('points' in row ? row : undefined)!);
+      for (const row of rows) expect(row).toMatchObject(tableLine(row.name, season));
+    }
+  });
+
   interface Told {
     incident_type: string;
     home_score?: string;

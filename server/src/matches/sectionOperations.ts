@@ -77,7 +77,7 @@ export const matchSectionOperations = [
   ),
   defineOperation(
     'sports-query/match/standings',
-    async ({ eventId, kind }, { db }) => matchStandings(db, await known(db, eventId), kind),
+    async ({ eventId, ...which }, { db }) => matchStandings(db, await known(db, eventId), which),
     { keepMs: 5_000 },
   ),
   defineOperation(

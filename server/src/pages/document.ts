@@ -19,6 +19,8 @@ export interface PageDocument {
   boot: Boot;
   /** HTML of what the page is about, which the application takes the place of. */
   written: string;
+  /** Source of a script that completes what is written, before it is painted. */
+  afterWritten: string | undefined;
   nonce: string;
 }
 
@@ -76,6 +78,7 @@ export function renderDocument(page: PageDocument): string {
     `<link rel="manifest"${attributes({ href: `${page.basePath}manifest.webmanifest?lang=${page.language}` })}>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     `</head><body><div id="root">${page.written}</div>`,
+    ...(page.afterWritten ? [`<script nonce="${nonce}">${page.afterWritten}</script>`] : []),
     `<script type="application/json" id="boot">${inScript(page.boot)}</script>`,
     '</body></html>',
   ].join('\n');

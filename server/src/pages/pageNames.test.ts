@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { pageNames } from './pageNames';
 
-const payload = (path: string, data: object, language = 'en'): BootPayload => ({
-  language,
+const payload = (path: string, data: object): BootPayload => ({
+  language: 'en',
   serverTime: '2026-11-21T12:00:00.000Z',
   queries: [{ path: path as never, request: {}, data }],
 });
@@ -18,17 +18,22 @@ describe('pageNames', () => {
       summary: { startTime: '2026-11-21T18:30:00.000Z' },
       tournament,
     };
-    expect(pageNames(payload('sports-query/match/detail', match), 'Asia/Kolkata')).toEqual({
+    const detail = payload('sports-query/match/detail', match);
+    expect(pageNames(detail, { locale: 'en-GB', timeZone: 'Asia/Kolkata' })).toEqual({
       homeCompetitor: 'Arsenal',
       awayCompetitor: 'Chelsea',
-      startTime: 'Sun, Nov 22, 2026, 00:00',
+      startTime: 'Sun, 22 Nov 2026, 00:00',
       tournament: 'Premier League',
       category: 'England',
     });
+    expect(pageNames(detail, { locale: 'en-US', timeZone: null })['startTime']).toBe(
+      'Sat, Nov 21, 2026, 18:30 UTC',
+    );
   });
 
   it('has the names of a league, a team and a player, and none of what could not be had', () => {
-    const of = (path: string, data: object) => pageNames(payload(path, data), 'UTC');
+    const reader = { locale: 'en', timeZone: 'UTC' };
+    const of = (path: string, data: object) => pageNames(payload(path, data), reader);
     expect(of('sports-query/league/detail', { tournament })).toMatchObject({ category: 'England' });
     expect(of('sports-query/team/detail', { team: { name: 'Leeds' } })).toEqual({
       teamName: 'Leeds',
@@ -36,6 +41,6 @@ describe('pageNames', () => {
     expect(of('sports-query/player/detail', { player: { name: 'Saka' } })).toEqual({
       playerName: 'Saka',
     });
-    expect(pageNames({ ...payload('', {}), queries: [] }, 'UTC')).toEqual({});
+    expect(pageNames({ ...payload('', {}), queries: [] }, reader)).toEqual({});
   });
 });

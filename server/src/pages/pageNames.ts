@@ -2,31 +2,28 @@ import {
   categoryName,
   type BootPayload,
   type BootQuery,
-  languageOf,
   type LeagueDetail,
   type MatchDetail,
   type PlayerDetail,
   type TeamDetail,
 } from '@scoreline/shared-lib/contract';
 
+import { timeFormats } from './written/times';
+
 type Names = Record<string, string>;
 
+/** Who the names are for: `timeZone` is null where the visitor's is not known. */
 interface Reader {
   locale: string;
-  timeZone: string;
+  timeZone: string | null;
 }
 
+/** A kick-off that may be read in any zone names the one it is of. */
 const kickOff = (instant: string, { locale, timeZone }: Reader): string =>
   new Intl.DateTimeFormat(locale, {
     numberingSystem: 'latn',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
+    ...timeFormats.date,
+    ...(timeZone ? { timeZone } : { timeZone: 'UTC', timeZoneName: 'short' }),
   }).format(new Date(instant));
 
 const leagueNames = (
@@ -51,8 +48,7 @@ const readers: Partial<Record<BootQuery['path'], (data: never, reader: Reader) =
 };
 
 /** What a page's title and description are filled with, as far as its first data tells. */
-export function pageNames({ queries, language }: BootPayload, timeZone: string): Names {
-  const reader = { locale: languageOf(language).tag, timeZone };
+export function pageNames({ queries }: Pick<BootPayload, 'queries'>, reader: Reader): Names {
   return Object.assign(
     {},
     ...queries.map(({ path, data }) => readers[path]?.(data as never, reader) ?? {}),

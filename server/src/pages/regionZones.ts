@@ -1,3 +1,5 @@
+import { regionOf } from '@scoreline/shared-lib/contract';
+
 /** Countries of one zone, or of one in which nearly everybody lives; the others say nothing of the clock. */
 const zones: Record<string, string> = {
   AE: 'Asia/Dubai',
@@ -61,9 +63,6 @@ const zones: Record<string, string> = {
 
 /** The zone of the first country among a browser's languages, `pt-BR`; null where they tell none. */
 export function zoneOfLanguages(tags: readonly string[]): string | null {
-  for (const tag of tags) {
-    const [region] = tag.match(/(?<=-)[A-Za-z]{2}(?=$|-)/) ?? [];
-    if (region) return zones[region.toUpperCase()] ?? null;
-  }
-  return null;
+  const region = regionOf(tags);
+  return region && (zones[region] ?? null);
 }

@@ -4,9 +4,10 @@ import {
   type Boot,
   type BootPayload,
   devCookie,
-  languageOf,
   pathTo,
+  readAcceptLanguage,
   readDevRemotes,
+  regionalTag,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -26,9 +27,9 @@ import { pageNames } from './pageNames';
 import { payloadOf } from './payload';
 import { preloadsOf, shellScripts } from './preloads';
 import { type Subject, subjectOf } from './subject';
-import { timeZoneOf } from './timeZone';
+import { knownTimeZone } from './timeZone';
 import { cookieOf, originOf } from './visit';
-import { timesIn } from './written/matchRow';
+import { timesScript } from './written/times';
 import { writtenFrame } from './written/writtenFrame';
 import { writtenPage } from './written/writtenPage';
 
@@ -36,6 +37,12 @@ type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
 const themeOf = (cookie: string | undefined) =>
   cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+
+type Names = Record<string, string>;
+
+/** How dates are written for this visitor: in the page's language, as the country their browser names does. */
+const localeOf = (request: FastifyRequest, language: string): string =>
+  regionalTag(language, readAcceptLanguage(request.headers['accept-language']));
 
 const isScript = (source: string | undefined): source is string => source !== undefined;
 
@@ -106,7 +113,7 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
 async function writtenFor(
   request: FastifyRequest,
   { brand, current, decision, read }: PageContext,
-  page: { payload: BootPayload; head: PageHead; subject: Subject | null },
+  page: { payload: BootPayload; head: PageHead; subject: Subject | null; names: Names },
 ): Promise<string> {
   if (cookieOf(request, 'tz') !== undefined || isMissing(decision)) return '';
   const { language, segment } = decision;
@@ -118,14 +125,14 @@ async function writtenFor(
     remoteText(read, remote, language, 'info.group', {}),
   ]);
   const writing = {
-    locale: languageOf(language).tag,
-    ...timesIn(languageOf(language).tag, timeZoneOf(request, brand)),
+    locale: localeOf(request, language),
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     statusName: (status: string) => statuses.get(status) ?? null,
     columnName: (column: string) => columns.get(column) ?? null,
     groupName: (name: string) => (group ?? '').replace('{{group}}', name) || name,
   };
-  const heading = { ...page.head, subject: page.subject };
+  const { head, subject, names } = page;
+  const heading = { ...head, subject, kickOff: names['startTime'] };
   return writtenPage(page.payload, heading, { site: brand.name, writing });
 }
 
@@ -165,10 +172,11 @@ async function sendDocument(
     sportNameOf(context),
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
-  const timeZone = timeZoneOf(request, brand);
-  const names = { ...pageNames(boot.payload, timeZone), ...(sportName && { sportName }) };
+  const locale = localeOf(request, decision.language);
+  const reader = { locale, timeZone: knownTimeZone(request) };
+  const names: Names = { ...pageNames(boot.payload, reader), ...(sportName && { sportName }) };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const page = await writtenFor(request, context, { payload, head, subject });
+  const page = await writtenFor(request, context, { payload, head, subject, names });
   const written = await frameFor(page, context);
   const html = renderDocument({
     basePath: brand.basePath,
@@ -185,6 +193,7 @@ async function sendDocument(
     ),
     boot,
     written,
+    afterWritten: timesScript(page, locale),
     nonce,
   });
   reply

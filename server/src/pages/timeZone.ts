@@ -14,14 +14,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The visitor's zone as the browser told it in its `tz` cookie; null on a first visit. */
+export function knownTimeZone(request: FastifyRequest): string | null {
+  const said = cookieOf(request, 'tz');
+  return said && isTimeZone(said) ? said : null;
+}
+
 /**
- * The visitor's zone: what the browser said in its `tz` cookie; on a first visit that of the country its languages name,
- * else the brand's.
+ * The zone whose day a page carries: the visitor's where it is known, else that of the country their languages name, else the
+ * brand's. A guess decides which matches come along, never what time is shown.
  */
 export function timeZoneOf(request: FastifyRequest, brand: Brand): string {
-  const said = cookieOf(request, 'tz');
-  if (said && isTimeZone(said)) return said;
-  return zoneOfLanguages(readAcceptLanguage(request.headers['accept-language'])) ?? brand.timeZone;
+  const languages = readAcceptLanguage(request.headers['accept-language']);
+  return knownTimeZone(request) ?? zoneOfLanguages(languages) ?? brand.timeZone;
 }
 
 /** The calendar day of an instant in a zone, `2026-11-21`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { reloadPage } from '@scoreline/shared-lib/native';
-import { ErrorState, space } from '@scoreline/shared-lib/ui';
+import { ErrorState, space, WayOut } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -36,7 +36,9 @@ export function LoadingBlock({ state, title, message, image, onRetry }: LoadingB
         message={message ?? t(offline ? 'errors.network' : 'errors.generic')}
         retryLabel={t('actions.retry')}
         onRetry={onRetry ?? (() => void reloadPage())}
-      />
+      >
+        <WayOut />
+      </ErrorState>
     </>
   );
 }

@@ -14,6 +14,6 @@ export {
   tokenRenewed,
   verificationAsked,
 } from './sessionSlice';
-export { withLock } from './lock';
+export { syncLock, whileNothingSyncs, withLock } from './lock';
 export { onSignOut, signOut } from './signOut';
 export { useSession } from './useSession';

@@ -1,5 +1,8 @@
 const inThisTab = new Map<string, Promise<unknown>>();
 
+/** Held while device and account are brought together. */
+export const syncLock = 'sync';
+
 /**
  * Runs `work` while no other tab of this browser runs work of the same name. Pages without TLS have no such locks: there
  * only this tab's own work waits its turn.
@@ -12,3 +15,9 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   inThisTab.set(name, mine);
   return mine;
 }
+
+/**
+ * Ends a session or an account while nothing else is asked of it: what was under way would be refused, and the page told that
+ * something failed. `end` has to empty the device too, so that what waits finds nobody signed in.
+ */
+export const whileNothingSyncs = <T>(end: () => Promise<T>): Promise<T> => withLock(syncLock, end);

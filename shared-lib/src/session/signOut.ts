@@ -1,4 +1,5 @@
 import { callOperation, type ApiError, type AppStore } from '../api';
+import { whileNothingSyncs } from './lock';
 import { sessionEnded } from './sessionSlice';
 
 type Step = () => Promise<unknown>;
@@ -29,10 +30,16 @@ export async function signOut(
   dispatch: AppStore['dispatch'],
   way: keyof typeof ways,
 ): Promise<ApiError | null> {
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([before?.().catch(() => undefined), patience]);
-  const { error } = await dispatch(callOperation(ways[way], {}));
-  if (error && way === 'everywhere' && error.kind !== 'notLogin') return error;
-  dispatch(sessionEnded());
-  return null;
+  const sent = (before?.() ?? Promise.resolve()).then(
+    () => true,
+    () => true,
+  );
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false));
+  const leave = async () => {
+    const { error } = await dispatch(callOperation(ways[way], {}));
+    if (error && way === 'everywhere' && error.kind !== 'notLogin') return error;
+    dispatch(sessionEnded());
+    return null;
+  };
+  return (await Promise.race([sent, late])) ? whileNothingSyncs(leave) : leave();
 }

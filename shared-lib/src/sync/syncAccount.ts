@@ -3,7 +3,7 @@ import { bizCodes } from '../contract';
 import type { FollowChange, Followed, FollowKind } from '../following';
 import { followingClaimed, followingSettled } from '../following';
 import { translateShared } from '../i18n';
-import { withLock } from '../session';
+import { syncLock, withLock } from '../session';
 import { settingsClaimed, settingsSettled, type SettingChange } from '../settings';
 import { showToast } from '../ui/notices';
 
@@ -163,4 +163,4 @@ async function syncNow(store: AppStore): Promise<SyncOutcome> {
  * has is taken over. One tab at a time; done again it changes nothing.
  */
 export const syncAccount = (store: AppStore): Promise<SyncOutcome> =>
-  withLock('sync', () => syncNow(store));
+  withLock(syncLock, () => syncNow(store));

@@ -1,32 +1,47 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 
 import { fontSize, space } from './base/scale';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { onReturn } from './onReturn';
 
 interface ErrorStateProps {
   title?: string;
   /** What happened and what to do next. */
   message: string;
-  /** The retry button's text and what it does; without it there is no button. */
+  /** The retry button's text and what it does, which is also done when the network is back; without it there is no button. */
   retryLabel?: string;
   onRetry?: () => void;
   /** The remote this card stands for, `mf-scores`. */
   remote?: string | undefined;
+  /** Another way on, beside the retry. */
+  children?: ReactNode;
+}
+
+/** Tries by itself, as somebody at the button would, once there is reason to hope. */
+function useRecovery(onRetry: (() => void) | undefined): void {
+  const recover = useEffectEvent(() => onRetry?.());
+  useEffect(() => onReturn(() => recover()), []);
 }
 
 /** The card shown where something could not be had. */
-export function ErrorState({ title, message, retryLabel, onRetry, remote }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, retryLabel, onRetry, remote, children } = props;
+  useRecovery(onRetry);
   return (
     <Card role="alert" data-remote={remote}>
       <Icon name="warning" size={32} />
       {title && <Title>{title}</Title>}
       <p>{message}</p>
-      {onRetry && retryLabel && (
-        <Button kind="secondary" icon="retry" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      )}
+      <Ways>
+        {onRetry && retryLabel && (
+          <Button kind="secondary" icon="retry" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+        {children}
+      </Ways>
     </Card>
   );
 }
@@ -45,6 +60,13 @@ const Card = styled.div`
   button svg {
     color: inherit;
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
 `;
 
 const Title = styled.h2`

@@ -1,10 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render as renderBare, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { later, partPatienceMs } from './Later';
 import { PlaceOfBuild } from './PlaceOfBuild';
 
 afterEach(cleanup);
+
+const render = (part: ReactNode) => renderBare(<MemoryRouter>{part}</MemoryRouter>);
 
 it('shows what waits, then the part, at once the next time', async () => {
   const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);

@@ -3,6 +3,7 @@ import { type ComponentType, startTransition, useEffect, useEffectEvent, useStat
 import { useTranslation } from '../i18n';
 import { ErrorState } from './ErrorState';
 import { usePlaceOfBuild } from './PlaceOfBuild';
+import { WayOut } from './WayOut';
 
 const Nothing = () => null;
 
@@ -72,6 +73,8 @@ function NotLoaded(props: { remote: string | undefined; onRetry: () => void }) {
       message={t('errors.network')}
       retryLabel={t('actions.retry')}
       {...props}
-    />
+    >
+      <WayOut />
+    </ErrorState>
   );
 }

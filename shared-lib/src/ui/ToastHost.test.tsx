@@ -29,4 +29,14 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('Goal. Arsenal 1, Chelsea 0');
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
+
+  it('leaves what was read out since it came when it goes', async () => {
+    await renderApp(<main />);
+    vi.useFakeTimers();
+    act(() => showToast('Followed'));
+    act(() => announce('Goal. Leeds 2, Everton 0'));
+    act(() => vi.advanceTimersByTime(2000));
+    expect(seen('Followed')).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('Goal. Leeds 2, Everton 0');
+  });
 });

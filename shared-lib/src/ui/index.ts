@@ -24,3 +24,4 @@ export { ThemeRoot } from './ThemeRoot';
 export { ToastHost, useToast } from './ToastHost';
 export { Hairline, UpdatingBar } from './UpdatingBar';
 export { VisuallyHidden } from './VisuallyHidden';
+export { WayOut } from './WayOut';

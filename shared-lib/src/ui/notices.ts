@@ -21,7 +21,12 @@ function put(next: Notices): void {
 export function showToast(text: string): void {
   clearTimeout(hiding);
   put({ toast: { id: ++count, text }, spoken: text });
-  hiding = setTimeout(() => put(silence), toastMs);
+  hiding = setTimeout(() => hide(text), toastMs);
+}
+
+/** What was read out since the toast came stays to be read. */
+function hide(text: string): void {
+  put({ toast: null, spoken: notices.spoken === text ? '' : notices.spoken });
 }
 
 /** Reads a text out, politely, without showing it. */

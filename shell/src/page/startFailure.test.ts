@@ -10,3 +10,10 @@ it('says that the page could not start, with a way to try again', () => {
   expect(card?.querySelector('button')?.textContent).toBe('Retry');
   expect(document.body.textContent).not.toContain('before');
 });
+
+it('keeps the way home that the page was written with', () => {
+  document.body.innerHTML = '<div id="root"><a class="frame-home" href="/livescore/pt">S</a></div>';
+  showStartFailure();
+  const link = document.querySelector('[role=alert] a');
+  expect(link?.getAttribute('href')).toMatch(/\/livescore\/pt$/);
+});

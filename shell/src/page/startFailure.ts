@@ -15,7 +15,20 @@ const buttonStyle = {
   background: 'var(--accent)',
 };
 
-/** What stands when the page cannot start at all: without its release there are no texts, so it speaks English. */
+const linkStyle = { color: 'var(--accent)', padding: '12px' };
+
+/** The way home that the server has written into the page, if it has. */
+function wayHome(root: HTMLElement): HTMLElement[] {
+  const written = root.querySelector<HTMLAnchorElement>('a.frame-home');
+  if (!written || new URL(written.href).pathname === location.pathname) return [];
+  const link = document.createElement('a');
+  link.href = written.href;
+  link.textContent = 'Go Home';
+  Object.assign(link.style, linkStyle);
+  return [link];
+}
+
+/** What stands when the page cannot start at all: without its release there are no texts, so it speaks English. It tries again once the network is back. */
 export function showStartFailure(): void {
   const root = document.getElementById('root') ?? document.body;
   const card = document.createElement('main');
@@ -28,8 +41,9 @@ export function showStartFailure(): void {
   retry.type = 'button';
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload(), { once: true });
   Object.assign(card.style, cardStyle);
   Object.assign(retry.style, buttonStyle);
-  card.append(title, text, retry);
+  card.append(title, text, retry, ...wayHome(root));
   root.replaceChildren(card);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ErrorState } from '@scoreline/shared-lib/ui';
+import { ErrorState, WayOut } from '@scoreline/shared-lib/ui';
 
 import { useOnline } from '../page/useOnline';
 
@@ -14,6 +14,8 @@ export function RemoteCard({ remote, onRetry }: { remote: string; onRetry(): voi
       message={t(isOnline ? 'remote.text' : 'shared:errors.network')}
       retryLabel={t('remote.retry')}
       onRetry={onRetry}
-    />
+    >
+      <WayOut />
+    </ErrorState>
   );
 }

@@ -3,19 +3,22 @@ import type { Kysely } from 'kysely';
 
 import type { MatchKey } from './matchKey';
 import type { Database } from '../../db/schema';
+import type { Parsed } from '../../gateway/operation';
 import { leagueStandings } from '../../leagues/standings';
 
+type Which = Pick<Parsed<'sports-query/match/standings'>, 'kind' | 'asOf'>;
+
 /**
- * The tables of the match's season in which one of its teams stands, as they stood before kick-off; `live` as they stand
- * now. Where both teams stand in one of them, only such tables are told: a conference that holds one of the two says
+ * The tables of the match's season in which one of its teams stands, as they stood before kick-off or stand now; the
+ * `live` ones are always those of now. Where both teams stand in one of them, only such tables are told: a conference that holds one of the two says
  * nothing about the match.
  */
 export async function matchStandings(
   db: Kysely<Database>,
   { tournamentId, seasonId, homeId, awayId, startTime }: MatchKey,
-  kind: LeagueStandings['kind'],
+  { kind, asOf }: Which,
 ): Promise<LeagueStandings> {
-  const before = kind === 'live' ? undefined : startTime;
+  const before = kind === 'live' || asOf === 'now' ? undefined : startTime;
   const standings = await leagueStandings(db, { tournamentId, season: seasonId, kind, before });
   const count = ({ rows }: LeagueStandings['tables'][number]) =>
     rows.filter(({ competitorId }) => competitorId === homeId || competitorId === awayId).length;

@@ -1,14 +1,12 @@
 import { type MatchSummary, matchPath, statusText } from '@scoreline/shared-lib/contract';
 
 import { attributes, escapeHtml } from '../html';
+import { blankTime } from './times';
 
 /** What a page is written in and for. */
 export interface Writing {
   /** BCP 47. */
   locale: string;
-  /** `18:30` and `16 Nov` in the language and the zone of the page. */
-  clock: Intl.DateTimeFormat;
-  day: Intl.DateTimeFormat;
   /** The path of a page in the page's own language. */
   addressOf(rest: string): string;
   /** The short name of a state, `FT`; null where the page's texts have none. */
@@ -19,22 +17,12 @@ export interface Writing {
   groupName(group: string): string;
 }
 
-/** How times are written in a language and a zone: made once a page, for making it costs more than a row. */
-export function timesIn(locale: string, timeZone: string): Pick<Writing, 'clock' | 'day'> {
-  const inZone = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', timeZone, ...format });
-  return {
-    clock: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    day: inZone({ day: 'numeric', month: 'short' }),
-  };
-}
-
 /** The kick-off until the match begins, then how it stands; its day in a list of several days. */
 function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const { status, startTime } = match;
   const named = status === 'notStarted' || within === 'days' ? null : statusText(match);
-  const format = within === 'days' ? writing.day : writing.clock;
-  const shown = (named && writing.statusName(named)) ?? format.format(new Date(startTime));
+  const shown = named && writing.statusName(named);
+  if (!shown) return blankTime(startTime, within === 'days' ? 'day' : 'clock');
   return `<time${attributes({ datetime: startTime })}>${escapeHtml(shown)}</time>`;
 }
 

@@ -2,7 +2,8 @@
 import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
 import { describe, expect, it } from 'vitest';
 
-import { timesIn, type Writing } from './matchRow';
+import type { Writing } from './matchRow';
+import { timesScript } from './times';
 import { writtenPage } from './writtenPage';
 
 const side = (name: string, score: number | null) => ({
@@ -39,7 +40,6 @@ const tournament = {
 
 const writing: Writing = {
   locale: 'pt',
-  ...timesIn('pt', 'Europe/Madrid'),
   addressOf: (rest) => `/livescore/pt${rest === '/' ? '' : rest}`,
   statusName: (status) => ({ finished: 'Fim', afterOvertime: 'Prorr.' })[status as string] ?? null,
   columnName: (column) => ({ team: 'Time', played: 'J', points: 'Pts' })[column] ?? null,
@@ -70,7 +70,7 @@ describe('the page in plain HTML', () => {
     const page = written('sports-query/match/list', list([match(1), over]), null);
     expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
     expect(texts(page, 'h2')).toEqual(['Inglaterra Premier League']);
-    expect(texts(page, 'li time')).toEqual(['20:45', 'Fim']);
+    expect(texts(page, 'li time')).toEqual(['', 'Fim']);
     expect(texts(page, 'li span')).toEqual(['Arsenal', 'Brighton & Hove', 'Leeds', 'Fulham']);
     expect(texts(page, 'li b')).toEqual(['', '', '2', '0']);
     const links = [...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
@@ -155,9 +155,42 @@ describe('the page in plain HTML', () => {
     };
     const trail = [{ name: 'Arsenal', rest: '/football/team/arsenal/3' }];
     const page = written('sports-query/team/detail', team, { rest: trail[0]!.rest, trail });
-    expect(texts(page, 'li time')).toEqual(['16 de nov.']);
+    expect(page.querySelector('time')?.dataset['time']).toBe('day');
     expect(page.querySelector('time')?.dateTime).toBe('2026-11-15T23:30:00.000Z');
     expect(texts(page, 'main > p a')).toEqual(['Premier League']);
+  });
+
+  it('leaves every time to the visitor’s clock, in the description too', () => {
+    const detail = {
+      ...{ summary: match(1), tournament, venue: null },
+      home: { competitorId: 3, name: 'Arsenal', slug: 'arsenal' },
+      away: { competitorId: 4, name: 'Leeds', slug: 'leeds' },
+    };
+    const queries = [{ path: 'sports-query/match/detail', request: {}, data: detail }] as never;
+    const html = writtenPage(
+      { queries },
+      {
+        title: 'Arsenal & Leeds',
+        description: 'Arsenal & Leeds, 21 Nov, 19:45 UTC: ao vivo',
+        subject: { rest: '/', trail: [{ name: 'Arsenal', rest: '/' }], match: detail as never },
+        kickOff: '21 Nov, 19:45 UTC',
+      },
+      { site: 'Futebol', writing },
+    );
+    document.body.innerHTML = html;
+    expect(document.body.textContent).not.toMatch(/\d\d:\d\d/);
+    new Function(timesScript(html, 'pt-PT')!)();
+    const own = (format: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('pt-PT', format).format(new Date('2026-11-21T19:45:00.000Z'));
+    const date = own({
+      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+    expect(texts(document, 'header p')).toEqual([`Arsenal & Leeds, ${date}: ao vivo`]);
+    expect(texts(document, 'li time')).toEqual([
+      own({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    ]);
+    expect(timesScript('<p>no time</p>', 'pt')).toBeUndefined();
   });
 
   it('is nothing where the page has no matches', () => {

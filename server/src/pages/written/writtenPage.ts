@@ -16,6 +16,7 @@ import { attributes, escapeHtml } from '../html';
 import type { Subject } from '../subject';
 import { matchRow, type Writing } from './matchRow';
 import { standingsTables } from './standingsTable';
+import { blankTime } from './times';
 
 /** Rows of a day's list that are written: what a large screen shows before anybody scrolls, and as much again. */
 const writtenMatches = 40;
@@ -88,6 +89,15 @@ interface Heading {
   title: string;
   description: string;
   subject: Subject | null;
+  /** The kick-off as the description has it, in a zone that need not be the visitor's. */
+  kickOff?: string | undefined;
+}
+
+/** The description as it is shown: the kick-off in it is left to the visitor's clock. */
+function shownDescription({ description, subject, kickOff }: Heading): string {
+  const startTime = subject?.match?.summary.startTime;
+  if (!startTime || !kickOff) return escapeHtml(description);
+  return description.split(kickOff).map(escapeHtml).join(blankTime(startTime, 'date'));
 }
 
 /** The pages above this one, the home page first, as the page's structured data names them. */
@@ -102,13 +112,14 @@ function trailOf({ trail }: Subject, site: string, writing: Writing): string {
  */
 export function writtenPage(
   { queries }: Pick<BootPayload, 'queries'>,
-  { title, description, subject }: Heading,
+  heading: Heading,
   { site, writing }: { site: string; writing: Writing },
 ): string {
   const body = queries.map(({ path, data }) => writers[path]?.(data as never, writing) ?? '');
   if (body.join('') === '') return '';
+  const { title, subject } = heading;
   const name = subject?.trail.at(-1)?.name ?? title.split(' | ')[0]!;
   const trail = subject ? trailOf(subject, site, writing) : '';
-  const head = `${trail}<h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}</p>`;
+  const head = `${trail}<h1>${escapeHtml(name)}</h1><p>${shownDescription(heading)}</p>`;
   return `<header>${head}</header>${body.join('')}`;
 }

@@ -25,6 +25,7 @@ export {
   type PromotionPage,
   type RoutingBrand,
 } from './paths';
+export { regionalTag, regionOf } from './regionalTag';
 export {
   browserLanguage,
   explicitChoice,

@@ -106,9 +106,11 @@ export const matchH2hSchema = z.object({
 });
 
 export const performanceWindows = [5, 10, 20] as const;
-/** The tables of this match as they stood before kick-off; `live` as they stand now. */
+export const standingsMoments = ['kickOff', 'now'] as const;
+/** The tables of this match as they stood before kick-off, or with `asOf: 'now'` as they stand now; `live` is always now. */
 export const matchStandingsRequestSchema = eventRequestSchema.extend({
   kind: z.enum(standingsKinds).default('all'),
+  asOf: z.enum(standingsMoments).default('kickOff'),
 });
 
 const performanceSide = z.object({

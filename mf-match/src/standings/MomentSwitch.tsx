@@ -1,0 +1,28 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+const moments = ['now', 'kickOff'] as const;
+export type Moment = (typeof moments)[number];
+
+/** Which moment the table of a match that is over shows. */
+export function MomentSwitch(props: { value: Moment; onChange: (moment: Moment) => void }) {
+  const { t } = useTranslation('match');
+  return (
+    <Place>
+      <SegmentedControl<Moment>
+        label={t('standings.moment.label')}
+        options={moments.map((value) => ({ value, label: t(`standings.moment.${value}`) }))}
+        {...props}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  padding-inline: 16px;
+
+  @media (min-width: 768px) {
+    padding-inline: 2px;
+  }
+`;

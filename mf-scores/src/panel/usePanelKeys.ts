@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Chosen } from './Detail';
+
+const keyOf = (chosen: Chosen): string | null => {
+  if (!chosen) return null;
+  return chosen.kind === 'match'
+    ? `[data-row="${chosen.eventId}"]`
+    : `[data-standings="${chosen.tournament.tournamentId}"]`;
+};
+
+/** What has the focus, unless it was lost with what had it. */
+const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
+
+/** Escape closes the panel beside the list; however it closes, the focus goes back to what it was opened from. */
+export function usePanelKeys(chosen: Chosen, onClose: () => void): void {
+  const opener = keyOf(chosen);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!opener) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isOfDialog = document.querySelector('dialog[open]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfDialog) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (isFocusLost()) document.querySelector<HTMLElement>(opener)?.focus();
+    };
+  }, [opener]);
+}
