@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 };
+const clock = 'tools/run/testClock.mjs';
+const node = { environment: 'node', setupFiles: [clock], testTimeout: 60_000, hookTimeout: 60_000 };
 const server = { ...node, globalSetup: ['server/src/db/testServer.ts'] };
 /** What replaces a module does so before anybody has loaded it: in a process of its own. */
 const replacesModules = ['server/src/accounts/guessing.test.ts'];
@@ -15,7 +16,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: browserCode.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          setupFiles: ['shared-lib/src/testing/freshPage.ts'],
+          setupFiles: [clock, 'shared-lib/src/testing/freshPage.ts'],
           isolate: false,
           restoreMocks: true,
           testTimeout: 20_000,

@@ -13,7 +13,7 @@ const server = spawn(process.execPath, [site.program], {
 });
 const ended = once(server, 'exit');
 const isReady = () =>
-  fetch(`${address}/readyz`).then(
+  fetch(`${address}/readyz?seasons=complete`).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -14,6 +14,9 @@ export const address = process.env.E2E_ADDRESS ?? `http://127.0.0.1:${port}`;
 /** Database, builds and keys of the stories' server: a folder that goes with this run, or the one of `E2E_DATA_DIR`. */
 export const dataDir = process.env.E2E_DATA_DIR;
 
+/** Where a story tells the server what happens in a match that it plays itself. */
+export const feedFile = join(dataDir, 'stories.jsonl');
+
 /** The stories' visitors live where it is morning: what their server plays, an hour in a minute, is all of their today. */
 export const timeZone = process.env.E2E_TIME_ZONE;
 

@@ -39,7 +39,7 @@ export default defineConfig({
       command: `node ${site.program}`,
       cwd: site.cwd,
       env: site.env,
-      url: `${address}/readyz`,
+      url: `${address}/readyz?seasons=complete`,
       timeout: 300_000,
       stdout: 'pipe',
       reuseExistingServer: Boolean(process.env.E2E_ADDRESS),

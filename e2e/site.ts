@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { dataDir, port, signInSettings } from './place';
+import { dataDir, feedFile, port, signInSettings } from './place';
 
 /** The project's own start, for which the stories need nothing that is running already. */
 export const site = {
@@ -11,6 +11,7 @@ export const site = {
     DATA_DIR: dataDir,
     DEMO_SEED: '20261121',
     DEMO_SPEED: '60',
+    FEED_FILE: feedFile,
     LOG_LEVEL: 'warn',
     DEV_REMOTES: 'localhost',
     DATABASE_URL: '',

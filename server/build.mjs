@@ -8,6 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 const entries = {
   main: 'src/main.ts',
+  fillProcess: 'src/fillProcess.ts',
   import: 'src/feeds/import/main.ts',
   tips: 'src/tips/main.ts',
   members: 'src/accounts/main.ts',

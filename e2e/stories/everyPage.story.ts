@@ -35,6 +35,15 @@ const told = (address: string, { violations }: Awaited<ReturnType<AxeBuilder['an
       `${address} ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
 
+/** Charts and crests take their colours with the next frames, and some change over to them. */
+async function settledColours(): Promise<void> {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /** The page by every rule in its first colours; in others nothing but colours differs. */
 async function violationsOf(page: Page, address: string, schemes: Scheme[]): Promise<string[]> {
   const found: string[] = [];
@@ -45,8 +54,7 @@ async function violationsOf(page: Page, address: string, schemes: Scheme[]): Pro
       await expect(page.locator('#content')).not.toBeEmpty();
       await page.waitForLoadState('networkidle');
     } else {
-      // Charts and crests take their colours with the next frames.
-      await page.waitForTimeout(250);
+      await page.evaluate(settledColours);
     }
     const axe = new AxeBuilder({ page });
     const judged = at === 0 ? axe : axe.withRules(['color-contrast']);

@@ -22,7 +22,7 @@ test('the first list needs only what the page names, and nothing is fetched twic
   release();
 
   expect(asked.filter((one) => one.includes('/builds/')).length).toBeGreaterThan(3);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.describe('where it is another day than the language tells', () => {
     release();
     await expect(page.locator('[data-row]').first()).toBeVisible();
     expect([...days]).toEqual(['America/Chicago']);
-    await page.waitForTimeout(1_500);
+    await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.endsWith('/_payload.json'))).toHaveLength(1);
     expect(asked.filter((path) => path.endsWith('/match/list'))).toEqual([]);
   });

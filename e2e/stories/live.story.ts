@@ -1,11 +1,8 @@
-import { expect, liveChip, openScores, rows, test } from '../story';
+import { PlayedMatch } from '../playedMatch';
+import { expect, liveChip, test } from '../story';
 
-// Each may wait for its sport to be played.
-test.describe.configure({ mode: 'parallel' });
-
-for (const sport of ['football', 'basketball']) {
+for (const sport of ['football', 'basketball'] as const) {
   test(`a ${sport} list moves while one looks at it`, async ({ page }) => {
-    test.setTimeout(540_000);
     const deltas: string[] = [];
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -13,29 +10,28 @@ for (const sport of ['football', 'basketball']) {
         if (frame.op === 'delta') deltas.push(frame.topic ?? '');
       }),
     );
-    await openScores(page, `/en?sport=${sport}`);
-    // At the stories' speed an hour of the calendar is a minute; basketball rests for some hours of a day.
-    await expect(liveChip(page)).toBeVisible({ timeout: 420_000 });
-    await liveChip(page).click();
-    await expect(rows(page).first()).toBeVisible();
-
+    const match = new PlayedMatch(sport);
+    await match.kickOff();
+    await match.openInList(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
-    const scores = () => rows(page).locator('[data-side]').allTextContents();
+    const scores = () => match.row(page).locator('[data-side]').allTextContents();
     const before = await scores();
-    // A match that is alone at its hour may go without a goal, but it is over within two minutes.
-    await expect.poll(scores, { timeout: 180_000 }).not.toEqual(before);
+    await match.scores('home', 11);
+    await expect.poll(scores).not.toEqual(before);
     expect(deltas).toContain(`matches:${sport}`);
     expect(calls, 'nothing is asked for again').toEqual([]);
+    await match.end();
   });
 }
 
 test('the live filter holds what it counts', async ({ page }) => {
-  await openScores(page);
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  await match.openInList(page);
   const chip = liveChip(page);
-  await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   const states = page.locator('[data-row] [data-state]');
   for (const state of await states.evaluateAll((cells) =>
@@ -45,4 +41,5 @@ test('the live filter holds what it counts', async ({ page }) => {
   }
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await match.end();
 });

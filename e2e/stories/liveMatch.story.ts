@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveChip, openScores, rows, test } from '../story';
+import { PlayedMatch, type Sport } from '../playedMatch';
+import { expect, test } from '../story';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the first match in play whose clock shows it, on a page of its own. */
-async function openLive(page: Page, sport: string, clock = /./): Promise<void> {
-  await openScores(page, `/en?sport=${sport}`);
-  await expect(liveChip(page)).toBeVisible({ timeout: 420_000 });
-  await liveChip(page).click();
-  await rows(page)
-    .filter({ has: page.locator('[data-state="live"]', { hasText: clock }) })
-    .first()
-    .click({ timeout: 300_000 });
+/** Opens the page of a match that the story plays. */
+async function openLive(page: Page, sport: Sport): Promise<PlayedMatch> {
+  const match = new PlayedMatch(sport);
+  await match.kickOff();
+  await match.openInList(page);
+  await match.row(page).click();
   await expect(page).toHaveURL(/\/match\/[^/]+\/\d+/);
   await expect(section(page, 'Events').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('slider').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return match;
 }
 
 /** Notes what moves on the page from now on. A line that is new in the list of events pushes those below it down; nothing else may move. */
@@ -65,47 +65,49 @@ const chartEnd = async (page: Page) =>
 test('a basketball match moves while one looks at it: score, events and difference', async ({
   page,
 }) => {
-  test.setTimeout(540_000);
-  await openLive(page, 'basketball');
-  await page.waitForLoadState('networkidle');
+  const match = await openLive(page, 'basketball');
   await watchShifts(page);
   const calls = watchCalls(page);
-  const before = { score: await score(page), chart: await chartEnd(page) };
-  const newest = section(page, 'Events').getByRole('listitem').first();
-  const first = await newest.textContent();
-  await expect.poll(() => score(page), { timeout: 60_000 }).not.toBe(before.score);
-  await expect(newest).not.toHaveText(first!);
+  const before = {
+    score: await score(page),
+    chart: await chartEnd(page),
+    lines: await lines(page),
+  };
+  await match.scores('home', 11.5);
+  await expect.poll(() => score(page)).not.toBe(before.score);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before.lines);
   await expect.poll(() => chartEnd(page)).toBeGreaterThan(before.chart);
   expect(await movedOn(page), 'nothing above the events moves').toEqual([]);
-  // A quarter's end asks for the chart once more, since it says how long the quarters are.
-  expect(calls.length, 'what moves comes by the live connection').toBeLessThanOrEqual(1);
+  expect(calls, 'what moves comes by the live connection').toEqual([]);
+  await match.end();
 });
 
 test('a football match moves while one looks at it: minute, momentum and events', async ({
   page,
 }) => {
-  test.setTimeout(540_000);
-  // Early enough not to end while it is looked at: an hour is a minute here.
-  await openLive(page, 'football', /^([1-9]|[1-3]\d)\D*$/);
-  await page.waitForLoadState('networkidle');
+  const match = await openLive(page, 'football');
   await watchShifts(page);
   const calls = watchCalls(page);
   const before = { chart: await chartEnd(page), lines: await lines(page) };
-  await expect.poll(() => chartEnd(page), { timeout: 90_000 }).toBeGreaterThan(before.chart);
-  await expect.poll(() => lines(page), { timeout: 120_000 }).toBeGreaterThan(before.lines);
+  await match.minute(13);
+  await expect.poll(() => chartEnd(page)).toBeGreaterThan(before.chart);
+  await match.scores('away', 14);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before.lines);
   expect(await movedOn(page), 'nothing above the events moves').toEqual([]);
   expect(calls, 'nothing is asked for again').toEqual([]);
+  await match.end();
 });
 
 test('statistics move in their places', async ({ page }) => {
-  test.setTimeout(540_000);
-  await openLive(page, 'basketball');
+  const match = await openLive(page, 'basketball');
   await page.getByRole('tab', { name: 'Statistics', exact: true }).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { name: 'Statistics' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await watchShifts(page);
   const before = await panel.textContent();
-  await expect.poll(() => panel.textContent(), { timeout: 90_000 }).not.toBe(before);
+  await match.scores('home', 12);
+  await expect.poll(() => panel.textContent()).not.toBe(before);
   expect(await movedOn(page), 'nothing moves').toEqual([]);
+  await match.end();
 });

@@ -95,7 +95,7 @@ test.describe('with data saving', () => {
     const asked: string[] = [];
     page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     await rows(page).first().hover();
-    await page.waitForTimeout(1_500);
+    await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('/match/'))).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ test('a newer worker waits until the visitor takes it', async ({ page }) => {
   });
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'isStillThere' in window), 'no reload by itself').toBe(true);
 
   await reload.click();

@@ -11,6 +11,7 @@ import { serveScreenshots } from './feedback/routes';
 import { createAnswers, questionsOf } from './gateway/answers';
 import type { ChangedSubjects } from './gateway/changes';
 import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
+import { answerBadAddress, forbidSniffing, refuseMalformed } from './gateway/everyAnswer';
 import { traceIdOf } from './gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
 import type { Operation, OperationContext } from './gateway/operation';
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const members = memberOperations({ ...deps.members, rateLimiter });
   const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
   const answers = createAnswers(context, deps.changes);
+  forbidSniffing(app);
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
@@ -89,6 +91,8 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     // Requests are counted, not logged one by one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: ({ headers }) => traceIdOf(headers) ?? String(++calls),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: refuseMalformed,
     trustProxy: config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,

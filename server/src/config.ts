@@ -50,6 +50,7 @@ const settings = {
     z.enum(['demo', 'api-football', 'none']).default('demo'),
     'demo, api-football or none',
   ),
+  FEED_FILE: setting(z.string().optional(), 'the path of a file'),
   DEMO_SPEED: setting(
     z.coerce.number().positive().max(3600).default(1),
     'a number from above 0 to 3600',
@@ -154,6 +155,7 @@ function arrange(values: Values) {
     brand: values.BRAND,
     env: values.APP_ENV,
     feed: values.FEED,
+    feedFile: values.FEED_FILE && resolve(values.FEED_FILE),
     demo: { speed: values.DEMO_SPEED, seed: values.DEMO_SEED },
     apiFootball: { key: values.API_FOOTBALL_KEY, url: values.API_FOOTBALL_URL },
     smtpUrl: values.SMTP_URL,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { readConfig } from './config';
 import { reportStart } from './progress';
 import { start } from './start';
@@ -12,7 +14,10 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const stop = await start(config, logger, reportStart(say));
+  const pages = pagesBuilt();
+  // Whoever awaits it hears of a failure; until then the database is being filled.
+  pages.catch(() => undefined);
+  const stop = await start(config, logger, reportStart(say), pages);
   let stopping = false;
   const stopOnce = (reason: string) => {
     if (stopping) return;
@@ -30,6 +35,13 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     stopOnce('an error');
   });
+}
+
+/** `npm start` builds the pages while the database is filled, and says when they are there. */
+async function pagesBuilt(): Promise<void> {
+  if (!process.env.AWAIT_PAGES || !process.connected) return;
+  const said = await Promise.race([once(process, 'message'), once(process, 'disconnect')]);
+  if (said.length === 0) throw new Error('npm start ended before the pages were built.');
 }
 
 main().catch((error: Error) => {

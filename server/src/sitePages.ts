@@ -19,8 +19,10 @@ import type { RateLimiter } from './gateway/rateLimit';
 import { serveOps } from './ops/routes';
 import type { BrandList } from './pages/brandList';
 import { NotKnown, type PageOptions, type Question } from './pages/options';
+import { keepNothingForForeignHosts } from './pages/ownHosts';
 import { servePages } from './pages/pages';
 import { brandOf, originOf } from './pages/visit';
+import { acceptedReleases } from './releases/acceptedReleases';
 import { openReleases } from './releases/releases';
 import { serveSignIn, type SignInDeps } from './sign-in/routes';
 import { serveSite } from './site/site';
@@ -66,6 +68,8 @@ export function sitePages(deps: Deps) {
       releases: openReleases({
         registry: join(config.dataDir, 'registry'),
         keys: join(config.dataDir, 'keys'),
+        accepted: acceptedReleases(db),
+        now,
         logger,
       }),
       members: {
@@ -78,6 +82,7 @@ export function sitePages(deps: Deps) {
         return { kept, answer: () => answer().catch(notKnown) };
       },
     };
+    keepNothingForForeignHosts(app, options);
     serveSite(app, {
       ...options,
       db,
@@ -108,6 +113,7 @@ function serveRemoteFigures(
     figures,
     rateLimiter,
     token: config.opsToken,
+    isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     now,
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));

@@ -4,10 +4,13 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import { buildApp } from './app';
+import { startBackgroundFill } from './backgroundFill';
 import { chooseFeed } from './chooseFeed';
 import { loadRsaKey } from './ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
 import { openDatabase } from './db/open';
+import { readProgress } from './feeds/demo/progress';
+import { createFileFeed } from './feeds/file/feed';
 import { createIngest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
@@ -19,6 +22,7 @@ import { createRedisBus } from './live/redisBus';
 import { startMailer } from './mail/start';
 import { createChanges } from './matches/changes';
 import { openBrands, type BrandList } from './pages/brandList';
+import { socketAdmission } from './pages/ownHosts';
 import type { StartReport } from './progress';
 import { createPushSender } from './push/sender';
 import { loadVapid } from './push/vapid';
@@ -26,7 +30,6 @@ import { createProviders } from './sign-in/providers';
 import { sitePages } from './sitePages';
 import { loadMemberKey } from './two-step/memberKey';
 import { countStatements, createMetrics } from './telemetry/metrics';
-import { fillPastTips } from './tips/demoTipster';
 import { tipJobs } from './tips/jobs';
 import { createSettler } from './tips/settlement';
 
@@ -54,7 +57,12 @@ class Closing {
 }
 
 /** Opens everything and listens. The returned function stops gracefully; a start that fails stops what it had begun. */
-export async function start(config: Config, logger: Logger, report: StartReport) {
+export async function start(
+  config: Config,
+  logger: Logger,
+  report: StartReport,
+  pagesBuilt: Promise<unknown> = Promise.resolve(),
+) {
   const closing = new Closing();
   let open = false;
   const stop = () => {
@@ -63,7 +71,10 @@ export async function start(config: Config, logger: Logger, report: StartReport)
   };
   try {
     for (const line of missingProviders(config)) logger.info(line);
-    const address = await openAll({ config, logger, report, closing, isOpen: () => open });
+    const address = await openAll({
+      ...{ config, logger, report, closing, pagesBuilt },
+      isOpen: () => open,
+    });
     open = true;
     report.ready(config.publicUrl ?? address);
     return stop;
@@ -78,10 +89,13 @@ interface Opening {
   logger: Logger;
   report: StartReport;
   closing: Closing;
+  /** Nothing is served before: without pages there is nothing to see. */
+  pagesBuilt: Promise<unknown>;
   isOpen: () => boolean;
 }
 
-async function openAll({ config, logger, report, closing, isOpen }: Opening): Promise<string> {
+async function openAll(opening: Opening): Promise<string> {
+  const { config, logger, report, closing, pagesBuilt, isOpen } = opening;
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const metrics = createMetrics();
   const { db, url, close } = await openDatabase(config, {
@@ -93,10 +107,13 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   closing.add('database', close);
 
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
-  const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
+  const brandList = await openBrands(config.brand);
+  const allowOrigin = socketAdmission({ ...config, brands: brandList.brands });
+  const live = createLiveHub({
+    ...{ source: databaseSource(db), now, logger, bus, metrics, allowOrigin },
+  });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
-  const brandList = await openBrands(config.brand);
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({
@@ -113,11 +130,9 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   };
   const ingest = createIngest({ db, now, logger, onChanged });
   const feed = chooseFeed(config.feed, { config, ingest, db, logger, now });
-  // One line for all seasons: what is being filled changes too quickly to be read.
-  await feed?.fill?.((_, share) => report.step('Filling the seasons', share));
-  if (config.feed === 'demo')
-    await fillPastTips(db, now(), (share) => report.step('Replaying past tips', share));
+  await feed?.fill?.((step, share) => report.step(step, share));
   report.done();
+  await pagesBuilt;
 
   const rateLimiter = sharedRateLimiter(config, logger, closing);
   const sites = createSites(config, brandList);
@@ -156,6 +171,11 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
+  if (config.feedFile) {
+    const file = createFileFeed({ path: config.feedFile, ingest, logger });
+    await file.start();
+    closing.add('feed file', () => file.stop());
+  }
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const jobs = await startJobs(url, logger, [
@@ -164,7 +184,19 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     endedSessions({ db, logger, now }),
   ]);
   closing.add('jobs', () => jobs.stop());
+  if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
   return sites.own;
+}
+
+/** What the first pages did not need, while they are being looked at. */
+function fillSeasons({ config, logger, report, closing }: Opening, url: string): void {
+  const { stop } = startBackgroundFill({
+    order: { url, seed: config.demo.seed, logLevel: config.logLevel },
+    logger,
+    progress: (share) => report.step('Adding the past seasons', share),
+    done: () => report.done(),
+  });
+  closing.add('seasons', stop);
 }
 
 /**

@@ -5,6 +5,9 @@ import './federation/trustListed';
 import { installPrompt } from './install/installPrompt';
 import { nextTask } from './page/nextTask';
 import { showStartFailure } from './page/startFailure';
+import { watchScripts } from './telemetry/scriptErrors';
+
+watchScripts();
 
 // The browser may offer an installation before the page stands, and says so once.
 installPrompt.start();

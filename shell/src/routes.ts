@@ -7,8 +7,8 @@ export interface OwnedRoute extends RouteDescriptor {
 
 /** The routes of every remote of the release, and the shell's own pages. */
 export const routesOf = ({ remotes }: Release): OwnedRoute[] => [
+  ...shellRoutes.map((route) => ({ ...route, remote: null })),
   ...Object.values(remotes).flatMap(({ name, routes }) =>
     routes.map((route) => ({ ...route, remote: name })),
   ),
-  ...shellRoutes.map((route) => ({ ...route, remote: null })),
 ];

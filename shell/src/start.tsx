@@ -32,6 +32,7 @@ import { keepAccount } from './account/keepAccount';
 import { keepPush } from './account/keepPush';
 import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
+import { isReloadLoop } from './federation/reloadLoop';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { guardScripts } from './federation/trustListed';
@@ -48,7 +49,8 @@ import { acceptRelease } from './release/acceptRelease';
 import { listFiles } from './release/listedFiles';
 import { newerRelease } from './release/newerRelease';
 import { type OwnedRoute, routesOf } from './routes';
-import { noteBuildFailure, timeLoad } from './telemetry/remoteReports';
+import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
+import { startTelling } from './telemetry/tell';
 import { whenIdle } from './telemetry/whenIdle';
 import { createTextLoader, type TextLoader } from './texts/loadTexts';
 import { watchReleases } from './updates/watchReleases';
@@ -79,15 +81,21 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   trust(files, [workerPath, ...others]);
   const loadBuild = createBuildLoader({ files, nonce: pageNonce, init: startFederation() });
   const store = createAppStore({ boot });
-  const texts = createTextLoader(release, files);
+  const texts = createTextLoader(release, files, (build, error) =>
+    noteFailure(build, 'load', error),
+  );
   const textsOf = new Map<PlacedBuild, { language: string; texts: object }>();
+  const isLooping = isReloadLoop();
   const load = async (build: PlacedBuild, attempt: number) => {
+    // What reloads the page without end is most likely what was released last; a retry by hand is a retry.
+    if (isLooping && attempt === 0 && release.remotes[build.name]?.build === build.build)
+      throw new Error('the page was reloaded three times in ten seconds');
     const language = currentLanguage();
     const [module, own] = await Promise.all([
       timeLoad(build, () => loadBuild(build, attempt)),
       texts.of(build, language, attempt > 0),
     ]);
-    textsOf.set(build, { language, texts: own });
+    if (own) textsOf.set(build, { language, texts: own });
     return module;
   };
   const remotes = new Remotes({
@@ -99,7 +107,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
       return remote;
     },
     onReady(build, { reducers }) {
-      injectReducers(store, reducers ?? {});
+      injectReducers(store, build.name, reducers ?? {});
       texts.show(build);
       const own = textsOf.get(build);
       for (const namespace of own ? build.namespaces : []) {
@@ -149,7 +157,7 @@ async function afterFirstRender(boot: Boot, release: Release, store: AppStore): 
   whenIdle(
     () =>
       void import('./telemetry/startTelemetry').then(
-        ({ startTelemetry }) => startTelemetry(brand.apiUrl, shell),
+        ({ startTelemetry }) => startTelemetry(shell),
         // Without a network there is nobody to tell.
         () => undefined,
       ),
@@ -175,6 +183,8 @@ export async function start(): Promise<void> {
   const trust = guardScripts();
   await isParsed();
   const boot = readBoot();
+  // Before anything can fail: a page that is left before it is idle tells of that too.
+  startTelling(`${boot.brand.apiUrl}/telemetry`);
   await nextTask();
   const accepted = await acceptRelease(boot);
   await nextTask();

@@ -18,6 +18,9 @@ export interface Built {
   took: number;
 }
 
+/** Which build came of which sources: in the working tree, because whoever may write a registry must not choose it. */
+const builtBefore = join(root, 'node_modules/.cache/mfe/built');
+
 /** The shell and every folder `mf-*` that exposes something. */
 export async function buildableNames(): Promise<string[]> {
   const names = (await readdir(root)).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
@@ -64,7 +67,7 @@ export async function moveIntoRegistry(
 export async function build(registry: Registry, directory: string): Promise<Built> {
   const startedAt = performance.now();
   const name = directory.split('/').at(-1) ?? directory;
-  const known = registry.inputs(name, inputsOf(directory));
+  const known = join(builtBefore, name, inputsOf(directory));
   const earlier = await readJson<string>(known);
   if (earlier && existsSync(registry.build(name, earlier)))
     return { name, build: earlier, took: 0 };

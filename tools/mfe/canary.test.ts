@@ -5,23 +5,19 @@ import type { SigningKey } from './keys';
 import { promote } from './promote';
 import { currentCanary, currentRelease, selectionOf } from './publish';
 import { historyOf, type Registry } from './registry';
-import { registryWith, track } from './registryFixture';
+import { buildOf, registryWith, track } from './registryFixture';
 import { rollback } from './rollback';
 
 let registry: Registry;
 let key: SigningKey;
 
-const stable = { shell: 'a000000000000001', 'mf-scores': 'b000000000000001' };
-const tried = { 'mf-scores': 'b000000000000002' };
+const stable = { shell: buildOf('shell', 1), 'mf-scores': buildOf('mf-scores', 1) };
+const tried = { 'mf-scores': buildOf('mf-scores', 2) };
 const running = () => currentCanary(registry, track);
 const current = () => currentRelease(registry, track);
 
 beforeEach(async () => {
-  ({ registry, key } = await registryWith(
-    ['shell', 'a000000000000001'],
-    ['mf-scores', 'b000000000000001'],
-    ['mf-scores', 'b000000000000002'],
-  ));
+  ({ registry, key } = await registryWith(['shell', 1], ['mf-scores', 1], ['mf-scores', 2]));
   await promote(registry, track, key, stable);
 });
 
@@ -29,7 +25,7 @@ describe('a canary', () => {
   it('is a release of its own that falls back to what all others run', async () => {
     const release = await canary(registry, track, key, 10, tried);
     expect(release).toMatchObject({ seq: 2, canary: { percent: 10, over: 1 } });
-    expect(release.remotes['mf-scores']?.fallback?.build).toBe('b000000000000001');
+    expect(release.remotes['mf-scores']?.fallback?.build).toBe(buildOf('mf-scores', 1));
     expect(selectionOf((await current())!)).toEqual(stable);
     expect((await running())?.seq).toBe(2);
   });
@@ -53,8 +49,8 @@ describe('a canary', () => {
     ['promote', () => promote(registry, track, key, tried)],
     ['rollback', () => rollback(registry, track, key)],
   ])('is over after a %s', async (_what, act) => {
-    await promote(registry, track, key, { 'mf-scores': 'b000000000000002' });
-    await canary(registry, track, key, 10, { 'mf-scores': 'b000000000000001' });
+    await promote(registry, track, key, { 'mf-scores': buildOf('mf-scores', 2) });
+    await canary(registry, track, key, 10, { 'mf-scores': buildOf('mf-scores', 1) });
     await act();
     expect(await running()).toBeNull();
   });

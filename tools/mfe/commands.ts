@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { Release } from '@scoreline/shared-lib/contract';
+import { type Release, trackName } from '@scoreline/shared-lib/contract';
 
 import { root } from '../run/children.mjs';
 import { canary } from './canary';
@@ -8,15 +8,17 @@ import { readCandidate, saveCandidate } from './candidate';
 import type { Selection } from './compose';
 import { drillCommands } from './drillCommands';
 import { historyTable } from './history';
-import { createKey, publicKeys, type SigningKey, signingKey } from './keys';
+import { createKey, findSigningKey, publicKeys, type SigningKey, signingKey } from './keys';
 import { fullName, type Options } from './options';
 import { promote } from './promote';
 import { prune } from './prune';
 import { currentCanary, selectionOf } from './publish';
-import { openRegistry, type Registry, type Track, trackName } from './registry';
+import { renew } from './renew';
+import { openRegistry, type Registry, type Track } from './registry';
 import { rollback } from './rollback';
 import { statusTable } from './status';
 import { teamCommands } from './teamCommands';
+import { trustedCanary } from './trusted';
 import { withdraw } from './withdraw';
 
 interface Command {
@@ -51,8 +53,8 @@ async function onEachTrack(options: Options, publish: Publish): Promise<void> {
   }
 }
 
-async function canarySelection(registry: Registry, track: Track): Promise<Selection> {
-  const running = await currentCanary(registry, track);
+async function canarySelection(registry: Registry, track: Track, keyFolder: string) {
+  const running = await trustedCanary(registry, track, keyFolder);
   if (!running) throw new Error(`${trackName(track)} has no canary`);
   return selectionOf(running);
 }
@@ -77,16 +79,18 @@ export const commands: Record<string, Command> = {
     },
   },
   promote: {
-    help: 'promote [CANDIDATE|NAME…]  sign and switch to it; with none, to the working tree; --canary: to the canary',
+    help: 'promote [CANDIDATE|NAME…]  sign and switch to it; with none, to the working tree; --canary: to the canary; --replace: to nothing else',
     run: async (options) => {
       if (options.canary) {
         return onEachTrack(options, async (registry, track, key) =>
-          promote(registry, track, key, await canarySelection(registry, track)),
+          promote(registry, track, key, await canarySelection(registry, track, key.folder)),
         );
       }
+      // Asked for before anything is built: without it nothing can change.
+      await signingKey(resolve(options.keys));
       const selection = await select(options);
       await onEachTrack(options, (registry, track, key) =>
-        promote(registry, track, key, selection),
+        promote(registry, track, key, selection, options.replace),
       );
     },
   },
@@ -137,6 +141,17 @@ export const commands: Record<string, Command> = {
       );
     },
   },
+  renew: {
+    help: 'renew                      sign what runs again, where half of the time it counts for is over',
+    run: async (options) => {
+      const key = await signingKey(resolve(options.keys));
+      const registry = openRegistry(resolve(options.registry));
+      for (const track of options.tracks) {
+        const renewed = await renew(registry, track, key, Date.now());
+        if (renewed) say(`${trackName(track)} is at release ${renewed.seq}`);
+      }
+    },
+  },
   history: {
     help: 'history                    the releases of each brand, what each changed, and the numbers to go back to',
     run: async (options) =>
@@ -160,10 +175,11 @@ export const commands: Record<string, Command> = {
     run: async (options) => {
       const folder = resolve(options.keys);
       if (options.newKey) await createKey(folder);
-      const { keyId } = await signingKey(folder);
+      const signing = await findSigningKey(folder);
       for (const [id, key] of Object.entries(await publicKeys(folder))) {
-        say(`${id} ${key}${id === keyId ? ' signs' : ''}`);
+        say(`${id} ${key}${id === signing?.keyId ? ' signs' : ''}`);
       }
+      if (!signing) say(`no private key in ${folder}: releases are signed elsewhere`);
     },
   },
   help: {

@@ -3,6 +3,7 @@ import {
   isWholeBuild,
   type Release,
   type ReleasedRemote,
+  type ReleasedShell,
 } from '@scoreline/shared-lib/contract';
 
 import { type Registry, readDescriptor } from './registry';
@@ -15,25 +16,23 @@ export type ReleaseContent = Pick<Release, 'shell' | 'remotes'>;
 /** Where the server, or a static host, serves a build. */
 export const baseOf = (name: string, build: string): string => `/builds/${name}/${build}/`;
 
+/** What a descriptor says and nothing beside it: a folder of the registry must not slip a fallback into a release. */
+function described(descriptor: BuildDescriptor): BuildDescriptor {
+  const { name, build, contract, owner, routes, namespaces } = descriptor;
+  const { entry, global, initial, locales, files } = descriptor;
+  const facts = { name, build, contract, owner, routes, namespaces };
+  return { ...facts, entry, global, initial, locales, files };
+}
+
 /** @throws where the registry has not got the build, or only a part of it. */
 export async function needDescriptor(registry: Registry, name: string, build: string) {
   const descriptor = await readDescriptor(registry, name, build);
   if (!descriptor) throw new Error(`no build ${build} of ${name} in ${registry.root}`);
-  if (!isWholeBuild(descriptor)) throw new Error(`${name} ${build} has no whole descriptor.json`);
-  return descriptor;
-}
-
-/** Two remotes that own one path would win or lose by chance of loading; a release refuses that. */
-export function checkOwners(remotes: Record<string, BuildDescriptor>): void {
-  const owners = new Map<string, string>();
-  for (const { name, routes } of Object.values(remotes)) {
-    for (const { path } of routes) {
-      const shape = path.replace(/:[^/]+/g, ':');
-      const other = owners.get(shape);
-      if (other && other !== name) throw new Error(`${path} is owned by ${other} and by ${name}`);
-      owners.set(shape, name);
-    }
+  if (descriptor.name !== name) {
+    throw new Error(`the descriptor.json of ${name} ${build} is that of ${descriptor.name}`);
   }
+  if (!isWholeBuild(descriptor)) throw new Error(`${name} ${build} has no whole descriptor.json`);
+  return described(descriptor);
 }
 
 function withFallback(remote: BuildDescriptor, previous: Release | null): ReleasedRemote {
@@ -45,6 +44,35 @@ function withFallback(remote: BuildDescriptor, previous: Release | null): Releas
   return fallback ? { ...remote, base, fallback } : { ...remote, base };
 }
 
+/** A remote that stays as it is comes from the release it is in, not from what lies in the registry by now. */
+async function remoteOf(
+  registry: Registry,
+  [name, build]: [string, string],
+  previous: Release | null,
+): Promise<ReleasedRemote> {
+  const last = previous?.remotes[name];
+  if (last?.build === build) return last;
+  return withFallback(await needDescriptor(registry, name, build), previous);
+}
+
+async function shellOf(registry: Registry, build: string): Promise<ReleasedShell> {
+  const { contract, initial, entry, locales, files } = await needDescriptor(
+    registry,
+    'shell',
+    build,
+  );
+  const scripts = [...initial, entry];
+  const offers = contract.replace(/^\^/, '');
+  return {
+    build,
+    base: baseOf('shell', build),
+    initial: scripts,
+    locales,
+    files,
+    contract: offers,
+  };
+}
+
 /** The content of a release: the selected builds, each remote with the build before it to fall back to. */
 export async function compose(
   registry: Registry,
@@ -52,18 +80,11 @@ export async function compose(
   previous: Release | null,
 ): Promise<ReleaseContent> {
   if (!shellBuild) throw new Error('a release needs a build of the shell');
-  const shell = await needDescriptor(registry, 'shell', shellBuild);
-  const names = Object.keys(selection).sort();
+  const known = previous?.shell.build === shellBuild ? previous.shell : null;
+  const shell = known ?? (await shellOf(registry, shellBuild));
   const remotes: Record<string, ReleasedRemote> = {};
-  for (const name of names) {
-    const descriptor = await needDescriptor(registry, name, selection[name] ?? '');
-    remotes[name] = withFallback(descriptor, previous);
+  for (const one of Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    remotes[one[0]] = await remoteOf(registry, one, previous);
   }
-  checkOwners(remotes);
-  const { build, initial, entry, locales, files } = shell;
-  const scripts = [...initial, entry];
-  return {
-    shell: { build, base: baseOf('shell', build), initial: scripts, locales, files },
-    remotes,
-  };
+  return { shell, remotes };
 }

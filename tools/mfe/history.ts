@@ -1,9 +1,9 @@
-import type { Release } from '@scoreline/shared-lib/contract';
+import { type Release, trackName } from '@scoreline/shared-lib/contract';
 
 import type { Selection } from './compose';
 import type { Options } from './options';
 import { currentRelease, pastRelease, selectionOf } from './publish';
-import { historyOf, type Registry, type Track, trackName } from './registry';
+import { historyOf, type Registry, type Track } from './registry';
 
 /** As many releases of a track are listed; the numbers before them are still there to go back to. */
 const listed = 20;

@@ -1,11 +1,18 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface SigningKey {
   keyId: string;
   privateKey: KeyObject;
+  /** Where it lies, beside the public keys that servers publish. */
+  folder: string;
 }
 
 const suffix = '.ed25519.pem';
@@ -39,23 +46,35 @@ export async function createKey(folder: string): Promise<SigningKey> {
   await write(`release-${keyId}.pub`, rawPublicKey(privateKey).toString('base64'), 0o644);
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await write(`release-${keyId}${suffix}`, pem, 0o600);
-  return { keyId, privateKey };
+  return { keyId, privateKey, folder };
 }
 
-/** The newest key of the folder, made at the first use. */
-export async function signingKey(folder: string): Promise<SigningKey> {
+/** The newest private key of the folder, or null where there is none. */
+export async function findSigningKey(folder: string): Promise<SigningKey | null> {
   const file = await newestPrivateKey(folder);
-  if (!file) return createKey(folder);
+  if (!file) return null;
   const privateKey = createPrivateKey(await readFile(file));
-  return { keyId: idOf(privateKey), privateKey };
+  return { keyId: idOf(privateKey), privateKey, folder };
+}
+
+/** The newest private key of the folder. @throws where there is none: a key is only ever made on purpose. */
+export async function signingKey(folder: string): Promise<SigningKey> {
+  const key = await findSigningKey(folder);
+  if (key) return key;
+  throw new Error(
+    `there is no release key in ${folder}: release where the key is, or make one with npm run mfe -- keys --new`,
+  );
 }
 
 /** Public keys in base64 by key id: what a page is given to check releases with. */
 export async function publicKeys(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pub'));
-  const pairs = names.sort().map(async (name) => {
-    const key = (await readFile(join(folder, name), 'utf8')).trim();
-    return [/^release-(.+)\.pub$/.exec(name)?.[1] ?? name, key] as const;
+  const names = (await readdir(folder).catch(() => [])).sort();
+  const pairs = names.flatMap((name) => {
+    const keyId = /^release-([0-9a-f]+)\.pub$/.exec(name)?.[1];
+    return keyId ? [{ keyId, path: join(folder, name) }] : [];
   });
-  return Object.fromEntries(await Promise.all(pairs));
+  const read = pairs.map(
+    async ({ keyId, path }) => [keyId, (await readFile(path, 'utf8')).trim()] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
 }

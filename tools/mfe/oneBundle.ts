@@ -1,24 +1,32 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { oneBundleConfig, root } from '../../webpack.base.js';
+import { buildIdOf } from '../webpack/buildId.js';
 import { build, compile, moveIntoRegistry } from './build';
 import type { Selection } from './compose';
 import { readDescriptor, type Registry, writeAtomically } from './registry';
 
+const nothingBundled = { packages: {}, sharedLib: [], shares: {}, fromShell: {} };
+
 /** A build of the remote that has its routes and its texts but no script: the code is in the shell's. */
 async function withoutScripts(registry: Registry, name: string): Promise<string> {
-  const { build: id } = await build(registry, join(root, name));
-  const full = (await readDescriptor(registry, name, id))!;
-  const hash = createHash('sha256').update(`one-bundle ${id}`).digest('hex').slice(0, 16);
-  const target = registry.build(name, hash);
-  await mkdir(target, { recursive: true });
-  await cp(join(registry.build(name, id), 'locales'), join(target, 'locales'), { recursive: true });
+  const { build: whole } = await build(registry, join(root, name));
+  const full = (await readDescriptor(registry, name, whole))!;
   const files = full.files.filter(({ path }) => path.startsWith('locales/'));
-  const descriptor = { ...full, build: hash, entry: '', initial: [], files };
-  await writeAtomically(join(target, 'descriptor.json'), JSON.stringify(descriptor));
-  return hash;
+  const descriptor = { ...full, entry: '', initial: [], files };
+  const id = buildIdOf(descriptor);
+  const target = registry.build(name, id);
+  await mkdir(target, { recursive: true });
+  await cp(join(registry.build(name, whole), 'locales'), join(target, 'locales'), {
+    recursive: true,
+  });
+  await writeAtomically(join(target, 'bundled.json'), JSON.stringify(nothingBundled));
+  await writeAtomically(
+    join(target, 'descriptor.json'),
+    JSON.stringify({ ...descriptor, build: id }),
+  );
+  return id;
 }
 
 /** Builds the shell with these remotes inside, into the same registry. */

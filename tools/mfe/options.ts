@@ -40,6 +40,7 @@ export function readOptions(argv: string[]) {
       cpu: { type: 'string' },
       keep: { type: 'string' },
       canary: { type: 'boolean' },
+      replace: { type: 'boolean' },
       new: { type: 'boolean' },
       json: { type: 'boolean' },
       server: { type: 'string' },
@@ -65,6 +66,8 @@ export function readOptions(argv: string[]) {
     percent:
       values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
     canary: values.canary ?? false,
+    /** What the current release has is not kept; also where nobody vouches for it any more. */
+    replace: values.replace ?? false,
     /** By how much a drill's devices are slower than this machine. */
     cpu: readNumber('cpu', values.cpu ?? '1', 1, 20),
     /** As many of the newest releases of a track keep all their builds. */

@@ -8,11 +8,11 @@ import type { SigningKey } from './keys';
 import { promote } from './promote';
 import { prune } from './prune';
 import { readDescriptor, type Registry } from './registry';
-import { putBuild, registryWith, track } from './registryFixture';
+import { buildOf, putBuild, registryWith, track } from './registryFixture';
 import { rollback } from './rollback';
 
-const shell = 'a000000000000001';
-const builds = [1, 2, 3, 4, 5, 6].map((number) => `b00000000000000${number}`);
+const shell = buildOf('shell', 1);
+const builds = [1, 2, 3, 4, 5, 6].map((number) => buildOf('mf-scores', number));
 const monthMs = 30 * 86_400_000;
 let registry: Registry;
 let key: SigningKey;
@@ -35,18 +35,15 @@ async function releaseLongAgo(...released: string[]) {
 }
 
 beforeEach(async () => {
-  const remotes = builds.map((build) => ['mf-scores', build] as [string, string]);
-  ({ registry, key } = await registryWith(['shell', shell], ...remotes));
+  const remotes = builds.map((_, at) => ['mf-scores', at + 1] as [string, number]);
+  ({ registry, key } = await registryWith(['shell', 1], ...remotes));
   for (const build of builds) await age(build);
 });
 
 it('keeps what the newest releases name, with what they fall back to, and removes the rest', async () => {
   await releaseLongAgo(...builds.slice(0, 5));
-  expect(await prune(registry, 2)).toEqual([
-    'mf-scores b000000000000001',
-    'mf-scores b000000000000002',
-    'mf-scores b000000000000006',
-  ]);
+  const removed = [builds[0], builds[1], builds[5]].map((build) => `mf-scores ${build}`);
+  expect(await prune(registry, 2)).toEqual(removed.sort());
   expect(await left()).toEqual([3, 4, 5]);
   expect(await prune(registry, 2)).toEqual([]);
 });
@@ -56,7 +53,7 @@ it('keeps canaries, candidates, other brands, and what is younger than a week', 
   await canary(registry, track, key, 10, { 'mf-scores': builds[0]! });
   await promote(registry, { ...track, brand: 'futbol' }, key, { shell, 'mf-scores': builds[1]! });
   await saveCandidate(registry, { 'mf-scores': builds[4]! });
-  await putBuild(registry, 'mf-scores', builds[5]!);
+  await putBuild(registry, 'mf-scores', 6);
   expect(await prune(registry, 1)).toEqual([]);
   expect(await left()).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -64,6 +61,6 @@ it('keeps canaries, candidates, other brands, and what is younger than a week', 
 it('leaves a rollback that knows what is gone', async () => {
   await releaseLongAgo(...builds.slice(0, 5));
   await prune(registry, 1);
-  await expect(rollback(registry, track, key, 1)).rejects.toThrow(/no build b000000000000001/);
+  await expect(rollback(registry, track, key, 1)).rejects.toThrow(`no build ${builds[0]}`);
   expect((await rollback(registry, track, key)).remotes['mf-scores']?.build).toBe(builds[3]);
 });

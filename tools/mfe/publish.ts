@@ -1,4 +1,5 @@
-import { sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { CanaryShare, Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
@@ -13,25 +14,30 @@ import {
   type Track,
   writeAtomically,
 } from './registry';
+import { signRelease, verifySigned } from './signature';
 
 export const contentOf = (signed: SignedRelease): Release => JSON.parse(signed.release) as Release;
-
-/** Signs the exact bytes that travel, so that no canonical form of JSON is needed. */
-export function signRelease(release: Release, { keyId, privateKey }: SigningKey): SignedRelease {
-  const text = JSON.stringify(release);
-  return {
-    release: text,
-    signature: sign(null, Buffer.from(text), privateKey).toString('base64'),
-    keyId,
-  };
-}
 
 export interface Draft extends ReleaseContent {
   canary?: CanaryShare;
   restores?: number;
 }
 
-/** Signs the draft under the next number and switches to it. Only the holder of the track's lock may call it. */
+const dayMs = 86_400_000;
+/** As long a release counts that is not renewed: an old one cannot be played to a new browser for ever. */
+export const lifetimeDays = 90;
+
+/** The signer keeps the highest number itself: a registry that was lost does not make it use one twice. */
+const numberFile = ({ folder }: SigningKey, { brand, env, channel }: Track) =>
+  join(folder, `release-numbers.${brand}.${env}.${channel}`);
+
+const signedBefore = async (key: SigningKey, track: Track): Promise<number> =>
+  Number(await readFile(numberFile(key, track), 'utf8').catch(() => '0')) || 0;
+
+/**
+ * Signs the draft under the next number and switches to it. Only the holder of the track's lock may call it.
+ * @throws before anything is switched where no published key would vouch for the signature.
+ */
 export async function publish(
   registry: Registry,
   track: Track,
@@ -40,9 +46,17 @@ export async function publish(
 ): Promise<Release> {
   const used = (await historyOf(registry, track)).at(-1) ?? 0;
   const current = await currentRelease(registry, track);
-  const seq = Math.max(used, current?.seq ?? 0) + 1;
-  const release: Release = { ...track, seq, createdAt: new Date().toISOString(), ...draft };
-  const text = JSON.stringify(signRelease(release, key));
+  const seq = Math.max(used, current?.seq ?? 0, await signedBefore(key, track)) + 1;
+  const now = Date.now();
+  const times = {
+    createdAt: new Date(now).toISOString(),
+    expires: new Date(now + lifetimeDays * dayMs).toISOString(),
+  };
+  const release: Release = { ...track, seq, ...times, ...draft };
+  const signed = signRelease(release, key);
+  await verifySigned(signed, key.folder);
+  const text = JSON.stringify(signed);
+  await writeAtomically(numberFile(key, track), String(seq));
   // History first: a crash between the two leaves a number that is skipped, never one that is used twice.
   await writeAtomically(`${registry.history(track)}/${seq}.json`, text);
   const target = draft.canary ? registry.canary(track) : registry.pointer(track);

@@ -2,16 +2,10 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { BuildDescriptor, SignedRelease } from '@scoreline/shared-lib/contract';
+import type { BuildDescriptor, ReleaseTrack, SignedRelease } from '@scoreline/shared-lib/contract';
 
 /** Which pages a release is for. */
-export interface Track {
-  brand: string;
-  env: string;
-  channel: string;
-}
-
-export const trackName = ({ brand, env, channel }: Track): string => `${brand}/${env}/${channel}`;
+export type Track = ReleaseTrack;
 
 /** The folder that holds the builds, the releases and their history; any static host can serve a copy of it. */
 export function openRegistry(root: string) {
@@ -20,7 +14,6 @@ export function openRegistry(root: string) {
     root,
     build: (name: string, build: string) => join(root, 'builds', name, build),
     builds: (name: string) => join(root, 'builds', name),
-    inputs: (name: string, hash: string) => join(root, 'inputs', name, hash),
     pointer: (of: Track) => join(track(of), `${of.channel}.json`),
     canary: (of: Track) => join(track(of), `${of.channel}.canary.json`),
     history: (of: Track) => join(track(of), `${of.channel}.history`),

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Release } from '@scoreline/shared-lib/contract';
+import { type Release, trackName } from '@scoreline/shared-lib/contract';
 
-import { needDescriptor } from './compose';
+import { admit } from './admission/admit';
+import type { ReleaseContent } from './compose';
 import type { SigningKey } from './keys';
 import { withLock } from './lock';
-import { currentRelease, pastRelease, publish, selectionOf } from './publish';
-import { historyOf, type Registry, type Track, trackName } from './registry';
+import { publish, selectionOf } from './publish';
+import { historyOf, type Registry, type Track } from './registry';
+import { trustedCurrent, trustedPast } from './trusted';
 
 const sameBuilds = (one: Release, other: Release) =>
   isDeepStrictEqual(selectionOf(one), selectionOf(other));
@@ -15,17 +18,32 @@ const sameBuilds = (one: Release, other: Release) =>
  * The release to go back to: the newest before the content that runs now which is another content. What a rollback has left
  * behind is never come back to, however often it is repeated.
  */
-async function before(registry: Registry, track: Track, current: Release): Promise<number | null> {
+async function before(
+  registry: Registry,
+  track: Track,
+  current: Release,
+  keyFolder: string,
+): Promise<number | null> {
   const newestFirst = (await historyOf(registry, track)).reverse();
   let limit = current.restores ?? current.seq;
   for (const seq of newestFirst) {
     if (seq >= limit) continue;
-    const release = await pastRelease(registry, track, seq);
+    // What no published key vouches for any more is nothing to go back to.
+    const release = await trustedPast(registry, track, keyFolder, seq).catch(() => null);
     if (!release || release.canary) continue;
     if (!sameBuilds(release, current)) return release.restores ?? seq;
     limit = release.restores ?? limit;
   }
   return null;
+}
+
+/** A fallback whose build is gone by now is left out; everything else has to be there. */
+function withoutPruned(registry: Registry, { shell, remotes }: Release): ReleaseContent {
+  const kept = Object.entries(remotes).map(([name, { fallback, ...remote }]) => {
+    const isThere = fallback && existsSync(registry.build(name, fallback.build));
+    return [name, isThere ? { ...remote, fallback } : remote] as const;
+  });
+  return { shell, remotes: Object.fromEntries(kept) };
 }
 
 /** Releases an older content under a new number: the one before the current one, or that of release `toSeq`. */
@@ -36,15 +54,13 @@ export function rollback(
   toSeq?: number,
 ): Promise<Release> {
   return withLock(registry.lock(track), async () => {
-    const current = await currentRelease(registry, track);
+    const current = await trustedCurrent(registry, track, key.folder);
     if (!current) throw new Error(`${trackName(track)} has no release`);
-    const seq = toSeq ?? (await before(registry, track, current));
-    const older = seq === null ? null : await pastRelease(registry, track, seq);
+    const seq = toSeq ?? (await before(registry, track, current, key.folder));
+    const older = seq === null ? null : await trustedPast(registry, track, key.folder, seq);
     if (!older) throw new Error(`${trackName(track)} has no release ${seq ?? 'before this one'}`);
-    for (const [name, build] of Object.entries(selectionOf(older))) {
-      await needDescriptor(registry, name, build);
-    }
-    const { shell, remotes } = older;
-    return publish(registry, track, key, { shell, remotes, restores: older.restores ?? older.seq });
+    const content = withoutPruned(registry, older);
+    await admit(registry, content, older);
+    return publish(registry, track, key, { ...content, restores: older.restores ?? older.seq });
   });
 }

@@ -1,7 +1,9 @@
+import { trackName } from '@scoreline/shared-lib/contract';
+
 import { changes } from './history';
 import type { Options } from './options';
 import { contentOf, currentCanary, selectionOf } from './publish';
-import { readPointer, type Registry, trackName } from './registry';
+import { readPointer, type Registry } from './registry';
 import { readTold } from './told';
 
 /** One line a track and build, with the last hour's figures where a server answers, or JSON with `--json`. */

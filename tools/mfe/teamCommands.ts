@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 
 import { root } from '../run/children.mjs';
+import type { Built } from './build';
+import type { Step } from './check/steps';
 import { fullName, type Options } from './options';
 
 type Say = (line: string) => void;
@@ -38,14 +40,40 @@ async function liveHost({ registry, tracks }: Options): Promise<string | undefin
   return track && (await currentRelease(openRegistry(resolve(registry)), track))?.shell.build;
 }
 
+/** Paths and namespaces beside those of the working tree. */
+const claimsStep = (folder: string): Step => ({
+  title: 'claims',
+  check: async () => {
+    const { claimProblems } = await import('./admission/claims');
+    const { claimsIn } = await import('./create/workingTree');
+    const claims = claimsIn(root);
+    const isOther = ({ name }: { name: string }) => name !== folder;
+    const own = claims.filter((claim) => !isOther(claim));
+    const problems = claimProblems([...claims.filter(isOther), ...own]);
+    return problems.filter((problem) => problem.startsWith(`${folder}: `)).join('\n');
+  },
+});
+
+/** What `promote` would say on the first of the tracks. */
+const admissionStep = (options: Options, built: () => Promise<readonly Built[]>): Step => ({
+  title: 'admission to the release',
+  check: async () => {
+    const { candidateProblems } = await import('./admission/candidateProblems');
+    const { openRegistry } = await import('./registry');
+    const selection = Object.fromEntries((await built()).map(({ name, build }) => [name, build]));
+    const [registry, keys] = [openRegistry(resolve(options.registry)), resolve(options.keys)];
+    return candidateProblems(registry, options.tracks[0]!, keys, selection);
+  },
+});
+
 async function check(options: Options, say: Say): Promise<void> {
   const folder = fullName(oneName(options, 'check'));
   const { runSteps } = await import('./check/check');
   const { sourceSteps } = await import('./check/steps');
   const { buildAll } = await import('./selectBuilds');
   const named = { ...options, names: [folder] };
-  // Two steps need the build; begun by whichever comes first, it is there for the other.
-  let building: Promise<unknown> | undefined;
+  // Several steps need the build; begun by whichever comes first, it is there for the others.
+  let building: Promise<Built[]> | undefined;
   const built = () => (building ??= buildAll(named));
   const budgetStep = {
     title: 'budget',
@@ -55,7 +83,8 @@ async function check(options: Options, say: Say): Promise<void> {
       return '';
     },
   };
-  const host = options.host ?? (await liveHost(options));
+  const live = await liveHost(options);
+  const host = options.host ?? live;
   const contractStep = {
     title: `contract with shell ${host}`,
     check: async () => {
@@ -65,7 +94,14 @@ async function check(options: Options, say: Say): Promise<void> {
     },
   };
   if (!host) say('– contract: no shell has been released here yet');
-  await runSteps([...sourceSteps(root, folder), budgetStep, ...(host ? [contractStep] : [])], say);
+  const steps = [
+    ...sourceSteps(root, folder),
+    claimsStep(folder),
+    budgetStep,
+    ...(live ? [admissionStep(options, built)] : []),
+    ...(host ? [contractStep] : []),
+  ];
+  await runSteps(steps, say);
 }
 
 /** The host is a build that is there, or that of the working tree. */
@@ -98,7 +134,7 @@ export const teamCommands = (say: Say): Record<string, TeamCommand> => ({
     run: (options) => create(options, say),
   },
   check: {
-    help: 'check NAME                 format, lint, types, tests, budget of one remote, and its contract with the live host',
+    help: 'check NAME                 format, lint, types, tests, budget of one remote, what promote asks of it, and its contract with the live host',
     run: (options) => check(options, say),
   },
   dev: {

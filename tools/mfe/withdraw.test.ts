@@ -7,24 +7,26 @@ import { promote } from './promote';
 import { canary } from './canary';
 import { currentRelease, selectionOf } from './publish';
 import type { Registry } from './registry';
-import { registryWith, track } from './registryFixture';
+import { buildOf, registryWith, track } from './registryFixture';
 import { rollback } from './rollback';
 import { statusTable } from './status';
 import { withdraw } from './withdraw';
 
 const both = {
-  shell: 'a000000000000001',
-  'mf-scores': 'b000000000000001',
-  'mf-zone': 'c000000000000001',
+  shell: buildOf('shell', 1),
+  'mf-scores': buildOf('mf-scores', 1),
+  'mf-zone': buildOf('mf-zone', 1),
 };
-const next = { 'mf-scores': 'b000000000000002' };
+const next = { 'mf-scores': buildOf('mf-scores', 2) };
 let registry: Registry;
 let key: SigningKey;
 
 beforeEach(async () => {
   ({ registry, key } = await registryWith(
-    ...(Object.entries({ ...both }) as [string, string][]),
-    ...(Object.entries(next) as [string, string][]),
+    ['shell', 1],
+    ['mf-scores', 1],
+    ['mf-zone', 1],
+    ['mf-scores', 2],
   ));
   await promote(registry, track, key, both);
 });
@@ -60,10 +62,10 @@ it('leaves a history that says what each release changed', async () => {
   await canary(registry, track, key, 10, next);
   expect(await history()).toEqual([
     'scoreline/prod/stable: 5 releases',
-    '     5  THEN  canary for 10 %; mf-scores b000000000000002',
-    '     4  THEN  the content of 1; current; mf-scores b000000000000001, mf-zone c000000000000001',
+    `     5  THEN  canary for 10 %; mf-scores ${next['mf-scores']}`,
+    `     4  THEN  the content of 1; current; mf-scores ${both['mf-scores']}, mf-zone ${both['mf-zone']}`,
     '     3  THEN  mf-zone withdrawn',
-    '     2  THEN  mf-scores b000000000000002',
+    `     2  THEN  mf-scores ${next['mf-scores']}`,
     '     1  THEN  2 remotes and the shell',
   ]);
 });
@@ -73,7 +75,7 @@ it('has a status that names what a canary changes', async () => {
   const server = 'http://127.0.0.1:9';
   const options = readOptions(['status', '--brand', track.brand, '--server', server]);
   expect(await statusTable(registry, options)).toContain(
-    'canary 2 for 25 % of the devices: mf-scores b000000000000002',
+    `canary 2 for 25 % of the devices: mf-scores ${next['mf-scores']}`,
   );
 });
 

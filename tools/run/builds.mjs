@@ -21,6 +21,19 @@ const server = () => ({
   args: [join(root, 'server/build.mjs')],
 });
 
+/** @param {string[]} args */
+const mfe = (...args) => [installed('tsx/dist/cli.mjs'), join(root, 'tools/mfe/main.ts'), ...args];
+
+/** Whether this machine signs releases, and whether it has keys to check them with. */
+function releaseKeys() {
+  const folder = join(dataDir(), 'keys');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return {
+    signs: names.some((name) => name.endsWith('.ed25519.pem')),
+    published: names.some((name) => /^release-[0-9a-f]+\.pub$/.test(name)),
+  };
+}
+
 const web = () => ({
   title: 'build pages',
   key: [
@@ -35,7 +48,7 @@ const web = () => ({
   ].join('-'),
   mark: join(dataDir(), 'registry/inputs.txt'),
   made: join(dataDir(), 'registry/releases'),
-  args: [installed('tsx/dist/cli.mjs'), join(root, 'tools/mfe/main.ts'), 'promote'],
+  args: mfe('promote'),
 });
 
 /** @param {ReturnType<typeof server>} target */
@@ -66,7 +79,33 @@ async function build(target, display) {
 export const buildServer = (display) => build(server(), display);
 
 /** Builds the shell and the remotes where their sources changed, and releases them. @param {import('./display.mjs').Display} display */
-export const buildPages = (display) => build(web(), display);
+export async function buildPages(display) {
+  const target = web();
+  const keys = releaseKeys();
+  if (!keys.signs && keys.published) {
+    display.print('Pages come from the registry: the release key is elsewhere.');
+    return '';
+  }
+  // The first release of all may make the first key. Where one was lost, only its owner decides on another.
+  if (!keys.signs && !existsSync(target.made)) {
+    const { code, output } = await run(process.execPath, mfe('keys', '--new'), { limitMs });
+    if (code !== 0) return output.trim();
+  }
+  return build(target, display);
+}
+
+const dayMs = 86_400_000;
+
+/** Signs what runs again before its time is over, now and once a day, where the key is here. @param {import('./display.mjs').Display} display */
+export function keepReleasesFresh(display) {
+  const renew = async () => {
+    if (!releaseKeys().signs) return;
+    const { code, output } = await run(process.execPath, mfe('renew'), { limitMs });
+    if (code !== 0) display.print(output.trim());
+  };
+  void renew();
+  setInterval(() => void renew(), dayMs).unref();
+}
 
 /**
  * Both at once; the server's is over long before the pages' needs the second core.

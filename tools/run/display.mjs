@@ -16,12 +16,12 @@ function bar(share) {
 
 /**
  * What the two commands show while they work: on a terminal one living line for what runs and a line for each step that
- * ended; elsewhere plain lines, with a sign of life every 15 s.
+ * ended; elsewhere plain lines, with a sign of life after a second and then every 15 s.
  * @param {NodeJS.WriteStream} [stream]
  */
 export function createDisplay(stream = process.stdout) {
   const live = Boolean(stream.isTTY) && !process.env.CI;
-  /** @typedef {{ title: string, startedAt: number, share?: number, note?: string, saidAt: number }} Step */
+  /** @typedef {{ title: string, startedAt: number, share?: number, note?: string, saidAt: number, pauseMs: number }} Step */
   /** @type {Set<Step>} */
   const steps = new Set();
   let frame = 0;
@@ -43,12 +43,13 @@ export function createDisplay(stream = process.stdout) {
   };
   const sayAlive = () => {
     for (const step of steps) {
-      if (performance.now() - step.saidAt < 15_000) continue;
+      if (performance.now() - step.saidAt < step.pauseMs) continue;
       step.saidAt = performance.now();
+      step.pauseMs = 15_000;
       stream.write(`… ${describe(step)}\n`);
     }
   };
-  const timer = setInterval(live ? draw : sayAlive, live ? 100 : 1_000);
+  const timer = setInterval(live ? draw : sayAlive, live ? 100 : 500);
   timer.unref();
 
   /** @param {string} text printed above the living line */
@@ -64,7 +65,7 @@ export function createDisplay(stream = process.stdout) {
     begin(title) {
       const now = performance.now();
       /** @type {Step} */
-      const step = { title, startedAt: now, saidAt: now };
+      const step = { title, startedAt: now, saidAt: now, pauseMs: 1_000 };
       steps.add(step);
       draw();
       const end = (/** @type {string} */ mark, /** @type {string} */ note) => {

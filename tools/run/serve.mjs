@@ -31,22 +31,29 @@ function createTeller(display) {
 const quietOnTerminals = () => (process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {});
 
 /**
- * Runs the built server until it ends, and ends as it did.
+ * Runs the built server until it ends, and ends as it did. It opens its doors when the pages are built.
  * @param {import('./display.mjs').Display} display
+ * @param {Promise<string>} pages the compiler's message, empty when all went well
+ * @returns {Promise<string>} that message
  */
-export async function serve(display) {
+export async function serve(display, pages) {
   const main = join(root, 'server/dist/main.js');
   const server = start(process.execPath, ['--enable-source-maps', main], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...quietOnTerminals(), ...process.env, DATA_DIR: dataDir() },
+    env: { ...quietOnTerminals(), ...process.env, DATA_DIR: dataDir(), AWAIT_PAGES: '1' },
   });
   const { tell, ended } = createTeller(display);
   server.on('message', (message) => tell(/** @type {Message} */ (message)));
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => display.print(text));
   }
-  const code = await new Promise((done) => server.once('close', done));
+  const closed = new Promise((done) => server.once('close', done));
+  const failure = await Promise.race([pages, closed.then(() => '')]);
+  if (failure) return failure;
+  if (server.connected) server.send({ kind: 'pages' });
+  const code = await closed;
   ended();
   display.close();
   process.exitCode ??= code ?? 1;
+  return '';
 }

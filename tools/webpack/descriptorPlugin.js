@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const byPath = (a, b) => (a.path < b.path ? -1 : 1);
+import { buildIdOf, integrityOf } from './buildId.js';
 
-export const integrityOf = (bytes) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const byPath = (a, b) => (a.path < b.path ? -1 : 1);
 
 const languagesIn = (folder) =>
   existsSync(folder)
@@ -90,16 +89,13 @@ export class DescriptorPlugin {
       })
       .sort(byPath);
     const entry = files.find(({ path }) => entryPattern.test(path))?.path ?? '';
-    const digest = createHash('sha256')
-      .update(JSON.stringify([facts, files]))
-      .digest('hex');
-    return {
+    const described = {
       ...facts,
-      build: digest.slice(0, 16),
       entry,
       initial: initialScripts(compilation, entry),
       locales: Object.fromEntries(locales.map(({ language, path }) => [language, path])),
       files,
     };
+    return { ...described, build: buildIdOf(described) };
   }
 }

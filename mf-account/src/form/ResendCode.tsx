@@ -7,14 +7,14 @@ import { useErrorText } from './FormError';
 import { TextButton } from './TextLink';
 import { useCountdown } from './useCountdown';
 
-const waitSeconds = 60;
+const waitSeconds = 120;
 
 interface ResendCodeProps {
   email: string;
   path?: CodeMailPath;
 }
 
-/** Another code, a minute after the last one. */
+/** Another code, two minutes after the last one: a request before that would find its mail young. */
 export function ResendCode({
   email,
   path = 'patron/frontend/ciphered/send-code',

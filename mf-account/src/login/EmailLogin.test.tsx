@@ -67,6 +67,18 @@ describe('signing in by e-mail and password', () => {
     expect(store.getState().session.isLogin).toBe(true);
   });
 
+  it('offers a mailed code where too many have guessed', async () => {
+    const { fake } = await open((path) =>
+      path.endsWith('send-code') ? {} : new Response('{}', { status: 429 }),
+    );
+    await submit('fan@mail.example', 'a long password');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in with a code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(where()).toBe('/login/verify/code/fan%40mail.example'));
+    expect(fake.calls.at(-1)!.request).toEqual({ email: 'fan@mail.example' });
+  });
+
   it('shows the password only when asked to', async () => {
     await open(() => data);
     const field = screen.getByLabelText('Password');

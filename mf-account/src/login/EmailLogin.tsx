@@ -1,9 +1,9 @@
 import { useCall } from '@scoreline/shared-lib/api';
-import { paths } from '@scoreline/shared-lib/contract';
+import { bizCodes, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { EmailField } from '../form/EmailField';
 import { emailError } from '../form/emailError';
@@ -12,6 +12,8 @@ import { FormPage } from '../form/FormPage';
 import { PasswordField } from '../form/PasswordField';
 import { TextLink } from '../form/TextLink';
 import { useFinishLogin } from './useFinishLogin';
+
+const loginCodePath = (email: string) => `${paths.loginCode}?email=${encodeURIComponent(email)}`;
 
 /** E-mail address and password; an unknown address opens an account. */
 export function EmailLogin() {
@@ -26,6 +28,9 @@ export function EmailLogin() {
   const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');
   const { welcome, verifyFirst, askSecondStep, secondStep } = useFinishLogin();
   const errorText = useErrorText();
+  const navigate = useNavigate();
+  /** Somebody has guessed at this address; whoever has its mailbox gets in all the same. */
+  const isSlowed = error?.kind === 'busy';
 
   const submit = async () => {
     setTried(true);
@@ -35,6 +40,7 @@ export function EmailLogin() {
     else if (!askSecondStep(answer.error)) verifyFirst(answer.error, address);
   };
   if (secondStep) return secondStep;
+  const shown = error?.bizCode === bizCodes.verifyFirst ? null : error;
   return (
     <FormPage
       title={t('login.emailTitle')}
@@ -62,7 +68,12 @@ export function EmailLogin() {
         error={isTried && password === '' ? t('password.required') : null}
         hint={t('password.rule')}
       />
-      <FormError text={error?.bizCode === 12000 ? null : errorText(error)} />
+      <FormError text={isSlowed ? t('login.slowed') : errorText(shown)} />
+      {isSlowed && (
+        <Button kind="secondary" onClick={() => void navigate(loginCodePath(address))}>
+          {t('login.codeOffer')}
+        </Button>
+      )}
       <Button type="submit" disabled={busy}>
         {t('login.continue')}
       </Button>

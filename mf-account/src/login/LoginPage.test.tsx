@@ -1,6 +1,6 @@
 import { clearSession } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -55,9 +55,12 @@ describe('a pop-up', () => {
   it('that is closed before its word has come still signs in', async () => {
     const { popup } = stubPopUp();
     await open();
-    await userEvent.click(google());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(google());
     popup.closed = true;
-    await new Promise((done) => setTimeout(done, 700));
+    // Longer than it takes to see that it is closed.
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    vi.useRealTimers();
     say({ source: 'scoreline-sign-in', provider: 'google', ticket: 'once' });
     await waitFor(() => expect(where()).toBe('/me'));
   });

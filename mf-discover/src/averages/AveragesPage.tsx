@@ -1,6 +1,6 @@
 import { averagesRequest, metricsOf } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer } from '@scoreline/shared-lib/page';
+import { Answer, FillingNote } from '@scoreline/shared-lib/page';
 import { Chip, EmptyState, SegmentedControl } from '@scoreline/shared-lib/ui';
 
 import { KickOffChoice, LeagueChoice } from '../filters/Choices';
@@ -28,6 +28,7 @@ export function AveragesPage() {
       page="averages"
       filters={<AverageFilters filters={filters} leagues={asked.data?.leagues} />}
     >
+      <FillingNote filling={asked.data?.filling} />
       <Renewing busy={busy}>
         <Answer of={asked} rows={8}>
           {({ rows }) =>

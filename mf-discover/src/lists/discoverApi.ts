@@ -19,7 +19,10 @@ const newsEveryMs = 5_000;
 export const discoverApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>
-      build.query<OperationResponse<P>, OperationRequest<P>>(operation(path));
+      build.query<OperationResponse<P>, OperationRequest<P>>({
+        ...operation(path),
+        providesTags: ['Past'],
+      });
     return {
       movers: build.query<Movements, MoversRequest>({
         ...operation('sports-query/discover/movements'),

@@ -1,5 +1,6 @@
 import { type SameOdds, sameOddsRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { FillingNote } from '@scoreline/shared-lib/page';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 
 import { KickOffChoice, LeagueChoice } from '../filters/Choices';
@@ -32,6 +33,7 @@ export function SameOddsPage() {
   return (
     <ListPage page="sameOdds" filters={bar}>
       <PricesHidden />
+      <FillingNote filling={data?.filling} />
       <Pages
         request={request}
         useAnswer={useSameOddsQuery}

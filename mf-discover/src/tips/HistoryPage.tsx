@@ -1,6 +1,6 @@
 import { type TipsHistory, tipsHistoryRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section } from '@scoreline/shared-lib/page';
+import { FillingNote, Section } from '@scoreline/shared-lib/page';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 
 import { useFilters } from '../filters/useFilters';
@@ -24,6 +24,7 @@ export function HistoryPage() {
   return (
     <ListPage page="tipsHistory" filters={<HistoryFilters filters={filters} history={data} />}>
       <PricesHidden />
+      <FillingNote filling={data?.filling} />
       {data && data.totals.n > 0 && <Record history={data} />}
       <Pages
         request={request}

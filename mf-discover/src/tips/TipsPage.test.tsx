@@ -49,6 +49,12 @@ describe('tips to come', () => {
 describe('the record of tips', () => {
   const path = '/discover/tips/tips_history';
 
+  it.each([true, false])('says whether it is still being added to: %s', async (filling) => {
+    await openPage(path, { history: { ...testHistory(), filling } });
+    await itemOf(/Fulham/);
+    expect(screen.queryAllByText(/still being added/)).toHaveLength(filling ? 1 : 0);
+  });
+
   it('shows what they came to, always with how many, and by market', async () => {
     await openPage(path, { history: testHistory() });
     const item = await itemOf(/Fulham/);

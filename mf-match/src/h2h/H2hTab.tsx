@@ -30,7 +30,14 @@ function Meetings() {
   const partsOf = ({ won, drawn, lost }: Tally) => [
     { label: detail.home.shortName, size: won, figure: won, colour: colours.home },
     ...(match.sport === 'football'
-      ? [{ label: t('h2h.draws'), size: drawn, figure: drawn, colour: outcomeColours.draw }]
+      ? [
+          {
+            label: t('h2h.draws', { count: drawn }),
+            size: drawn,
+            figure: drawn,
+            colour: outcomeColours.draw,
+          },
+        ]
       : []),
     { label: detail.away.shortName, size: lost, figure: lost, colour: colours.away },
   ];

@@ -5,6 +5,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag } from '@scoreline/shared-lib/ui';
 import {
   Choice,
+  FillingNote,
   PageColumn,
   NarrowPage,
   TabPanel,
@@ -79,6 +80,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
         onChange={chooseTab}
       />
       <PageColumn {...swipe}>
+        <FillingNote filling={detail.filling} />
         <TabPanel id={tabsId} value={tab}>
           <LeagueTabContent key={detail.season} tab={tab} detail={detail} />
         </TabPanel>

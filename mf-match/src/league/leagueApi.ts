@@ -9,7 +9,10 @@ import type {
 export const leagueApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>
-      build.query<OperationResponse<P>, OperationRequest<P>>(operation(path));
+      build.query<OperationResponse<P>, OperationRequest<P>>({
+        ...operation(path),
+        providesTags: ['Past'],
+      });
     return {
       leagueDetail: of('sports-query/league/detail'),
       leagueStandings: of('sports-query/league/standings'),

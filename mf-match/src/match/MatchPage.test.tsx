@@ -3,7 +3,7 @@ import { bizCodes } from '@scoreline/shared-lib/contract';
 import { liveSocket } from '@scoreline/shared-lib/testing';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
 
@@ -23,6 +23,7 @@ const answersOf = (detail: unknown, more: Record<string, unknown> = {}) => ({
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 describe('a match page', () => {
   it('shows who plays, when and where, and no tab without data', async () => {
@@ -35,7 +36,8 @@ describe('a match page', () => {
   });
 
   it('says its time once before it has begun, and with the date from then on', async () => {
-    const year = new Date().getUTCFullYear();
+    const year = 2026;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${year}-11-21T12:00:00.000Z`) });
     const startTime = `${year}-07-04T15:30:00.000Z`;
     const head = () => screen.getByLabelText('Kick-off').textContent;
     await openPage(path, answersOf(testDetail([], { startTime })));
@@ -64,6 +66,15 @@ describe('a match page', () => {
     await waitFor(() => expect(names()).toEqual(['Summary', 'Odds', 'Standings', 'H2H']));
     await openPage(path, answersOf(detail), { showOdds: false });
     await waitFor(() => expect(names()).toEqual(['Summary', 'Standings', 'H2H']));
+  });
+
+  it('says beside what counts past matches that some are still being added', async () => {
+    const detail = { ...testDetail(['h2h', 'standings']), filling: true };
+    await openPage(path, answersOf(detail));
+    const tab = await screen.findByRole('tab', { name: 'H2H' });
+    expect(screen.queryByText(/still being added/)).toBeNull();
+    await userEvent.click(tab);
+    expect(await screen.findByText(/Past matches are still being added/)).toBeTruthy();
   });
 
   it('takes a goal from the live topic: score, timeline, and a section that was not there', async () => {

@@ -5,7 +5,14 @@ import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { Columns, TabPanel, useMedia, usePlace, widePage } from '@scoreline/shared-lib/page';
+import {
+  Columns,
+  FillingNote,
+  TabPanel,
+  useMedia,
+  usePlace,
+  widePage,
+} from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
@@ -21,7 +28,7 @@ import { MatchBar } from './MatchBar';
 import { MatchContext } from './matchContext';
 import { MatchHead } from './MatchHead';
 import { MatchTabContent } from './MatchTabContent';
-import { tabsOf } from './matchTabs';
+import { countsThePast, tabsOf } from './matchTabs';
 import { useCollapsed } from './useCollapsed';
 
 /** The match page: its head, its tabs, live. */
@@ -79,6 +86,7 @@ function KnownMatch({ detail }: { detail: MatchDetail }) {
       )}
       <Columns>
         <div {...swipe}>
+          <FillingNote filling={detail.filling && (isWide || countsThePast.has(tab))} />
           <TabPanel id={tabsId} value={tab}>
             <MatchTabContent tab={tab} isWide={isWide} />
           </TabPanel>

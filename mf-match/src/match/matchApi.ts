@@ -21,6 +21,14 @@ const live =
       merge(draft, image),
     );
 
+const countsThePast: ReadonlySet<OperationPath> = new Set([
+  'sports-query/match/detail',
+  'sports-query/match/h2h',
+  'sports-query/match/standings',
+  'sports-query/match/performance',
+  'sports-query/match/insights',
+]);
+
 /** The operations of the match page. */
 export const matchApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -30,6 +38,7 @@ export const matchApi = api.injectEndpoints({
     ) =>
       build.query<Response<P>, Request<P>>({
         ...operation(path),
+        providesTags: countsThePast.has(path) ? ['Past'] : [],
         ...(merge && { onCacheEntryAdded: live(merge) as never }),
       });
     return {

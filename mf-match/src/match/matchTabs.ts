@@ -28,6 +28,9 @@ const needs: Record<Exclude<MatchTab, 'summary'>, readonly MatchSection[]> = {
 /** What tells how the match goes, and is kept back with the score. */
 const spoiling: readonly MatchTab[] = ['statistics', 'players', 'standings', 'highlights'];
 
+/** What is worked out from matches before this one. */
+export const countsThePast: ReadonlySet<MatchTab> = new Set(['standings', 'h2h', 'insights']);
+
 interface Wishes {
   showOdds: boolean;
   concealed: boolean;

@@ -2,6 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
 
 import type { MomentumProps } from './Momentum';
+import { EventMark } from './EventMark';
 import { SidesTable } from './SidesTable';
 
 const fullTime = 90;
@@ -90,14 +91,12 @@ function Bars({
         />
       ))}
       {marks.map(({ at: minute, side, kind }, index) => (
-        <circle
+        <EventMark
           key={`${minute}-${index}`}
-          cx={flip(x(Math.min(minute, length) - 0.5))}
-          cy={side === 'home' ? band + 6 : height - labels - band - 6}
-          r={5}
-          fill={/card|second/i.test(kind) ? 'var(--live)' : colours[side]}
-          stroke="var(--surface-raised)"
-          strokeWidth={2}
+          kind={kind}
+          x={flip(x(Math.min(minute, length) - 0.5))}
+          y={side === 'home' ? band + 6 : height - labels - band - 6}
+          colour={colours[side]}
         />
       ))}
       <text x={flip(2)} y={band - 3} textAnchor={flip(0) === 0 ? 'start' : 'end'}>

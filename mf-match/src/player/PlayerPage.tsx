@@ -2,7 +2,15 @@ import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag, media } from '@scoreline/shared-lib/ui';
-import { Columns, NarrowPage, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
+import {
+  Columns,
+  FillingNote,
+  NarrowPage,
+  Section,
+  Shirt,
+  Stack,
+  TopBar,
+} from '@scoreline/shared-lib/page';
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 
@@ -64,6 +72,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
           <PlayerFacts detail={detail} />
         </Beside>
         <Stack>
+          <FillingNote filling={detail.filling} />
           {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
           {matches.length > 0 && (
             <Section title={t('player.matches')}>

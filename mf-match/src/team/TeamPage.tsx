@@ -3,7 +3,7 @@ import { type TeamDetail, teamPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, Flag } from '@scoreline/shared-lib/ui';
 import { TeamBell } from '@scoreline/shared-lib/push';
-import { PageColumn, NarrowPage, TabPanel, TopBar } from '@scoreline/shared-lib/page';
+import { FillingNote, PageColumn, NarrowPage, TabPanel, TopBar } from '@scoreline/shared-lib/page';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
@@ -82,6 +82,7 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
         onChange={chooseTab}
       />
       <PageColumn {...swipe}>
+        <FillingNote filling={detail.filling} />
         <TabPanel id={tabsId} value={tab}>
           <Part detail={detail} />
         </TabPanel>

@@ -9,7 +9,10 @@ import type {
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>
-      build.query<OperationResponse<P>, OperationRequest<P>>(operation(path));
+      build.query<OperationResponse<P>, OperationRequest<P>>({
+        ...operation(path),
+        providesTags: ['Past'],
+      });
     return {
       teamDetail: of('sports-query/team/detail'),
       teamRoster: of('sports-query/team/roster'),

@@ -181,7 +181,7 @@ describe('a mailed code', () => {
     const code = await mailedCode(test, email);
     const rows = await Promise.all([
       test.db.selectFrom('users').selectAll().where('email', '=', email).execute(),
-      test.db.selectFrom('email_codes').selectAll().where('email', '=', email).execute(),
+      test.db.selectFrom('mailed_codes').selectAll().where('email', '=', email).execute(),
       test.db.selectFrom('sessions').selectAll().execute(),
       test.db.selectFrom('mails').selectAll().where('email', '=', email).execute(),
     ]);

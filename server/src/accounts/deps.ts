@@ -25,11 +25,13 @@ export const mailTo = (
   context: OperationContext,
   kind: NewMail['kind'],
   email: string,
+  data: Record<string, unknown> = {},
 ): Promise<void> =>
   writeMail(context.db, {
     kind,
     email,
     language: context.language ?? 'en',
     brandNumber: context.brandNumber ?? 1,
+    data,
     now: context.now(),
   });

@@ -43,7 +43,8 @@ vi.mock('@node-rs/argon2', async (load) => {
   const argon2 = await load<typeof Argon2>();
   return {
     hash: (...asked: Parameters<typeof argon2.hash>) => {
-      work.push(`hash ${JSON.stringify(asked[1])}`);
+      const { salt, ...parameters } = asked[1] ?? {};
+      work.push(`hash ${JSON.stringify({ ...parameters, salt: salt?.length })}`);
       return argon2.hash(...asked);
     },
     verify: (...asked: Parameters<typeof argon2.verify>) => {
@@ -96,8 +97,8 @@ describe('whether an address has an account', () => {
     const whole = await workOf(path, of(known));
     const short = await workOf(path, { ...of(known), newPassword: 'short' });
     const missing = whole.filter((step) => !short.includes(step));
-    expect(missing.some((step) => step.startsWith('verify $argon2id'))).toBe(true);
-    expect(missing.some((step) => step.startsWith('update "email_codes"'))).toBe(true);
+    expect(missing.some((step) => step.startsWith('hash '))).toBe(true);
+    expect(missing.some((step) => step.includes('UPDATE mailed_codes'))).toBe(true);
   });
 
   it('is told to its owner alone, by a mail', async () => {
@@ -119,11 +120,10 @@ describe('limits', () => {
       (await device.call(ciphered('register-login'), passwordLogin(email, password))).status;
     const [right, wrong] = [[] as number[], [] as number[]];
     for (let n = 0; n < 12; n++) right.push(await signIn());
-    for (let n = 0; n < 10; n++) wrong.push(await signIn('a guess at dawn'));
+    for (let n = 0; n < 11; n++) wrong.push(await signIn('a guess at dawn'));
     await limited.close();
     expect(right).toEqual(Array(12).fill(200));
-    // One token was spent by registering.
-    expect(wrong).toEqual([...Array<number>(9).fill(200), 429]);
+    expect(wrong).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
   it('stand before passwords and codes are looked at', async () => {
@@ -139,12 +139,12 @@ describe('limits', () => {
       statuses.push(status);
     }
     const mailed = [];
-    for (let n = 0; n < 7; n++)
+    for (let n = 0; n < 22; n++)
       mailed.push(
-        (await device.call(ciphered('send-code'), { email: 'flood@fan.example' })).status,
+        (await device.call(ciphered('send-code'), { email: `flood-${n}@fan.example` })).status,
       );
     await limited.close();
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-    expect(mailed).toEqual([...Array<number>(5).fill(200), 429, 429]);
+    expect(mailed).toEqual([...Array<number>(20).fill(200), 429, 429]);
   });
 });

@@ -30,7 +30,7 @@ export async function deleteAccount(
   deps: AccountDeps,
 ): Promise<Record<string, never>> {
   const user = await signedInUser(context);
-  await deps.limits.secretTried(user.email ?? `user:${user.id}`, context);
+  await deps.limits.proofTried(user.id, context);
   if (!(await isProved(user, request, context)))
     throw new BizError(request.code === undefined ? 'wrongCredentials' : 'wrongCode');
   await context.db.transaction().execute(async (db) => {
@@ -38,7 +38,8 @@ export async function deleteAccount(
     await db.deleteFrom('push_subscriptions').where('session_id', 'in', own).execute();
     await db.deleteFrom('users').where('id', '=', user.id).execute();
     if (!user.email) return;
-    await db.deleteFrom('email_codes').where('email', '=', user.email).execute();
+    await db.deleteFrom('mailed_codes').where('email', '=', user.email).execute();
+    await db.deleteFrom('code_requests').where('email', '=', user.email).execute();
     await db.deleteFrom('mails').where('email', '=', user.email).execute();
   });
   return {};

@@ -1,23 +1,24 @@
 import { BizError } from '../gateway/bizError';
 import type { OperationContext, Parsed } from '../gateway/operation';
 import { revokeSessions } from '../sessions/queries';
+import { askCodeMail } from './codeMail';
 import { useCode } from './codes';
 import { mailTo, type AccountDeps } from './deps';
 import { normaliseEmail } from './email';
 import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
 import { findByEmail, findUser, setPassword, type User } from './queries';
 
-/** Mails a code of the address. One answer for every address, and the same work: the mailer looks who has it. */
+/** Mails a code of the address, where none is young. One answer for every address, and the same work: the mailer looks who has it. */
 export async function mailCode(
   kind: 'address' | 'reset',
   given: string,
   context: OperationContext,
-  { limits, wakeMailer }: AccountDeps,
+  deps: AccountDeps,
 ): Promise<Record<string, never>> {
   const email = normaliseEmail(given);
-  await limits.mailAsked(email, context);
-  await mailTo(context, kind, email);
-  wakeMailer();
+  const write = await askCodeMail(kind, email, context, deps);
+  await write(context.db);
+  deps.wakeMailer();
   return {};
 }
 
@@ -29,11 +30,11 @@ export async function resetPassword(
 ): Promise<Record<string, never>> {
   const email = normaliseEmail(given);
   checkNewPassword(newPassword, email);
-  await deps.limits.secretTried(email, context);
+  const tried = await deps.limits.codeTried(email, context);
   if (!(await useCode(context, email, 'reset', code))) throw new BizError('wrongCode');
   const user = await findByEmail(context.db, email);
   if (!user) throw new BizError('wrongCode');
-  await deps.limits.secretRight(email, context);
+  await tried.right();
   await replacePassword(user, newPassword, context);
   deps.wakeMailer();
   return {};
@@ -46,12 +47,11 @@ export async function changePassword(
   deps: AccountDeps,
 ): Promise<Record<string, never>> {
   const user = await signedInUser(context);
-  const subject = user.email ?? `user:${user.id}`;
-  await deps.limits.secretTried(subject, context);
+  const tried = await deps.limits.proofTried(user.id, context);
   checkNewPassword(newPassword, user.email ?? '');
   if (!(await verifySecret(user.password_hash, currentPassword)))
     throw new BizError('wrongCredentials');
-  await deps.limits.secretRight(subject, context);
+  await tried.right();
   await replacePassword(user, newPassword, context, context.session?.id);
   deps.wakeMailer();
   return {};

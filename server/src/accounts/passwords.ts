@@ -47,7 +47,9 @@ export function checkNewPassword(password: string, email: string): void {
 /** The same secret in one form of Unicode, whatever keyboard typed it. */
 const normalised = (secret: string) => secret.normalize('NFC');
 
-export const hashSecretSlowly = (secret: string): Promise<string> => hash(normalised(secret), cost);
+/** With a salt of its own, where none is given. */
+export const hashSecretSlowly = (secret: string, salt?: Uint8Array): Promise<string> =>
+  hash(normalised(secret), { ...cost, ...(salt && { salt }) });
 
 /** Made once: verified against where there is nothing, so that both take the same time. */
 let decoy: Promise<string> | undefined;

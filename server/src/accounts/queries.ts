@@ -67,6 +67,35 @@ export async function proveAddress(
     .execute();
 }
 
+/**
+ * Ends accounts that were begun before `before` with an address alone, and whose password nobody has chosen since
+ * `chosenSince`: a code may be on its way. Members who came by a provider stay.
+ */
+export const deleteUnproved = (db: Kysely<Database>, before: Date, chosenSince: Date) =>
+  db
+    .deleteFrom('users as u')
+    .where('verified_at', 'is', null)
+    .where('email', 'is not', null)
+    .where('u.created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identities as i').select('i.user_id').whereRef('i.user_id', '=', 'u.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pending_passwords as p')
+            .select('p.user_id')
+            .whereRef('p.user_id', '=', 'u.id')
+            .where('p.created_at', '>=', chosenSince),
+        ),
+      ),
+    )
+    .execute();
+
 export const setPassword = (db: Kysely<Database>, userId: number, hash: string, now: Date) =>
   db
     .updateTable('users')

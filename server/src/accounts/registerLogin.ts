@@ -2,8 +2,9 @@ import type { LoginData } from '@scoreline/shared-lib/contract';
 
 import { BizError } from '../gateway/bizError';
 import type { OperationContext, Parsed } from '../gateway/operation';
+import { askCodeMail } from './codeMail';
 import { useCode } from './codes';
-import { deviceOf, mailTo, type AccountDeps } from './deps';
+import { deviceOf, type AccountDeps } from './deps';
 import { normaliseEmail } from './email';
 import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
 import { ensureUser, findByEmail, keepPendingPassword, proveAddress, type User } from './queries';
@@ -33,11 +34,13 @@ export async function registerLogin(
 async function withPassword(request: Request, context: OperationContext, deps: AccountDeps) {
   const { password = '' } = request;
   const email = normaliseEmail(request.email);
-  await deps.limits.secretTried(email, context);
+  // First, and the same for every address: else its answer told members from strangers.
+  checkNewPassword(password, email);
+  const tried = await deps.limits.passwordTried(email, context);
   const user = await findByEmail(context.db, email);
   if (!user?.verified_at) return register({ ...request, email, password }, user, context, deps);
   if (!(await verifySecret(user.password_hash, password))) throw new BizError('wrongCredentials');
-  await deps.limits.secretRight(email, context);
+  await tried.right();
   return signIn(context, user, 'password');
 }
 
@@ -52,17 +55,13 @@ async function register(
   context: OperationContext,
   deps: AccountDeps,
 ): Promise<never> {
-  checkNewPassword(password, email);
+  const writeMail = await askCodeMail('address', email, context, deps);
   const hash = await hashSecretSlowly(password);
-  const [mayMail, deviceId, now] = [
-    await deps.limits.mayMail(email),
-    deviceOf(context),
-    context.now(),
-  ];
+  const [deviceId, now] = [deviceOf(context), context.now()];
   const user = await context.db.transaction().execute(async (db) => {
     const ensured = known ?? (await ensureUser(db, newUser(context, email, inviteCode)));
     await keepPendingPassword(db, { userId: ensured.id, deviceId, hash, now });
-    if (mayMail) await mailTo({ ...context, db }, 'address', email);
+    await writeMail(db);
     return ensured;
   });
   deps.wakeMailer();
@@ -78,9 +77,9 @@ export async function withCode(
   inviteCode?: string,
 ): Promise<LoginData> {
   const email = normaliseEmail(given);
-  await deps.limits.secretTried(email, context);
+  const tried = await deps.limits.codeTried(email, context);
   if (!(await useCode(context, email, 'address', code))) throw new BizError('wrongCode');
-  await deps.limits.secretRight(email, context);
+  await tried.right();
   const user = await context.db.transaction().execute(async (db) => {
     const ensured = await ensureUser(db, newUser(context, email, inviteCode));
     await proveAddress(db, ensured, deviceOf(context), context.now());

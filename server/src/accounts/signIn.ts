@@ -7,6 +7,7 @@ import { endSessionOf, openSession } from '../sessions/sessions';
 import { issuePending } from '../two-step/pendingSignIns';
 import { findTwoStep } from '../two-step/queries';
 import { deviceOf } from './deps';
+import { knowDevice } from './knownDevices';
 import { findUser, noteSignIn, type User } from './queries';
 
 /** After the first step: opens a session, or throws `secondStep` with a ticket where the member has a second one to do. */
@@ -34,6 +35,7 @@ export async function openFor(
     const place = { db: transaction, now };
     if (before) await endSessionOf(place, before, deviceId);
     const firstLogin = await noteSignIn(transaction, id, now(), context.language ?? 'en');
+    await knowDevice(transaction, { userId: id, deviceId, now: now() });
     const opened = await openSession(place, { userId: id, deviceId, method });
     return [await findUser(transaction, id), firstLogin, opened] as const;
   });

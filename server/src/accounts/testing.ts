@@ -61,17 +61,19 @@ interface DeviceAnswer {
   headers: Record<string, unknown>;
 }
 
-/** A browser: its cookies, its session cipher, and the access token it was given last. */
+/** A browser: its cookies, its session cipher, and the access token it was given last; `always` goes with all its calls. */
 export async function openDevice(
   test: Pick<TestApp, 'app' | 'publicKey'>,
   id: string,
+  always: Record<string, string> = {},
 ): Promise<TestDevice> {
-  const { key, headers: own } = await sessionKey(test);
+  const { key, headers: own } = await sessionKey(test, always);
   const device: TestDevice = { id, cookies: new Map(), token: null, call };
   async function call(path: string, request: unknown = {}, extra: Record<string, string> = {}) {
     const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       ...own,
+      ...always,
       deviceId: id,
       ...(cookie && { cookie }),
       ...(device.token && { Authorization: `Bearer ${device.token}` }),

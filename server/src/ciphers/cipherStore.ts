@@ -25,7 +25,7 @@ const decoy = randomBytes(keyBytes);
 export interface CipherId {
   kind: CipherKind;
   id: string;
-  /** The `deviceId` header: a device's key opens nothing for another device. */
+  /** The `deviceId` header: a device's key opens nothing for another device, nor for none. */
   deviceId?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
   const isUsable = (cipher: Cached, { deviceId }: CipherId) =>
     !cipher.revoked &&
     (cipher.expiresAt === null || cipher.expiresAt > now()) &&
-    (cipher.deviceId === null || deviceId === undefined || deviceId === cipher.deviceId);
+    (cipher.deviceId === null || deviceId === cipher.deviceId);
 
   return {
     async registerDevice(deviceId: string): Promise<{ aesId: string; key: Buffer }> {

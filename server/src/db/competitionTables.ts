@@ -30,6 +30,8 @@ interface SeasonTable {
   start_date: Day;
   end_date: Day;
   current: WithDefault<boolean>;
+  /** Its older matches are still being added. */
+  filling: WithDefault<boolean>;
 }
 
 interface StageTable {

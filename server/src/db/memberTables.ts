@@ -59,12 +59,27 @@ export interface SessionTable {
   revoked_at: Instant | null;
 }
 
-interface EmailCodeTable {
+interface KnownDeviceTable {
+  user_id: number;
+  device_id: string;
+  seen_at: Instant;
+}
+
+interface MailedCodeTable {
+  id: Generated<number>;
   email: string;
   purpose: CodePurpose;
   code_hash: string;
-  tries: WithDefault<number>;
+  device_id: string | null;
+  own_tries: WithDefault<number>;
+  other_tries: WithDefault<number>;
   expires_at: Instant;
+}
+
+interface CodeRequestTable {
+  email: string;
+  purpose: CodePurpose;
+  asked_at: Instant;
 }
 
 export interface MailTable {
@@ -216,7 +231,9 @@ export interface MemberTables {
   pending_passwords: PendingPasswordTable;
   identities: IdentityTable;
   sessions: SessionTable;
-  email_codes: EmailCodeTable;
+  known_devices: KnownDeviceTable;
+  mailed_codes: MailedCodeTable;
+  code_requests: CodeRequestTable;
   mails: MailTable;
   sign_in_attempts: SignInAttemptTable;
   sign_in_tickets: SignInTicketTable;

@@ -47,8 +47,20 @@ interface SearchOpenTable {
   opens: number;
 }
 
+interface AcceptedReleaseTable {
+  /** `scoreline/prod/stable`; a canary's ends in `.canary`. */
+  track: string;
+  key_id: string;
+  seq: number;
+  /** The text that was signed. */
+  release: string;
+  signature: string;
+  accepted_at: Instant;
+}
+
 /** Every table, by its name. */
 export interface Database extends CompetitionTables, MatchTables, PriceTables, MemberTables {
+  accepted_releases: AcceptedReleaseTable;
   search_opens: SearchOpenTable;
   feed_refs: FeedRefTable;
   feed_progress: FeedProgressTable;

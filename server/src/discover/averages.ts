@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { comingLeagues } from './choices';
 import type { Database } from '../db/schema';
 import type { OperationContext, Parsed } from '../gateway/operation';
+import { sportFilling } from '../leagues/filling';
 import { loadTournaments } from '../leagues/tournaments';
 import { teamCards } from '../matches/sections/cards';
 import { loadSummaries } from '../matches/summaries';
@@ -22,9 +23,10 @@ export async function averages(
   request: Request,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
 ): Promise<Averages> {
-  const [rows, leagues] = await Promise.all([
+  const [rows, leagues, filling] = await Promise.all([
     averageRows(db, request, now()),
     comingLeagues(db, request, now()),
+    sportFilling(db, request.sport),
   ]);
   const ids = rows.map((row) => row.match_id);
   const teamIds = rows.map((row) => row.team_id);
@@ -39,6 +41,7 @@ export async function averages(
       ...new Set(matches.map((match) => match.tournamentId)),
     ]),
     leagues,
+    filling,
   };
 }
 

@@ -4,6 +4,7 @@ import { comingLeagues } from './choices';
 import { listedMatches } from './listedMatches';
 import { least, type SameOddsRow, sameOddsRows } from './sameOddsQuery';
 import type { OperationContext, Parsed } from '../gateway/operation';
+import { sportFilling } from '../leagues/filling';
 import { cursorOf, readCursor } from '../matches/cursor';
 
 /** Matches to come, in order of kick-off, each with how those that opened at the same prices ended. */
@@ -11,9 +12,10 @@ export async function sameOdds(
   request: Parsed<'sports-query/discover/same-odds'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
 ): Promise<SameOdds> {
-  const [rows, leagues] = await Promise.all([
+  const [rows, leagues, filling] = await Promise.all([
     sameOddsRows(db, request, now(), readCursor(request.cursor)),
     comingLeagues(db, request, now()),
+    sportFilling(db, request.sport),
   ]);
   const { byId, tournaments } = await listedMatches(db, rows);
   const last = rows.at(-1);
@@ -24,6 +26,7 @@ export async function sameOdds(
     }),
     tournaments,
     leagues,
+    filling,
     cursor: last && rows.length === request.limit ? cursorOf(last) : null,
   };
 }

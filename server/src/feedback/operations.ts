@@ -1,5 +1,6 @@
 import { deviceOf } from '../accounts/deps';
 import { normaliseEmail } from '../accounts/email';
+import { placeOf } from '../gateway/network';
 import { defineOperation, type OperationContext, type Parsed } from '../gateway/operation';
 import { TooManyCalls } from '../gateway/refusals';
 import type { RateLimiter } from '../gateway/rateLimit';
@@ -26,7 +27,10 @@ async function send(
   const { id, intent, message, screenshots, website } = request;
   const email = normaliseEmail(request.email);
   const deviceId = deviceOf(context);
-  const waitMs = await deps.rateLimiter.take(`feedback:${context.address}`, messagesFromPlace);
+  const waitMs = await deps.rateLimiter.take(
+    `feedback:${placeOf(context.address ?? '')}`,
+    messagesFromPlace,
+  );
   if (waitMs > 0) throw new TooManyCalls(waitMs);
   if (website) return { id };
   const { userId, now, language = 'en', brandNumber = 1 } = context;

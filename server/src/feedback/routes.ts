@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { BizError, failureEnvelope } from '../gateway/bizError';
 import { deviceIdOf } from '../gateway/headers';
+import { placeOf } from '../gateway/network';
 import type { RateLimiter } from '../gateway/rateLimit';
 import { redraw } from './images';
 
@@ -49,7 +50,7 @@ async function receive(
   reply.header('cache-control', 'no-store');
   const deviceId = deviceIdOf(request.headers);
   if (!deviceId) return reply.code(400).send(new BizError('invalidInput').envelope);
-  const waitMs = await rateLimiter.take(`screenshot:${request.ip}`, uploads);
+  const waitMs = await rateLimiter.take(`screenshot:${placeOf(request.ip)}`, uploads);
   if (waitMs > 0)
     return reply
       .code(429)

@@ -40,7 +40,13 @@ export interface CategoryEvent extends Base {
 
 export type TieBreaker = 'points' | 'goalDifference' | 'goals' | 'headToHead' | 'wins' | 'winRate';
 
-export interface TournamentEvent extends Base {
+/** What addresses name by id. */
+interface Addressed extends Base {
+  /** The id that a source wishes for, in a range of its own; without it, and where it is taken, the database numbers. */
+  id?: number;
+}
+
+export interface TournamentEvent extends Addressed {
   type: 'tournament';
   ref: string;
   categoryRef: string;
@@ -65,7 +71,7 @@ export interface SeasonEvent extends Base {
   teams: { teamRef: string; groups: string[] }[];
 }
 
-export interface TeamEvent extends Base {
+export interface TeamEvent extends Addressed {
   type: 'team';
   ref: string;
   sport: Sport;
@@ -90,7 +96,7 @@ export interface TeamEvent extends Base {
 export type PlayerPosition =
   'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'guard' | 'wing' | 'centre';
 
-export interface PlayerEvent extends Base {
+export interface PlayerEvent extends Addressed {
   type: 'player';
   ref: string;
   sport: Sport;
@@ -110,7 +116,7 @@ export interface SquadEvent extends Base {
   players: { playerRef: string; shirtNumber: number | null }[];
 }
 
-export interface FixtureEvent extends Base {
+export interface FixtureEvent extends Addressed {
   type: 'fixture';
   ref: string;
   sport: Sport;

@@ -14,12 +14,12 @@ export interface FeedDeps {
   now: () => Date;
 }
 
-/** A step of the history, in words, and how much of it is done: 0 to 1. */
-export type FeedProgress = (step: string, done: number) => void;
+/** A step of the history, in words, and how much of it is done, 0 to 1, where that is known. */
+export type FeedProgress = (step: string, done?: number) => void;
 
 export interface Feed {
   name: string;
-  /** History that must be there before the first page; does nothing where it already is. */
+  /** What must be there before the first page; does nothing where it already is. */
   fill?(progress: FeedProgress): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -27,15 +27,18 @@ export async function applyFollowChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await db.transaction().execute(async (transaction) => {
-    // One call of a member after the other: two at once could go past the limit together.
-    await sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(transaction);
+    await lockMember(transaction, userId);
     await keepLatest(transaction, userId, notAheadOf(now, changes));
     if (changes.some(({ op }) => op === 'add') && (await isOverLimit(transaction, userId)))
       throw new BizError('tooManyFollowed');
   });
 }
 
-async function keepLatest(
+/** One call of a member after the other: two at once could go past the limit together. */
+export const lockMember = (db: Kysely<Database>, userId: number) =>
+  sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(db);
+
+export async function keepLatest(
   db: Kysely<Database>,
   userId: number,
   changes: readonly FollowChange[],

@@ -118,12 +118,13 @@ describe('a cipher that fails', () => {
     const device = await deviceKey(test.app);
     const good = encrypt(device.key, Buffer.from('{"text":"olimpico"}'));
     const expired = await sessionKey(test);
-    const noSession = await sessionKey(test, () => 'AAAA');
+    const noSession = await sessionKey(test, {}, () => 'AAAA');
     const before = test.clock.now;
     const failures = await Promise.all([
       post(search, { 'content-type': 'text/plain' }, good),
       post(search, { ...device.headers, aesId: 'unknown' }, good),
       post(search, { ...device.headers, deviceId: 'another' }, good),
+      post(search, { aesId: device.headers.aesId!, 'content-type': 'text/plain' }, good),
       post(search, device.headers, ''),
       post(search, device.headers, good.slice(0, -4)),
       post(search, device.headers, `${good}\n`),

@@ -10,6 +10,7 @@ import { callerOf } from './caller';
 import type { Operations } from './dispatch';
 import { acceptsGzip, cipherIdOf, deviceIdOf } from './headers';
 import { bodyLimit, type GatewayLimits } from './limits';
+import { placeOf } from './network';
 import type { Operation, OperationContext } from './operation';
 import type { Limit, RateLimiter } from './rateLimit';
 import { NotSignedIn, TooManyCalls } from './refusals';
@@ -89,7 +90,7 @@ async function waitFor(
   byAddress: Limit,
   byDevice: Limit,
 ): Promise<number> {
-  const waitMs = await rateLimiter.take(`${what}:address:${request.ip}`, byAddress);
+  const waitMs = await rateLimiter.take(`${what}:address:${placeOf(request.ip)}`, byAddress);
   const deviceId = deviceIdOf(request.headers);
   if (waitMs > 0 || !deviceId) return waitMs;
   return rateLimiter.take(`${what}:device:${deviceId}`, byDevice);

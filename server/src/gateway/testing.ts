@@ -60,12 +60,16 @@ export async function deviceKey(app: FastifyInstance, deviceId = 'device-1'): Pr
 /** Mode 2, with the message a client sends or another one. */
 export async function sessionKey(
   { app, publicKey }: Pick<TestApp, 'app' | 'publicKey'>,
+  always: Record<string, string> = {},
   seal = sealKey,
 ): Promise<TestKey> {
   const key = randomBytes(16);
   const payload = seal(publicKey, key);
   const headers = { 'content-type': 'text/plain' };
-  const answer = await app.inject({ method: 'POST', url: deviceRoute, payload, headers });
+  const answer = await app.inject({
+    ...{ method: 'POST', url: deviceRoute, payload },
+    headers: { ...headers, ...always },
+  });
   const { data } = answer.json<{ data: { transId: string } }>();
   return { key, headers: { ...headers, transId: data.transId } };
 }

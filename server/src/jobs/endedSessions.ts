@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import { codeLifeMs } from '../accounts/codes';
+import { knownMs } from '../accounts/knownDevices';
+import { deleteUnproved } from '../accounts/queries';
 import type { Database } from '../db/schema';
 import { deleteEndedSessions } from '../sessions/queries';
 import { deleteExpiredPending } from '../two-step/pendingSignIns';
 import type { Job } from './jobs';
 
-const keptMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const keptMs = 30 * dayMs;
 /** Mails that went, or never could. */
-const mailKeptMs = 7 * 86_400_000;
+const mailKeptMs = 7 * dayMs;
+/** Accounts whose address nobody has proved. */
+const unprovedKeptMs = 7 * dayMs;
 
 interface Deps {
   db: Kysely<Database>;
@@ -16,7 +22,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Every hour: what members' sessions, codes and mails have left behind. */
+/** Every hour: what members' sessions, codes and mails have left behind, and accounts that nobody has proved. */
 export const endedSessions = ({ db, logger, now }: Deps): Job => ({
   name: 'ended-sessions',
   cron: '27 * * * *',
@@ -24,7 +30,10 @@ export const endedSessions = ({ db, logger, now }: Deps): Job => ({
     const time = now();
     const ago = (ms: number) => new Date(time.getTime() - ms);
     const { numDeletedRows } = await deleteEndedSessions(db, ago(keptMs));
-    await db.deleteFrom('email_codes').where('expires_at', '<', time).execute();
+    await db.deleteFrom('mailed_codes').where('expires_at', '<', time).execute();
+    await db.deleteFrom('code_requests').where('asked_at', '<', ago(dayMs)).execute();
+    await db.deleteFrom('known_devices').where('seen_at', '<', ago(knownMs)).execute();
+    await deleteUnproved(db, ago(unprovedKeptMs), ago(codeLifeMs));
     await db.deleteFrom('sign_in_attempts').where('expires_at', '<', time).execute();
     await db.deleteFrom('sign_in_tickets').where('expires_at', '<', time).execute();
     await deleteExpiredPending(db, time);
@@ -32,9 +41,9 @@ export const endedSessions = ({ db, logger, now }: Deps): Job => ({
     await db
       .deleteFrom('feedback_screenshots')
       .where('feedback_id', 'is', null)
-      .where('created_at', '<', ago(86_400_000))
+      .where('created_at', '<', ago(dayMs))
       .execute();
-    await db.deleteFrom('push_messages').where('created_at', '<', ago(86_400_000)).execute();
+    await db.deleteFrom('push_messages').where('created_at', '<', ago(dayMs)).execute();
     logger.info({ removed: Number(numDeletedRows) }, 'jobs: ended sessions removed');
   },
 });

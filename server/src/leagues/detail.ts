@@ -28,6 +28,7 @@ export async function leagueDetail(
     tournament: presentTournament(tournament),
     season: season.name,
     seasons: season.all,
+    filling: season.filling,
     rounds,
     sections: (Object.keys(has) as Section[]).filter((name) => has[name]),
     bracket,

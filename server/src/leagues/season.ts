@@ -13,6 +13,7 @@ export interface SeasonKey {
   all: string[];
   /** How the league tells level teams apart, the first first. */
   tieBreakers: TieBreaker[];
+  filling: boolean;
 }
 
 /** The season by name or id, or the current one; null where the tournament or the season is not known. */
@@ -24,7 +25,7 @@ export async function findSeason(
   const rows = await db
     .selectFrom('seasons as s')
     .innerJoin('tournaments as t', 't.id', 's.tournament_id')
-    .select(['s.id', 's.name', 's.current', 't.sport', 't.tie_breakers'])
+    .select(['s.id', 's.name', 's.current', 's.filling', 't.sport', 't.tie_breakers'])
     .where('s.tournament_id', '=', tournamentId)
     .orderBy('s.start_date', 'desc')
     .execute();
@@ -32,7 +33,8 @@ export async function findSeason(
     ? rows.find(({ id, name }) => id === which || name === which)
     : (rows.find((season) => season.current) ?? rows[0]);
   if (!row) return null;
-  const { id, name, sport } = row;
+  const { id, name, sport, filling } = row;
   const tieBreakers = row.tie_breakers as TieBreaker[];
-  return { id, tournamentId, sport, name, all: rows.map((season) => season.name), tieBreakers };
+  const all = rows.map((season) => season.name);
+  return { id, tournamentId, sport, name, all, tieBreakers, filling };
 }

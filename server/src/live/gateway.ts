@@ -9,7 +9,8 @@ import { errorFrame, heartbeatFrame } from './frame';
 import { Session } from './session';
 import type { Topic } from './topic';
 
-export type AllowOrigin = (origin: string, request: IncomingMessage) => boolean;
+/** Whether a connection may be opened; what is no page sends no origin. */
+export type AllowOrigin = (origin: string | undefined, request: IncomingMessage) => boolean;
 
 /** Where a client's wishes go. */
 export interface Desk {
@@ -38,9 +39,10 @@ const keepAliveMs = 60_000;
 const closeMs = 1_000;
 const closeCodes = { goingAway: 1001, policy: 1008, tooLarge: 1009 } as const;
 
-/** Pages of the same host; what is no page sends no origin and may always connect. */
+/** Pages of the same host, and whatever is no page. */
 export const sameHost: AllowOrigin = (origin, request) =>
-  URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  origin === undefined ||
+  (URL.canParse(origin) && new URL(origin).host === request.headers.host);
 
 /** The WebSocket side of `GET /live`: who is connected, what they ask, the shared heartbeat. */
 export function createGateway({
@@ -71,9 +73,7 @@ export function createGateway({
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const origin = request.headers.origin;
-    if (origin !== undefined && !allowOrigin(origin, request))
-      return refuse(socket, '403 Forbidden');
+    if (!allowOrigin(request.headers.origin, request)) return refuse(socket, '403 Forbidden');
     webSockets.handleUpgrade(request, socket, head, (webSocket) => open(webSocket, socket));
   }
 

@@ -142,7 +142,8 @@ async function compose(mail: Mail, brand: MailBrand, deps: MailerDeps): Promise<
   if (kind === 'feedback') return feedbackLetter(deps.db, mail.data, brand);
   if (kind !== 'address' && kind !== 'reset') return writeLetter(kind, { language, brand });
   if (kind === 'reset' && !(await findByEmail(deps.db, email))) return null;
-  const code = await issueCode(deps, email, kind);
+  const deviceId = typeof mail.data.deviceId === 'string' ? mail.data.deviceId : null;
+  const code = await issueCode(deps, { email, purpose: kind, deviceId });
   if (kind === 'reset') return writeLetter(kind, { language, brand, code });
   const origin = deps.originOf(mail.brand_number);
   const link = verifyLink({ origin, brand, language, email, code });

@@ -24,9 +24,14 @@ const isAtThisMachine = ({ ip, headers }: FastifyRequest) =>
   isLocalName(headers.host ?? '') &&
   proxyHeaders.every((name) => headers[name] === undefined);
 
-/** Whether the request may see the operations page: from this machine itself, or with `OPS_TOKEN`. */
-export function mayOperate(request: FastifyRequest, token: string | undefined): boolean {
+interface Door {
+  token: string | undefined;
+  isPublic: boolean;
+}
+
+/** Whether the request may see the operations page: with `OPS_TOKEN`, or from this machine where no proxy is expected. */
+export function mayOperate(request: FastifyRequest, { token, isPublic }: Door): boolean {
   const given = givenToken(request.headers.authorization);
   if (token && given !== null) return isSame(given, token);
-  return isAtThisMachine(request);
+  return !isPublic && isAtThisMachine(request);
 }

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { memoryRateLimiter } from '../gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
-import { openReleases } from '../releases/releases';
 import { createFigures } from '../telemetry/remotes/figures';
 import { createKnownBuilds } from '../telemetry/remotes/knownBuilds';
 import { serveTelemetry } from '../telemetry/remotes/routes';
@@ -27,11 +26,11 @@ async function putBuild(name: string, build: string) {
   await writeFile(join(path, 'descriptor.json'), JSON.stringify(descriptor));
 }
 
-async function open(opsToken: string | undefined) {
+async function open(opsToken: string | undefined, isPublic = false) {
   folder = await registryFolder();
   await folder.promote('scoreline', 7);
   await putBuild('mf-scores', scoresBuild);
-  const releases = openReleases({ ...folder, logger: { error: vi.fn() } });
+  const releases = folder.open();
   metrics = new Registry();
   clock = new Date('2026-11-21T12:00:00Z');
   const now = () => clock;
@@ -43,6 +42,7 @@ async function open(opsToken: string | undefined) {
     figures,
     rateLimiter,
     token: opsToken,
+    isPublic,
     now,
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
@@ -169,6 +169,15 @@ describe('/ops', () => {
       const answer = await see({ remoteAddress: '203.0.113.9', headers: { authorization } });
       expect(answer.statusCode).toBe(200);
     }
+  });
+
+  it('asks this machine too where a proxy may stand on it', async () => {
+    await open(token, true);
+    const headers = { ...local, authorization: `Bearer ${token}` };
+    const [plainly, asked] = [await see(), await see({ headers })];
+    expect([plainly.statusCode, asked.statusCode]).toEqual([401, 200]);
+    await open(undefined, true);
+    expect((await see()).statusCode).toBe(404);
   });
 
   it('does not exist for others where no token is set, and cannot be guessed at without end', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { placeOf } from '../gateway/network';
 import type { RateLimiter } from '../gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
 import type { Figures } from '../telemetry/remotes/figures';
@@ -14,6 +15,8 @@ interface Options {
   rateLimiter: RateLimiter;
   /** With none, only this machine sees the page. */
   token: string | undefined;
+  /** Others reach this server through a proxy: what comes from this machine may be anybody's. */
+  isPublic: boolean;
   now(): Date;
   /** The releases in force, a brand each. */
   releases(): Promise<CurrentRelease[]>;
@@ -26,12 +29,12 @@ const contentSecurity = (nonce: string) =>
 
 /** `/ops`, the operations page, and `/ops.json`, the same for programs. */
 export function serveOps(app: FastifyInstance, options: Options): void {
-  const { figures, rateLimiter, token, now, releases } = options;
+  const { figures, rateLimiter, token, isPublic, now, releases } = options;
 
   async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    if (mayOperate(request, token)) return false;
-    const waitMs = await rateLimiter.take(`ops:${request.ip}`, attempts);
+    reply.header('cache-control', 'no-store');
+    if (mayOperate(request, { token, isPublic })) return false;
+    const waitMs = await rateLimiter.take(`ops:${placeOf(request.ip)}`, attempts);
     if (waitMs > 0) reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
     // Without a token there is nothing to ask for: to others the page does not exist.
     else if (token) reply.code(401).header('www-authenticate', 'Basic realm="Operations"');

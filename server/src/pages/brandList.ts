@@ -38,7 +38,8 @@ export async function openBrands(defaultKey = 'scoreline'): Promise<BrandList> {
   };
 }
 
-const covers = (pattern: string, host: string) =>
+/** Whether a pattern of a brand, `scoreline.example` or `*.scoreline.example`, is of this host. */
+export const covers = (pattern: string, host: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 /** The brand of a host name; a host nobody claims shows `fallback`. */

@@ -2,7 +2,7 @@ import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
 import { hashSource } from './inlineScripts';
 
-/** Where a tag manager sends what it measures, for the brands that have one. */
+/** Where a tag manager sends what it measures, as pictures too, for the brands that have one. */
 const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
 
 /** What stands in the page itself, by the hashes of its texts. */
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     `default-src 'none'`,
     `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
     `style-src ${[...hashes.styles, emptyStyle].join(' ')}`,
-    `img-src 'self' data: blob: https:`,
+    `img-src 'self' data: blob:${tagManagerId && measuring}`,
     `font-src 'self'`,
     `connect-src 'self' ${socket}${tagManagerId && measuring}${dev}`,
     `manifest-src 'self'`,

@@ -21,10 +21,10 @@ export interface ReleasedRoute extends RouteDescriptor {
 export type PageDecision = RouteDecision<ReleasedRoute>;
 
 const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
+  ...shellRoutes.map((route) => ({ ...route, remote: null })),
   ...Object.values(remotes).flatMap((remote) =>
     remote.routes.map((route) => ({ ...route, remote })),
   ),
-  ...shellRoutes.map((route) => ({ ...route, remote: null })),
 ];
 
 /** What a path leads to for this visitor; the client takes the same decision from the same code. */

@@ -56,14 +56,29 @@ describe('brands', () => {
     const { body, statusCode } = await get(path, { host, 'accept-language': language });
     const { brand, payload } = bootOf(body);
     expect([statusCode, brand.key, payload?.language]).toEqual([200, key, language]);
-    expect(brand.apiUrl).toBe(`http://${host}`);
-    expect(brand.socketUrl).toBe(`ws://${host}/live`);
+    const own = host === 'notfutbol.example' ? 'localhost' : host;
+    expect(brand.apiUrl).toBe(`http://${own}`);
+    expect(brand.socketUrl).toBe(`ws://${own}/live`);
   });
 
   it('does not repeat a host that is none', async () => {
     const { body } = await get('/', { host: 'evil.example"><script>' });
     expect(bootOf(body).brand.apiUrl).toBe('http://localhost');
     expect(body).not.toContain('evil.example');
+  });
+});
+
+describe('a redirect', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/en',
+    '//evil.example/en/',
+  ])('of %s stays on the site', async (url) => {
+    const { headers } = await get(url);
+    const { host } = new URL(String(headers.location ?? '/'), 'http://scoreline.example');
+    expect(host).toBe('scoreline.example');
   });
 });
 

@@ -194,7 +194,10 @@ async function writeDocument(
   const { scripts, preloads } = scriptsOf(context, payload);
   const afterWritten = timesScript(page, tag);
   const styles = sheet ?? '';
-  const hashes = { scripts: [...scripts, afterWritten].filter(isScript).map(hashSource), styles: [hashSource(styles)] };
+  const hashes = {
+    scripts: [...scripts, afterWritten].filter(isScript).map(hashSource),
+    styles: [hashSource(styles)],
+  };
   const { basePath } = brand;
   return {
     status: isMissing(decision) ? 404 : 200,

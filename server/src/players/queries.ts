@@ -2,6 +2,7 @@ import type { PlayerDetail, TeamCard } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../db/schema';
+import { playerFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';
 import { inOrder, resultRows } from '../matches/sections/form';
@@ -20,11 +21,12 @@ export async function playerDetail(
     .where('id', '=', playerId)
     .executeTakeFirst();
   if (!row) return null;
-  const [teams, seasons, matches, transfers] = await Promise.all([
+  const [teams, seasons, matches, transfers, filling] = await Promise.all([
     currentTeams(db, playerId),
     seasonTotals(db, playerId),
     lastAppearances(db, playerId),
     playerTransfers(db, playerId),
+    playerFilling(db, playerId),
   ]);
   const club = teams.find((team) => !team.national) ?? null;
   return {
@@ -38,6 +40,7 @@ export async function playerDetail(
     seasons,
     matches,
     transfers,
+    filling,
   };
 }
 

@@ -1,22 +1,33 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import type { Release } from '@scoreline/shared-lib/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { registryFolder } from './fixtures/registryFolder';
-import { openReleases } from './releases';
+import {
+  acceptedInMemory,
+  fixtureTime,
+  registryFolder,
+  releaseOf,
+} from './fixtures/registryFolder';
+import type { openReleases } from './releases';
 
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 let releases: ReturnType<typeof openReleases>;
+let clock: Date;
 const error = vi.fn();
 
 beforeEach(async () => {
   error.mockReset();
+  clock = fixtureTime();
   folder = await registryFolder();
-  releases = openReleases({ registry: folder.registry, keys: folder.keys, logger: { error } });
+  releases = folder.open({ now: () => clock, logger: { error } });
 });
 
 const current = () => releases.current('scoreline', 'prod');
 const seq = async () => (await current())?.release.seq;
+const reason = (): string => error.mock.calls.at(-1)?.[0].reason;
 
 describe('openReleases', () => {
   it('sees a promote without a restart, and names it anew', async () => {
@@ -36,7 +47,7 @@ describe('openReleases', () => {
     expect(await seq()).toBe(5);
     await folder.put('scoreline', old);
     expect(await seq()).toBe(5);
-    expect(error.mock.calls[0]?.[0].reason).toMatch(/release 4 is older than 5/);
+    expect(reason()).toMatch(/release 4 is older than 5/);
   });
 
   it.each([
@@ -51,7 +62,7 @@ describe('openReleases', () => {
     const flipped = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
     await folder.put('scoreline', { ...next, [part]: flipped });
     expect(await seq()).toBe(1);
-    expect(error.mock.calls[0]?.[0].reason).toMatch(/does not fit/);
+    expect(reason()).toMatch(/does not fit/);
   });
 
   it('refuses a key it does not know, and a signature of another key under its name', async () => {
@@ -68,5 +79,102 @@ describe('openReleases', () => {
     await folder.promote('scoreline', 1);
     expect(await releases.current('../releases/scoreline', 'prod')).toBeNull();
     expect(await releases.current('scoreline', 'prod', '../prod/stable')).toBeNull();
+  });
+});
+
+describe('a release of other pages', () => {
+  const canary = { percent: 100, salt: 'x', over: 1 };
+  it.each<[string, Partial<Release>, RegExp]>([
+    ['brand', { brand: 'futbol' }, /release of futbol\/prod\/stable, not of scoreline\/prod/],
+    ['environment', { env: 'test' }, /release of scoreline\/test\/stable/],
+    ['channel', { channel: 'beta' }, /release of scoreline\/prod\/beta/],
+    ['share of the devices', { canary }, /it is a canary/],
+  ])('is refused for its %s', async (_what, change, refusal) => {
+    await folder.put('scoreline', folder.signed({ ...releaseOf('scoreline', 9), ...change }));
+    expect(await current()).toBeNull();
+    expect(reason()).toMatch(refusal);
+  });
+
+  it('is refused as a canary where it is none', async () => {
+    await folder.promote('scoreline', 1);
+    await folder.put('scoreline', folder.sign('scoreline', 2), 'prod/stable.canary.json');
+    expect(await releases.canary('scoreline', 'prod')).toBeNull();
+    expect(reason()).toMatch(/it is no canary/);
+  });
+});
+
+describe('the time until which a release counts', () => {
+  it('ends it where it runs, and says so once', async () => {
+    await folder.promote('scoreline', 1);
+    expect(await seq()).toBe(1);
+    clock = new Date('2027-02-21T12:00:00.000Z');
+    expect([await current(), await current()]).toEqual([null, null]);
+    expect(error.mock.calls).toEqual([
+      [
+        { track: 'scoreline/prod/stable', seq: 1, expires: '2027-02-19T12:00:00.000Z' },
+        expect.stringMatching(/expired/),
+      ],
+    ]);
+  });
+
+  it.each([
+    ['is over', '2026-11-20T11:59:59.000Z', /expired on 2026-11-20/],
+    ['was never stated', undefined, /expired on no stated day/],
+    ['is no time', 'one day', /expired on one day/],
+  ])('refuses one whose time %s', async (_what, expires, refusal) => {
+    await folder.put('scoreline', folder.signed({ ...releaseOf('scoreline', 1), expires }));
+    expect(await current()).toBeNull();
+    expect(reason()).toMatch(refusal);
+  });
+});
+
+describe('after a restart', () => {
+  const restarted = (accepted = acceptedInMemory()) => ({
+    accepted,
+    start: () => folder.open({ accepted, logger: { error } }).current('scoreline', 'prod'),
+  });
+
+  it('refuses an older release, and goes on with the newest that any server has accepted', async () => {
+    const old = folder.sign('scoreline', 4);
+    const { start } = restarted();
+    await folder.promote('scoreline', 5);
+    await start();
+    await folder.put('scoreline', old);
+    expect((await start())?.release.seq).toBe(5);
+    expect(reason()).toMatch(/release 4 is older than 5/);
+  });
+
+  it('is not bound by what a key has signed that is no longer published', async () => {
+    const { start } = restarted();
+    await folder.promote('scoreline', 5);
+    await start();
+    await rm(join(folder.keys, 'release-abcd.pub'));
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
+    await writeFile(join(folder.keys, 'release-beef.pub'), raw);
+    const next = folder.signed(releaseOf('scoreline', 1), privateKey);
+    await folder.put('scoreline', { ...next, keyId: 'beef' });
+    expect((await start())?.release.seq).toBe(1);
+  });
+
+  it('asks again once the database answers', async () => {
+    const memory = acceptedInMemory();
+    const newest = vi.fn(memory.newest).mockRejectedValueOnce(new Error('no database'));
+    const server = folder.open({ accepted: { ...memory, newest }, logger: { error } });
+    await folder.promote('scoreline', 1);
+    expect(await server.current('scoreline', 'prod')).toBeNull();
+    expect(reason()).toMatch(/no database/);
+    expect((await server.current('scoreline', 'prod'))?.release.seq).toBe(1);
+  });
+});
+
+describe('a key', () => {
+  it('that is taken back ends what it signed at once; one that comes later counts at once', async () => {
+    await folder.promote('scoreline', 1);
+    expect(await seq()).toBe(1);
+    await rm(join(folder.keys, 'release-abcd.pub'));
+    expect(await current()).toBeNull();
+    await writeFile(join(folder.keys, 'release-abcd.pub'), folder.raw);
+    expect(await seq()).toBe(1);
   });
 });

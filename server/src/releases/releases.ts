@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
-
+import type { AcceptedReleases } from './acceptedReleases';
 import { takesCanary } from './canary';
 import { readReleaseKeys } from './keys';
-import { verifySigned } from './verify';
+import {
+  acceptFile,
+  type CurrentRelease,
+  inForce,
+  type ReleaseFile,
+  slotOf,
+  unexpired,
+} from './releaseFile';
+import { RefusedRelease } from './verify';
 
-/** A release that has been verified, with the bytes it travels as. */
-export interface CurrentRelease {
-  signed: SignedRelease;
-  release: Release;
-  /** Changes with the release's content; what pages poll for. */
-  id: string;
-}
+export type { CurrentRelease } from './releaseFile';
 
 interface Options {
   /** The registry `npm run mfe` writes to. */
   registry: string;
   keys: string;
+  accepted: AcceptedReleases;
+  now(): Date;
   logger: { error(details: object, message: string): void };
 }
 
@@ -36,56 +38,76 @@ const stampOf = async (path: string) => {
 };
 
 /**
- * The releases of a registry. A promote is seen at the next call, without a restart; a release that does not verify, or
- * is older than the one in force, is reported and not taken.
+ * The releases of a registry. A promote is seen at the next call, without a restart; a release that does not verify, is for
+ * other pages, has expired, or is older than one that any server has accepted, is reported and not taken.
  */
-export function openReleases({ registry, keys: keyFolder, logger }: Options) {
+export function openReleases({ registry, keys: keyFolder, accepted, now, logger }: Options) {
   const known = new Map<string, Known>();
+  const expired = new Set<string>();
 
-  async function read(path: string, before: CurrentRelease | null): Promise<CurrentRelease | null> {
-    const signed = JSON.parse(await readFile(path, 'utf8')) as SignedRelease;
-    const release = verifySigned(signed, await readReleaseKeys(keyFolder));
-    if (before && before.signed.keyId === signed.keyId && release.seq < before.release.seq) {
-      throw new Error(`release ${release.seq} is older than ${before.release.seq}`);
-    }
-    const id = createHash('sha256').update(signed.release).digest('hex').slice(0, 16);
-    return { signed, release, id };
-  }
-
-  async function inFile(
-    brand: string,
-    env: string,
-    channel: string,
-    suffix: string,
-  ): Promise<CurrentRelease | null> {
-    if (![brand, env, channel].every((name) => safeName.test(name))) return null;
-    const path = join(registry, 'releases', brand, env, channel + suffix);
-    const stamp = await stampOf(path);
+  async function inFile(file: ReleaseFile): Promise<CurrentRelease | null> {
+    const { path, track } = file;
+    if (!Object.values(track).every((name) => safeName.test(name))) return null;
     const before = known.get(path);
-    if (before?.stamp === stamp) return before.current;
+    const fileStamp = await stampOf(path);
+    if (!fileStamp && !before) return null;
+    // A key that is published or withdrawn changes what counts.
+    const stamp = `${fileStamp} ${await stampOf(keyFolder)}`;
+    const earlier = known.get(path);
+    if (earlier?.stamp === stamp) return counting(file, await earlier.current);
     // Kept before it is there: all who ask while it is read wait for the one reading.
-    const next = taken(path, stamp, before?.current);
+    const next = taken(file, Boolean(fileStamp), earlier?.current).catch((error: unknown) => {
+      logger.error({ path, reason: String(error) }, 'a release could not be read');
+      // Nothing was judged: the next call tries again, and until then what runs goes on.
+      const last = earlier?.current ?? Promise.resolve(null);
+      known.set(path, { stamp: '', current: last });
+      return last;
+    });
     known.set(path, { stamp, current: next });
-    return next;
+    return counting(file, await next);
   }
 
   /** The release in the file, or the one in force where it is refused or gone. */
-  async function taken(path: string, stamp: string, earlier: Known['current'] | undefined) {
-    const before = (await earlier) ?? null;
-    if (!stamp) return before;
+  async function taken(file: ReleaseFile, isThere: boolean, earlier?: Known['current']) {
+    const reading = { keys: await readReleaseKeys(keyFolder), accepted, now: now() };
+    const before = await inForce(file, (await earlier) ?? null, reading);
+    if (!isThere) return before;
     try {
-      return await read(path, before);
+      return await acceptFile(file, before, reading);
     } catch (error) {
-      logger.error({ path, reason: String(error) }, 'a release was refused');
+      if (!(error instanceof RefusedRelease)) throw error;
+      logger.error({ path: file.path, reason: String(error) }, 'a release was refused');
       return before;
     }
   }
 
+  /** Nothing that has expired counts, however it came into force; each is reported once. */
+  function counting(file: ReleaseFile, current: CurrentRelease | null): CurrentRelease | null {
+    const found = unexpired(current, now());
+    if (current && !found && !expired.has(current.id)) {
+      expired.add(current.id);
+      const { seq, expires } = current.release;
+      logger.error({ track: slotOf(file), seq, expires }, 'a release has expired');
+    }
+    return found;
+  }
+
+  const fileOf = (
+    brand: string,
+    env: string,
+    channel: string,
+    holds: ReleaseFile['holds'],
+  ): ReleaseFile => {
+    const name = `${channel}${holds === 'canary' ? '.canary' : ''}.json`;
+    const path = join(registry, 'releases', brand, env, name);
+    return { path, track: { brand, env, channel }, holds };
+  };
+
   const current = (brand: string, env: string, channel = 'stable') =>
-    inFile(brand, env, channel, '.json');
+    inFile(fileOf(brand, env, channel, 'current'));
 
   const canaryOver = async (brand: string, env: string, stable: CurrentRelease | null) => {
-    const tried = await inFile(brand, env, 'stable', '.canary.json');
+    const tried = await inFile(fileOf(brand, env, 'stable', 'canary'));
     return tried?.release.canary?.over === stable?.release.seq ? tried : null;
   };
 

@@ -1,8 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { registryFolder, shellBuild } from './fixtures/registryFolder';
-import { openReleases } from './releases';
 import { serveReleases } from './routes';
 
 let app: FastifyInstance;
@@ -11,7 +10,7 @@ let folder: Awaited<ReturnType<typeof registryFolder>>;
 beforeEach(async () => {
   folder = await registryFolder();
   await folder.promote('scoreline', 1);
-  const releases = openReleases({ ...folder, logger: { error: vi.fn() } });
+  const releases = folder.open();
   app = Fastify();
   serveReleases(app, {
     releases,

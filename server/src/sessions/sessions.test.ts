@@ -200,6 +200,48 @@ describe('signing out', () => {
   });
 });
 
+describe('signing in anew', () => {
+  it('ends no session whose secret it does not bring, nor one of another device', async () => {
+    const [first, second] = [await signedIn(), await signedIn()];
+    const { device } = first;
+    const [token, cookie] = [device.token, device.cookies.get('refreshToken') as string];
+    const [id = ''] = cookie.split('.');
+    const intruder = await openDevice(test, device.id);
+    for (const made of [`${id}.`, `${id}.${'x'.repeat(43)}`, id]) {
+      intruder.cookies.set('refreshToken', made);
+      const { bizCode } = await intruder.call(
+        ciphered('register-login'),
+        passwordLogin(second.email),
+      );
+      expect(bizCode).toBe(10000);
+    }
+    const elsewhere = await openDevice(test, `${device.id}-elsewhere`);
+    elsewhere.cookies.set('refreshToken', cookie);
+    await elsewhere.call(ciphered('register-login'), passwordLogin(second.email));
+    device.token = token;
+    expect(await statusOf(device)).toBe(200);
+  });
+
+  it('on many devices at once leaves as many sessions as there may be', async () => {
+    const { device, email, userId } = await signedIn();
+    const devices = await Promise.all(
+      Array.from({ length: sessionsPerMember + 8 }, (_, n) =>
+        openDevice(test, `${device.id}-rush-${n}`),
+      ),
+    );
+    await Promise.all(
+      devices.map((each) => each.call(ciphered('register-login'), passwordLogin(email))),
+    );
+    const open = await test.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toHaveLength(sessionsPerMember);
+  });
+});
+
 describe('the answers of members', () => {
   it('are in no shared cache and never another member’s', async () => {
     const [first, second] = [await signedIn(), await signedIn()];

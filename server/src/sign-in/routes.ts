@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Provider, SignInAttemptTable } from '../db/memberTables';
 import type { Database } from '../db/schema';
 import { readCookie } from '../gateway/cookies';
+import { placeOf } from '../gateway/network';
 import type { RateLimiter } from '../gateway/rateLimit';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import { attemptLifeMs, beginAttempt, browserCookie, issueTicket, takeAttempt } from './attempts';
@@ -69,7 +70,7 @@ async function start(deps: SignInDeps, request: FastifyRequest, reply: FastifyRe
   const client = deps.providers.get(provider);
   const asked = startSchema.safeParse(request.query);
   if (!client || !asked.success) return reply.code(404).send('This way to sign in is not offered.');
-  const waitMs = await deps.rateLimiter.take(`sign-in:${request.ip}`, starts);
+  const waitMs = await deps.rateLimiter.take(`sign-in:${placeOf(request.ip)}`, starts);
   if (waitMs > 0)
     return reply
       .code(429)

@@ -7,6 +7,7 @@ import type {
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../db/schema';
+import { teamsFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';
 import { inOrder, lastMatches, resultRows } from '../matches/sections/form';
@@ -22,11 +23,12 @@ export async function teamDetail(
 ): Promise<TeamDetail | null> {
   const row = await teamRow(db, competitorId);
   if (!row) return null;
-  const [tournaments, coming, last, sections] = await Promise.all([
+  const [tournaments, coming, last, sections, filling] = await Promise.all([
     teamTournaments(db, competitorId),
     teamMatches(db, { competitorId, direction: 'coming', limit: 1 }, now),
     lastMatches(db, { competitorId, before: now, last: formLength }),
     teamSections(db, competitorId),
+    teamsFilling(db, [competitorId]),
   ]);
   return {
     team: presentTeam(row),
@@ -40,6 +42,7 @@ export async function teamDetail(
     last: last[0] ?? null,
     form: await resultRows(db, last, () => competitorId),
     sections,
+    filling,
   };
 }
 

@@ -5,6 +5,7 @@ import { groupBy } from '../collections/groupBy';
 import type { Database } from '../db/schema';
 import { pastResults } from '../model/pastResults';
 import { bestPick, type ModelPick, type Offer } from './modelPicks';
+import { isFilling } from './queries';
 import { publishTip, rowOf, TipRefused } from './publish';
 import { settleTips } from './settlement';
 
@@ -23,19 +24,20 @@ export async function runDemoTipster(
   logger: Logger,
   now: Date,
 ): Promise<void> {
+  // Half a past would make other tips than a whole one.
+  if (await isFilling(db)) return;
   await replayPast(db, now, await replayedUntil(db));
   const published = await publishComing(db, now);
   if (published > 0) logger.info({ published }, 'tips: the demo tipster has published');
 }
 
-/** With the first start of a demo, so that no page waits for the record: `progress` gets the share done, 0 to 1. */
+/** What is left of the record when the demo's seasons have been filled: `progress` gets the share done, 0 to 1. */
 export async function fillPastTips(
   db: Kysely<Database>,
   now: Date,
   progress: (share: number) => void,
 ): Promise<void> {
-  if ((await replayedUntil(db)) !== null) return;
-  await replayPast(db, now, null, progress);
+  await replayPast(db, now, await replayedUntil(db), progress);
   await settleTips(db, now);
 }
 

@@ -1,7 +1,13 @@
 import { tipWindows } from '@scoreline/shared-lib/contract/schemas';
 import type { TipsHistory } from '@scoreline/shared-lib/contract';
 
-import { historyRows, type HistoryFilter, settledRows, type SettledRow } from './queries';
+import {
+  historyRows,
+  type HistoryFilter,
+  isFilling,
+  settledRows,
+  type SettledRow,
+} from './queries';
 import { tipPage } from './tipPage';
 import { totalsOf } from './totals';
 import { groupBy } from '../collections/groupBy';
@@ -22,7 +28,7 @@ export async function tipsHistory(
   const filter = { sport, market, league };
   const since = sinceOf(window, now());
   const after = readCursor(cursor);
-  const [all, rows] = await Promise.all([
+  const [all, rows, filling] = await Promise.all([
     settledRows(db, filter),
     historyRows(
       db,
@@ -30,6 +36,7 @@ export async function tipsHistory(
       limit,
       after && { kickOff: after.startTime, id: after.id },
     ),
+    isFilling(db),
   ]);
   const within = all.filter((tip) => inWindow(tip, since));
   const leagues = byLeague(within);
@@ -37,6 +44,7 @@ export async function tipsHistory(
     leagues: leagues.map(({ tournamentId }) => tournamentId),
   });
   return {
+    filling,
     totals: totalsOf(within),
     byMarket: groups(within, (tip) => tip.market).map(([market, tips]) => ({
       market,

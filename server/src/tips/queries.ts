@@ -163,3 +163,10 @@ export async function settledRows(
     WHERE ${settled(filter)} ORDER BY t.kick_off, t.id`.execute(db);
   return rows;
 }
+
+/** Whether the demo's past, with the tips on it, is still being added. */
+export async function isFilling(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ filling: boolean }>`SELECT EXISTS (SELECT FROM feed_progress
+    WHERE source = 'demo' AND key = 'fill') AS filling`.execute(db);
+  return rows[0]!.filling;
+}

@@ -30,7 +30,7 @@ export async function beginTwoStep(
   { limits, memberKey, brandName }: AccountDeps,
 ) {
   const user = await signedInUser(context);
-  await limits.secretTried(user.email ?? `user:${user.id}`, context);
+  await limits.proofTried(user.id, context);
   if (!(await isProved(user, request, context)))
     throw new BizError(request.code === undefined ? 'wrongCredentials' : 'wrongCode');
   const secret = randomBytes(secretBytes);

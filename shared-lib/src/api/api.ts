@@ -4,11 +4,14 @@ import type { OperationPath, OperationRequest } from '../contract';
 import { encryptedBaseQuery } from './encryptedBaseQuery';
 import type { OperationCall } from './encryptedQuery';
 
-/** The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. */
+/**
+ * The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. What is counted from past matches provides
+ * `Past`: it is asked for again while they are still being added.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: encryptedBaseQuery,
-  tagTypes: ['Account', 'Favourites', 'Subscriptions'],
+  tagTypes: ['Account', 'Favourites', 'Subscriptions', 'Past'],
   endpoints: () => ({}),
 });
 

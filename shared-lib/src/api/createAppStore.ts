@@ -59,9 +59,58 @@ export function createAppStore({ boot, environment }: StoreOptions) {
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppState = ReturnType<typeof rootReducer>;
 
-/** Adds a remote's reducers, each under its key; one already there stays. */
-export function injectReducers(store: AppStore, reducers: Record<string, Reducer>): void {
-  for (const [reducerPath, reducer] of Object.entries(reducers))
-    rootReducer.inject({ reducerPath: reducerPath as never, reducer: reducer as never });
+const ownState = new Set(['api', 'settings', 'following', 'session']);
+
+interface Injected {
+  owner: string;
+  reducer: Reducer;
+}
+
+/** What remotes keep in a store, by key. */
+const injected = new WeakMap<AppStore, Map<string, Injected>>();
+
+/** What a build has left behind is nothing that another one has to understand: that one starts with a state of its own. */
+function fromTheStart(reducer: Reducer, leftBehind: unknown): Reducer {
+  let isOwn = false;
+  return (state, action) => {
+    isOwn ||= state !== undefined && state !== leftBehind;
+    return reducer(isOwn ? state : undefined, action);
+  };
+}
+
+function inject(store: AppStore, reducerPath: string, reducer: Reducer): void {
+  const leftBehind = (store.getState() as Record<string, unknown>)[reducerPath];
+  const slice = { reducerPath, reducer: fromTheStart(reducer, leftBehind) };
+  rootReducer.inject(slice as Parameters<typeof rootReducer.inject>[0], {
+    overrideExisting: true,
+  });
+}
+
+/**
+ * Makes these the reducers of a remote, each under its key: those of another build of it give way, with their state.
+ * @throws for a key that is the store's own or another remote's; nothing is changed then.
+ */
+export function injectReducers(
+  store: AppStore,
+  owner: string,
+  reducers: Record<string, Reducer>,
+): void {
+  const kept = injected.get(store) ?? new Map<string, Injected>();
+  injected.set(store, kept);
+  for (const key of Object.keys(reducers)) {
+    const other = ownState.has(key) ? 'the store' : kept.get(key)?.owner;
+    if (other && other !== owner) throw new Error(`the state "${key}" of ${owner} is ${other}'s`);
+  }
+  for (const [key, one] of kept) {
+    if (one.owner === owner && !Object.hasOwn(reducers, key)) {
+      inject(store, key, () => null);
+      kept.delete(key);
+    }
+  }
+  for (const [key, reducer] of Object.entries(reducers)) {
+    if (kept.get(key)?.reducer === reducer) continue;
+    inject(store, key, reducer);
+    kept.set(key, { owner, reducer });
+  }
   store.dispatch({ type: 'store/reducersInjected' });
 }

@@ -12,6 +12,7 @@ export * from './live';
 export * from './mergePatch';
 export * from './pushTypes';
 export * from './release';
+export * from './releaseTrack';
 export type * from './remote';
 export * from './routing';
 export * from './shootOut';

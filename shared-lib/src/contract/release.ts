@@ -85,6 +85,8 @@ export interface ReleasedShell {
   /** Locale file of each language, one of `files`. */
   locales: Record<string, string>;
   files: FileDescriptor[];
+  /** Version of the contract it offers to remotes; absent from releases of before it was stated. */
+  contract?: string;
 }
 
 /** A release that only a share of the devices runs, until it is promoted to all or ended. */
@@ -104,6 +106,8 @@ export interface Release {
   /** Rises with every release of a brand, environment and channel; a client refuses a lower one. */
   seq: number;
   createdAt: string;
+  /** Until when it counts, in ISO 8601; servers and browsers refuse it later, and one that states no time. */
+  expires?: string;
   shell: ReleasedShell;
   remotes: Record<string, ReleasedRemote>;
   canary?: CanaryShare;

@@ -5,6 +5,7 @@ import {
   type Followed,
   type FollowingState,
   type FollowKind,
+  type LeagueList,
 } from './following';
 
 /** The log with a change in it: of each target the last one alone. */
@@ -70,16 +71,21 @@ export function settleFollowing(state: FollowingState, settlement: Settlement): 
   return { ...state, log, followed };
 }
 
+/** `list` as `order` has it; what is not there comes last, as it stands. */
+function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
+  const place = new Map(order.map(({ targetId }, at) => [targetId, at]));
+  const at = ({ targetId }: Followed) => place.get(targetId) ?? order.length;
+  return [...list].sort((a, b) => at(a) - at(b));
+}
+
 function settledList(account: Followed[], own: Followed[], log: FollowChange[]): Followed[] {
-  const place = new Map(own.map(({ targetId }, at) => [targetId, at]));
   const changed = new Set(log.map(({ targetId }) => targetId));
   const added = new Set(log.filter(({ op }) => op === 'add').map(({ targetId }) => targetId));
   const known = [
     ...account.filter(({ targetId }) => !changed.has(targetId)),
     ...own.filter(({ targetId }) => added.has(targetId)),
   ];
-  const at = ({ targetId }: Followed) => place.get(targetId) ?? own.length;
-  return known.sort((a, b) => at(a) - at(b));
+  return inOrderOf(own, known);
 }
 
 /** The changes of `log` once more, on another state; `entries` knows what is added. */
@@ -94,6 +100,46 @@ function replay(state: FollowingState, log: FollowChange[], entries: FollowingSt
   }, state);
 }
 
+const leagueLists: LeagueList[] = ['pinned', 'hidden', 'collapsed'];
+
+/** Lists of leagues with what both tabs put in and took out. */
+function mergeLeagues(
+  stored: FollowingState,
+  before: FollowingState,
+  now: FollowingState,
+): FollowingState['leagues'] {
+  const merged = leagueLists.map((list) => {
+    const [theirs, then, ours] = [stored, before, now].map(({ leagues }) => leagues[list]) as [
+      number[],
+      number[],
+      number[],
+    ];
+    const isLeft = (id: number) => ours.includes(id) || !then.includes(id);
+    const added = ours.filter((id) => !then.includes(id) && !theirs.includes(id));
+    return [list, [...theirs.filter(isLeft), ...added]] as const;
+  });
+  return Object.fromEntries(merged) as FollowingState['leagues'];
+}
+
+const sameOrder = (one: Followed[], other: Followed[]): boolean => {
+  const idsIn = (list: Followed[], of: Followed[]) =>
+    list.map(({ targetId }) => targetId).filter((id) => of.some(({ targetId }) => targetId === id));
+  return idsIn(one, other).join() === idsIn(other, one).join();
+};
+
+/** The merged lists in the other tab's order, but for those that were put in order here. */
+function mergeOrder(
+  merged: FollowingState['followed'],
+  { stored, before, now }: Record<'stored' | 'before' | 'now', FollowingState>,
+): FollowingState['followed'] {
+  const ordered = kinds.map((kind) => {
+    const [list, theirs] = [merged[kind], stored.followed[kind]];
+    if (!sameOrder(before.followed[kind], now.followed[kind])) return [kind, list] as const;
+    return [kind, inOrderOf(theirs, list)] as const;
+  });
+  return Object.fromEntries(ordered) as FollowingState['followed'];
+}
+
 /** What two tabs did at once, from the same `before`: `now` is ours, `stored` is what the other one kept meanwhile. */
 export function mergeFollowing(
   stored: FollowingState,
@@ -102,13 +148,12 @@ export function mergeFollowing(
 ): FollowingState {
   const newTo = (base: FollowingState, log: FollowChange[]) =>
     log.filter(({ id }) => !base.log.some((known) => known.id === id));
+  const leagues = mergeLeagues(stored, before, now);
   if (stored.owner !== now.owner && now.owner === before.owner)
-    return replay(stored, newTo(before, now.log), now);
+    return { ...replay(stored, newTo(before, now.log), now), leagues };
   const sent = before.log.filter(({ id }) => !stored.log.some((known) => known.id === id));
   const own = { ...now, log: now.log.filter(({ id }) => !sent.some((one) => one.id === id)) };
   const merged = replay(own, newTo(before, stored.log), stored);
-  const leagues = { ...now.leagues };
-  for (const list of ['pinned', 'hidden', 'collapsed'] as const)
-    if (now.leagues[list] === before.leagues[list]) leagues[list] = stored.leagues[list];
-  return { ...merged, leagues };
+  const followed = mergeOrder(merged.followed, { stored, before, now });
+  return { ...merged, followed, leagues };
 }

@@ -6,6 +6,7 @@ export { Answer, useShownAnswer } from './Answer';
 export { ButtonLink } from './ButtonLink';
 export { Choice } from './Choice';
 export { Columns, PageColumn, NarrowPage, Stack } from './Columns';
+export { FillingNote } from './FillingNote';
 export { LoadingBlock, type LoadingState } from './LoadingBlock';
 export { FormMarks, OutcomeMark } from './OutcomeMark';
 export { PeriodRows, periodsOf, usePeriodNames } from './PeriodRows';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { followed, unfollowed } from '../following';
+import { followed, followedOrdered, unfollowed } from '../following';
 import { clearSession, sessionEnded } from '../session';
 import { settingChanged } from '../settings';
 import { syncAccount } from './syncAccount';
-import { idsOf, match, openDevices, team } from './testDevices';
+import { idsOf, inOrder, match, openDevices, team } from './testDevices';
 
 beforeEach(() => {
   localStorage.clear();
@@ -109,6 +109,21 @@ describe('signing in', () => {
     await syncAccount(store);
     expect(idsOf(account(1).entries('favourite'))).toEqual([7, 8]);
     expect(idsOf(store.getState().following.followed.team)).toEqual([7, 8]);
+  });
+});
+
+describe('what the account answers', () => {
+  it('leaves things in the order that was made on this device, new ones last', async () => {
+    const { as, account } = await openDevices();
+    const store = as(1);
+    for (const id of [1, 2, 3]) store.dispatch(followed('team', team(id)));
+    await syncAccount(store);
+    store.dispatch(followedOrdered({ kind: 'team', targetIds: [2, 3, 1] }));
+    const elsewhere = { id: 'from-elsewhere', op: 'add', kind: 'team', targetId: 9 } as const;
+    const change = { ...elsewhere, sport: 'football', at: new Date().toISOString() };
+    account(1).answer('/favourites/change', { changes: [change] });
+    await syncAccount(store);
+    expect(inOrder(store.getState().following.followed.team)).toEqual([2, 3, 1, 9]);
   });
 });
 

@@ -61,3 +61,6 @@ export async function openDevices() {
 
 export const idsOf = (list: readonly { targetId: number }[]) =>
   list.map(({ targetId }) => targetId).sort();
+
+export const inOrder = (list: { targetId: number }[]): number[] =>
+  list.map(({ targetId }) => targetId);

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { followed, followingKey, unfollowed } from '../following';
+import type { AppStore } from '../api';
+import {
+  followed,
+  followedOrdered,
+  followingKey,
+  leagueListed,
+  leagueListReplaced,
+  type LeagueList,
+  unfollowed,
+} from '../following';
 import { clearSession, sessionEnded } from '../session';
 import { settingChanged, settingsKey } from '../settings';
 import { syncAccount } from './syncAccount';
-import { idsOf, openDevices, team } from './testDevices';
+import { idsOf, inOrder, openDevices, team } from './testDevices';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,6 +37,45 @@ describe('two tabs', () => {
       expect(settings.values).toMatchObject({ sound: true, spoilerFree: true });
       expect(settings.log).toHaveLength(2);
     }
+  });
+
+  it('that change their lists of leagues at once keep what both put in and took out', async () => {
+    const { open } = await openDevices();
+    const put = (store: AppStore, list: LeagueList, tournamentId: number, on = true) =>
+      store.dispatch(leagueListed({ list, tournamentId, on }));
+    const first = open();
+    for (const id of [1, 2, 3]) put(first, 'pinned', id);
+    put(first, 'collapsed', 4);
+    const [one, other] = [open(), open()];
+    put(one, 'pinned', 5);
+    put(one, 'hidden', 8);
+    // Only the first of these comes before the two have heard of each other.
+    other.dispatch(leagueListReplaced({ list: 'hidden', tournamentIds: [9] }));
+    put(other, 'pinned', 2, false);
+    put(other, 'pinned', 6);
+    dispatchEvent(new StorageEvent('storage', { key: followingKey }));
+    for (const store of [one, other, open()])
+      expect(store.getState().following.leagues).toEqual({
+        ...{ pinned: [1, 3, 5, 6], hidden: [8, 9], collapsed: [4] },
+      });
+  });
+
+  it('of which one puts things in order keep that order, whichever writes last', async () => {
+    const { open } = await openDevices();
+    const first = open();
+    for (const id of [1, 2, 3]) first.dispatch(followed('team', team(id)));
+    const order = (store: AppStore, targetIds: number[]) =>
+      store.dispatch(followedOrdered({ kind: 'team', targetIds }));
+    const teams = (store: AppStore) => inOrder(store.getState().following.followed.team);
+    const [one, other] = [open(), open()];
+    order(one, [3, 1, 2]);
+    other.dispatch(followed('team', team(4)));
+    expect(teams(other)).toEqual([3, 1, 2, 4]);
+    const [late, early] = [open(), open()];
+    early.dispatch(followed('team', team(5)));
+    order(late, [2, 1, 3, 4]);
+    expect(teams(late)).toEqual([2, 1, 3, 4, 5]);
+    expect(teams(open())).toEqual([2, 1, 3, 4, 5]);
   });
 
   it('that sync at once take turns and end equal', async () => {

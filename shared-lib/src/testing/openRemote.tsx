@@ -27,14 +27,14 @@ interface RemotePage {
 
 /** Opens an address of a remote on a page of its own, against a fake server; an address that is no remote's is empty. */
 export async function openRemote(
-  { routes, reducers = {} }: RemoteModule,
+  { routes, namespaces, reducers = {} }: RemoteModule,
   { path, answers, texts, brand, settings = {}, prepare }: RemotePage,
 ) {
   installPage();
   installDialogElement();
   const api = await createFakeApi(typeof answers === 'function' ? answers : answerFrom(answers));
   const store = createAppStore({ boot: testBoot(brand), environment: testEnvironment(api) });
-  injectReducers(store, reducers);
+  injectReducers(store, namespaces[0] ?? 'remote', reducers);
   for (const [key, value] of Object.entries(settings))
     store.dispatch(settingChanged(key as keyof typeof settings, value));
   prepare?.(store);

@@ -10,13 +10,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDeviceCheck } from './useDeviceCheck';
 
 const asked: Headers[] = [];
+let answered: Promise<unknown> | undefined;
 
 function start(result: boolean, at = '/search?q=ajax') {
   history.replaceState(null, '', at);
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     expect(new URL(address).pathname).toBe('/sports-query/user-device/check');
     asked.push(new Headers(init.headers));
-    return Response.json({ result });
+    const answer = Response.json({ result });
+    const read = answer.json.bind(answer);
+    return Object.assign(answer, { json: () => (answered = read()) });
   });
   const environment = createEnvironment({
     brand: testBrand(),
@@ -54,6 +57,7 @@ const signIn = () =>
 
 beforeEach(() => {
   asked.length = 0;
+  answered = undefined;
   localStorage.clear();
   clearSession();
 });
@@ -87,6 +91,8 @@ it('leaves the address alone while the page one goes to still loads', async () =
   act(() => void store.dispatch(signIn()));
   history.replaceState(null, '', '/me');
   await waitFor(() => expect(asked).toHaveLength(1));
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await waitFor(() => expect(answered).toBeDefined());
+  // Whatever the page does with the answer, it does in the turns after it.
+  await act(async () => void (await answered));
   expect([location.pathname, address()]).toEqual(['/me', '/login/verify']);
 });

@@ -15,9 +15,17 @@ interface Page {
 
 const pathsOf = (routes: { path: string }[]) => routes.map(({ path }) => path).join(' ');
 
-/** Brings in what the developer's server has now. Store, address and data stay; what a component held does not. */
-async function take({ name, origin }: Override, page: Page): Promise<void> {
+/**
+ * Brings in what the developer's server has now, unless it has made another build by then. Address and data stay; what the
+ * remote's reducers and components held does not.
+ */
+async function take(
+  { name, origin }: Override,
+  page: Page,
+  isNewest: () => boolean,
+): Promise<void> {
   const build = await readBuild(name, origin);
+  if (!isNewest()) return;
   const shown = page.release.remotes[name];
   if (shown?.build === build.build) return;
   // A page of another set of routes is another page.
@@ -39,8 +47,10 @@ export function followBuilds(override: Override, page: Page): void {
     if (now.status === 'failed') tell(now.error.message);
   });
   const events = new EventSource(`${override.origin}/events`);
+  let builds = 0;
   events.addEventListener('built', () => {
-    take(override, page).then(
+    const number = ++builds;
+    take(override, page, () => number === builds).then(
       () => shown().status === 'ready' && tell(`built ${new Date().toLocaleTimeString()}`),
       (error: Error) => tell(error.message),
     );

@@ -175,6 +175,143 @@ describe('retry', () => {
   });
 });
 
+/** A load that ends when the test says so. */
+function pending() {
+  let arrive: (value: RemoteModule) => void = () => undefined;
+  let fail: (reason: Error) => void = () => undefined;
+  const loading = new Promise<RemoteModule>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  return { loading, arrive: () => arrive(module('a')), fail: () => fail(new Error('late')) };
+}
+function asking() {
+  let resolve: (remote: ReleasedRemote | null) => void = () => undefined;
+  const promise = new Promise<ReleasedRemote | null>((answer) => (resolve = answer));
+  return { promise, resolve: (remote: ReleasedRemote | null) => resolve(remote) };
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a stale attempt', () => {
+  /** The first attempt has been given up and a second one is under way; both still hang. */
+  async function twoAttempts(withFallback = false) {
+    const [first, second] = [pending(), pending()];
+    load.mockImplementation(({ build }, attempt) => {
+      if (build === 'old') return never();
+      return attempt === 0 ? first.loading : second.loading;
+    });
+    const remotes = open(withFallback);
+    void remotes.load('mf-scores');
+    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    void remotes.retry('mf-scores');
+    await settle();
+    expect(shown(remotes)).toBe('loading');
+    return { remotes, first, second };
+  }
+
+  it('that fails leaves the next one loading', async () => {
+    const { remotes, first, second } = await twoAttempts();
+    first.fail();
+    await settle();
+    expect(shown(remotes)).toBe('loading');
+    second.arrive();
+    await settle();
+    expect(shown(remotes)).toBe('new');
+  });
+
+  it('that arrives is not shown in the place of the next one', async () => {
+    const { remotes, first, second } = await twoAttempts();
+    first.arrive();
+    await settle();
+    expect([shown(remotes), onReady.mock.calls.length]).toEqual(['loading', 0]);
+    second.arrive();
+    await settle();
+    expect([shown(remotes), onReady.mock.calls.length]).toEqual(['new', 1]);
+  });
+
+  it('that fails while the release is asked for takes no build away from the next one', async () => {
+    const { loading, fail } = pending();
+    const renewal = asking();
+    load.mockImplementationOnce(() => loading).mockResolvedValue(module('a'));
+    const remotes = new Remotes({
+      remotes: { 'mf-scores': placed('new') },
+      load,
+      renew: () => renewal.promise,
+    });
+    void remotes.load('mf-scores');
+    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    void remotes.retry('mf-scores');
+    fail();
+    await settle();
+    renewal.resolve(null);
+    await settle();
+    expect(shown(remotes)).toBe('new');
+  });
+
+  it('does not bring back the remote of the release that it asked for', async () => {
+    const asked = [asking(), asking()];
+    let turn = 0;
+    load.mockImplementation(({ build }) =>
+      build === 'new' ? Promise.reject(new Error('broken')) : Promise.resolve(module(build)),
+    );
+    const remotes = new Remotes({
+      remotes: { 'mf-scores': placed('new') },
+      load,
+      renew: () => asked[turn++]!.promise,
+    });
+    await remotes.load('mf-scores');
+    void remotes.retry('mf-scores');
+    void remotes.retry('mf-scores');
+    asked[1]!.resolve(placed('second'));
+    await settle();
+    asked[0]!.resolve(placed('first'));
+    await settle();
+    expect(shown(remotes)).toBe('second');
+    expect(load.mock.calls.map(([{ build }]) => build)).toEqual(['new', 'second']);
+  });
+
+  it('of a replacement is not shown after the next one', async () => {
+    const slow = pending();
+    load.mockResolvedValueOnce(module('a'));
+    const remotes = open();
+    await remotes.load('mf-scores');
+    load.mockImplementation(({ build }) =>
+      build === 'slow' ? slow.loading : Promise.resolve(module(build)),
+    );
+    const first = remotes.replace(placed('slow'));
+    await remotes.replace(placed('newest'));
+    slow.arrive();
+    await first;
+    expect(shown(remotes)).toBe('newest');
+  });
+});
+
+describe('a build that was replaced', () => {
+  it('takes nothing down with what it throws, or loses, as it goes', async () => {
+    load.mockImplementation(({ build }) => Promise.resolve(module(build)));
+    const remotes = open();
+    await remotes.load('mf-scores');
+    await remotes.replace(placed('newer'));
+    remotes.renderFailed('mf-scores', placed('new'), new Error('late'));
+    expect(remotes.partLost('mf-scores', placed('new'), new Error('late'))).toBe(true);
+    await settle();
+    expect([shown(remotes), onFailure.mock.calls.length]).toEqual(['newer', 2]);
+  });
+});
+
+describe('a build that cannot be put to use', () => {
+  it('gives way to the last good one', async () => {
+    load.mockImplementation(({ build }) => Promise.resolve(module(build)));
+    onReady.mockImplementationOnce(() => {
+      throw new Error('its state is another remote’s');
+    });
+    const remotes = open();
+    await remotes.load('mf-scores');
+    await settle();
+    expect([shown(remotes), onFailure.mock.calls.length]).toEqual(['old', 1]);
+  });
+});
+
 describe('a part that cannot be had', () => {
   it('has the last good build take over, and stays a part where there is none', async () => {
     load.mockResolvedValue(module('a'));

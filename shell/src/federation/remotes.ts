@@ -23,7 +23,13 @@ interface Options {
 
 interface Entry {
   state: RemoteState;
+  /** How often the visitor has tried again. */
   attempt: number;
+  /** Rises when what is under way no longer counts; whatever an earlier turn still brings is dropped. */
+  turn: number;
+  /** Rises with every build that is to be shown in the place of another. */
+  replacement: number;
+  /** Builds that have failed in this turn and those it follows; a retry starts with none. */
   failed: Set<string>;
   settled: Promise<void> | null;
 }
@@ -32,6 +38,9 @@ interface Entry {
 const after = (ms: number, waited: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, ms - Math.min(ms / 3, waited)));
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+const isShown = ({ state }: Entry, { build }: PlacedBuild): boolean =>
+  state.status === 'ready' && state.build.build === build;
 
 /** The remotes of a release: loads each once, falls back to its last good build, and can try again. */
 export class Remotes {
@@ -73,18 +82,24 @@ export class Remotes {
   retry(name: string): Promise<void> {
     const entry = this.#entry(name);
     entry.attempt += 1;
-    entry.failed.clear();
-    entry.settled = this.#renewed(name).then(() => this.#settle(name, entry));
+    const turn = this.#newTurn(entry);
+    entry.failed = new Set();
+    entry.settled = this.#renewed(name, turn).then(async () => {
+      if (entry.turn === turn) await this.#settle(name, entry);
+    });
     this.#set(entry, { status: 'loading' });
     return entry.settled;
   }
 
   /** Shows another build in the place of what is shown, once it is there. @throws when it cannot be had. */
   async replace(build: PlacedBuild): Promise<void> {
-    const module = await this.#options.load(build, 0);
     const entry = this.#entry(build.name);
-    entry.attempt += 1;
-    entry.failed.clear();
+    entry.replacement += 1;
+    const { replacement } = entry;
+    const module = await this.#options.load(build, 0);
+    if (entry.replacement !== replacement) return;
+    this.#newTurn(entry);
+    entry.failed = new Set();
     this.#options.onReady?.(build, module);
     this.#set(entry, { status: 'ready', build, module });
   }
@@ -93,25 +108,42 @@ export class Remotes {
   renderFailed(name: string, build: PlacedBuild, error: Error): void {
     const entry = this.#entry(name);
     if (entry.failed.has(build.build)) return;
+    // What has been replaced meanwhile takes nothing down with it.
+    if (isShown(entry, build)) this.#giveWay(name, entry, build, error);
+    else this.#options.onFailure?.(build, error);
+  }
+
+  /** A part of a build that stands could not be had. Whether another build takes its place. */
+  partLost(name: string, build: PlacedBuild, error: Error): boolean {
+    const entry = this.#entry(name);
+    const others = this.#candidates(name, entry.failed);
+    const isReplaced =
+      !isShown(entry, build) || others.some((other) => other.build !== build.build);
+    if (isReplaced) this.renderFailed(name, build, error);
+    else this.#options.onFailure?.(build, error);
+    return isReplaced;
+  }
+
+  /** The build does not count any more; the one before it takes its place, or the card. */
+  #giveWay(name: string, entry: Entry, build: PlacedBuild, error: Error): void {
     entry.failed.add(build.build);
     this.#options.onFailure?.(build, error);
-    if (this.#candidates(name).length === 0) return this.#set(entry, { status: 'failed', error });
+    this.#newTurn(entry);
+    if (this.#candidates(name, entry.failed).length === 0)
+      return this.#set(entry, { status: 'failed', error });
     entry.settled = null;
     this.#set(entry, { status: 'loading' });
     void this.load(name);
   }
 
-  /** A part of a build that stands could not be had. Whether the build before it takes its place. */
-  partLost(name: string, build: PlacedBuild, error: Error): boolean {
-    const others = this.#candidates(name).filter((other) => other.build !== build.build);
-    if (others.length > 0) this.renderFailed(name, build, error);
-    else this.#options.onFailure?.(build, error);
-    return others.length > 0;
+  #newTurn(entry: Entry): number {
+    entry.turn += 1;
+    return entry.turn;
   }
 
-  async #renewed(name: string): Promise<void> {
+  async #renewed(name: string, turn: number): Promise<void> {
     const remote = await this.#options.renew?.(name);
-    if (remote) this.#remotes.set(name, remote);
+    if (remote && this.#entry(name).turn === turn) this.#remotes.set(name, remote);
   }
 
   #entry(name: string): Entry {
@@ -120,6 +152,8 @@ export class Remotes {
     const entry: Entry = {
       state: { status: 'loading' },
       attempt: 0,
+      turn: 0,
+      replacement: 0,
       failed: new Set(),
       settled: null,
     };
@@ -132,22 +166,18 @@ export class Remotes {
     for (const listener of this.#listeners) listener();
   }
 
-  #candidates(name: string): PlacedBuild[] {
+  #candidates(name: string, failed: ReadonlySet<string>): PlacedBuild[] {
     const remote = this.#remotes.get(name);
     if (!remote) return [];
     const builds = remote.fallback ? [remote, remote.fallback] : [remote];
-    return builds.filter(({ build }) => !this.#entry(name).failed.has(build));
+    return builds.filter(({ build }) => !failed.has(build));
   }
 
   async #settle(name: string, entry: Entry, waited = 0): Promise<void> {
-    const attempt = entry.attempt;
-    const isCurrent = () => entry.attempt === attempt && entry.state.status !== 'ready';
-    const loading = this.#firstGood(name, attempt, waited).then(
-      ({ build, module }) => {
-        if (!isCurrent()) return;
-        this.#options.onReady?.(build, module);
-        this.#set(entry, { status: 'ready', build, module });
-      },
+    const { turn } = entry;
+    const isCurrent = () => entry.turn === turn && entry.state.status !== 'ready';
+    const loading = this.#firstGood(name, entry, waited).then(
+      ({ build, module }) => isCurrent() && this.#show(name, entry, build, module),
       (error: unknown) => {
         if (isCurrent()) this.#set(entry, { status: 'failed', error: asError(error) });
       },
@@ -158,24 +188,35 @@ export class Remotes {
     }
   }
 
-  async #firstGood(name: string, attempt: number, waited: number) {
-    const [current, spare] = this.#candidates(name);
+  #show(name: string, entry: Entry, build: PlacedBuild, module: RemoteModule): void {
+    try {
+      this.#options.onReady?.(build, module);
+      this.#set(entry, { status: 'ready', build, module });
+    } catch (reason) {
+      this.#giveWay(name, entry, build, asError(reason));
+    }
+  }
+
+  async #firstGood(name: string, entry: Entry, waited: number) {
+    const { attempt, failed } = entry;
+    const [current, spare] = this.#candidates(name, failed);
     if (!current) throw new Error(`${name} has no build left to try`);
-    const first = this.#try(name, current, attempt);
+    const first = this.#try(current, attempt, failed);
     if (!spare) return first;
     const inTime = Promise.race([first, after(hedgeAfterMs, waited)]).catch(() => undefined);
-    const second = inTime.then((good) => good ?? this.#try(name, spare, attempt));
+    const second = inTime.then((good) => good ?? this.#try(spare, attempt, failed));
     return Promise.any([first, second]).catch(({ errors: [reason] }: AggregateError) => {
       throw asError(reason);
     });
   }
 
-  async #try(name: string, build: PlacedBuild, attempt: number) {
+  /** `failed` is that of the turn: what fails late says nothing about a retry that has begun since. */
+  async #try(build: PlacedBuild, attempt: number, failed: Set<string>) {
     try {
       return { build, module: await this.#options.load(build, attempt) };
     } catch (reason) {
       const error = asError(reason);
-      this.#entry(name).failed.add(build.build);
+      failed.add(build.build);
       this.#options.onFailure?.(build, error);
       throw error;
     }

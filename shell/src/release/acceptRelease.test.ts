@@ -11,14 +11,19 @@ const raw = (key: KeyObject) =>
   key.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 const releaseKeys = { first: raw(publicKey) };
 
-const release = (seq: number): Release => ({
+const now = Date.parse('2026-11-22T12:00:00Z');
+const dayMs = 86_400_000;
+
+const release = (seq: number, over: Partial<Release> = {}): Release => ({
   brand: 'scoreline',
   env: 'prod',
   channel: 'stable',
   seq,
   createdAt: '2026-11-21T12:00:00.000Z',
+  expires: '2027-02-19T12:00:00.000Z',
   shell: { build: 'a', base: '/builds/shell/a/', initial: [], locales: {}, files: [] },
   remotes: {},
+  ...over,
 });
 
 function signedText(text: string, key = privateKey, keyId = 'first'): SignedRelease {
@@ -27,8 +32,14 @@ function signedText(text: string, key = privateKey, keyId = 'first'): SignedRele
 const signed = (seq: number, key = privateKey, keyId = 'first') =>
   signedText(JSON.stringify(release(seq)), key, keyId);
 
-const accept = (signedRelease: SignedRelease, keys: Record<string, string> = releaseKeys) =>
-  acceptRelease({ release: signedRelease, releaseKeys: keys }, localStorage);
+const brand = { key: 'scoreline', env: 'prod' as const };
+const accept = (
+  signedRelease: SignedRelease,
+  keys: Record<string, string> = releaseKeys,
+  time: number = now,
+) => acceptRelease({ release: signedRelease, releaseKeys: keys, brand }, localStorage, time);
+const signedWith = (seq: number, over: Partial<Release>) =>
+  signedText(JSON.stringify(release(seq, over)));
 
 beforeEach(() => localStorage.clear());
 
@@ -82,5 +93,49 @@ describe('a release that is refused', () => {
     await accept(signed(3));
     const { privateKey: foreign } = generateKeyPairSync('ed25519');
     expect((await accept(signed(9, foreign))).seq).toBe(3);
+  });
+});
+
+describe('a release that is not for this page', () => {
+  it.each<[string, Partial<Release>, RegExp]>([
+    ['brand', { brand: 'futbol' }, /release of futbol\/prod\/stable/],
+    ['environment', { env: 'test' }, /release of scoreline\/test\/stable/],
+    ['channel', { channel: 'beta' }, /release of scoreline\/prod\/beta/],
+  ])('is refused for its %s, and leaves the accepted one in force', async (_what, over, reason) => {
+    await expect(accept(signedWith(9, over))).rejects.toThrow(reason);
+    await accept(signed(3));
+    expect((await accept(signedWith(9, over))).seq).toBe(3);
+  });
+
+  it('is not taken from the storage either', async () => {
+    const foreign = JSON.stringify(signedWith(99, { brand: 'futbol' }));
+    localStorage.setItem('release:scoreline:prod:stable', foreign);
+    expect((await accept(signed(3))).seq).toBe(3);
+  });
+});
+
+describe('the time until which a release counts', () => {
+  const end = Date.parse('2027-02-19T12:00:00.000Z');
+
+  it('may be a day over, by a clock that is wrong', async () => {
+    expect((await accept(signed(3), releaseKeys, end + dayMs)).seq).toBe(3);
+    localStorage.clear();
+    await expect(accept(signed(3), releaseKeys, end + dayMs + 1)).rejects.toThrow(
+      /expired on 2027/,
+    );
+  });
+
+  it('has to be stated', async () => {
+    await expect(accept(signedWith(3, { expires: undefined }))).rejects.toThrow(/no stated day/);
+  });
+
+  it('ends what was accepted too, whose number still binds', async () => {
+    await accept(signed(7));
+    const later = { expires: '2027-12-31T12:00:00.000Z' };
+    const after = end + 2 * dayMs;
+    await expect(accept(signedWith(5, later), releaseKeys, after)).rejects.toThrow(
+      /Release 5 is older than 7/,
+    );
+    expect((await accept(signedWith(8, later), releaseKeys, after)).seq).toBe(8);
   });
 });

@@ -1,6 +1,4 @@
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
-
-export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;
+import type { Release, ReleaseTrack, SignedRelease } from '@scoreline/shared-lib/contract';
 
 const keyOf = ({ brand, env, channel }: ReleaseTrack) => `release:${brand}:${env}:${channel}`;
 

@@ -9,14 +9,17 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 const keys = { first: raw };
 
-const release = (seq: number, brand = 'scoreline'): Release => ({
-  brand,
+const now = Date.parse('2026-11-22T12:00:00Z');
+const release = (seq: number, over: Partial<Release> = {}): Release => ({
+  brand: 'scoreline',
   env: 'prod',
   channel: 'stable',
   seq,
   createdAt: '',
+  expires: '2027-02-20T12:00:00Z',
   shell: { build: 'a', base: '/builds/shell/a/', initial: [], locales: {}, files: [] },
   remotes: {},
+  ...over,
 });
 
 function answer(content: Release, by = privateKey, ok = true) {
@@ -27,7 +30,7 @@ function answer(content: Release, by = privateKey, ok = true) {
   vi.stubGlobal('fetch', ask);
   return ask;
 }
-const ask = () => newerRelease(release(5), keys);
+const ask = () => newerRelease(release(5), keys, now);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,7 +43,11 @@ it('is what the server has by now', async () => {
 it.each([
   ['an older one', () => answer(release(4))],
   ['the same one', () => answer(release(5))],
-  ['another brand’s', () => answer(release(6, 'futbol'))],
+  ['another brand’s', () => answer(release(6, { brand: 'futbol' }))],
+  ['another environment’s', () => answer(release(6, { env: 'test' }))],
+  ['another channel’s', () => answer(release(6, { channel: 'beta' }))],
+  ['one whose time is over', () => answer(release(6, { expires: '2026-11-20T12:00:00Z' }))],
+  ['one without a time', () => answer(release(6, { expires: undefined }))],
   [
     'one signed by somebody else',
     () => answer(release(6), generateKeyPairSync('ed25519').privateKey),

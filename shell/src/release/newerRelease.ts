@@ -1,4 +1,4 @@
-import type { Boot, Release } from '@scoreline/shared-lib/contract';
+import { type Boot, refusalOf, type Release } from '@scoreline/shared-lib/contract';
 
 import { verifyRelease } from './verifyRelease';
 import { wholeRelease } from './wholeRelease';
@@ -9,6 +9,7 @@ const patienceMs = 1_500;
 export async function newerRelease(
   { brand, env, channel, seq }: Release,
   keys: Boot['releaseKeys'],
+  now: number = Date.now(),
 ): Promise<Release | null> {
   try {
     const answer = await fetch(`/releases/${brand}/${env}/${channel}.json`, {
@@ -16,8 +17,9 @@ export async function newerRelease(
       signal: AbortSignal.timeout(patienceMs),
     });
     const release = answer.ok ? await verifyRelease(await answer.json(), keys) : null;
-    const isNewer = release?.brand === brand && release.env === env && release.seq > seq;
-    return isNewer ? wholeRelease(release) : null;
+    if (!release || release.seq <= seq) return null;
+    const isRefused = refusalOf(release, { brand, env, channel }, now) !== null;
+    return isRefused ? null : wholeRelease(release);
   } catch {
     return null;
   }

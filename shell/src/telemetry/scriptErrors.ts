@@ -1,20 +1,31 @@
 import { noteFailure } from './remoteReports';
 
-const buildAddress = /\/builds\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//;
+const buildAddress = /\/builds\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//g;
 
-/** The build whose script threw: the first address of a build in its stack. */
+/**
+ * The build whose files threw: the first remote's in the stack, because what the shell's libraries throw they throw at
+ * whoever called them; the shell's where there is no other.
+ */
 export function blame(error: unknown, file = ''): { name: string; build: string } | null {
-  const [, name, build] =
-    buildAddress.exec(`${(error as Error | null)?.stack ?? ''} ${file}`) ?? [];
-  return name && build ? { name, build } : null;
+  const text = `${(error as Error | null)?.stack ?? ''} ${file}`;
+  const builds = [...text.matchAll(buildAddress)].map(([, name = '', build = '']) => ({
+    name,
+    build,
+  }));
+  return builds.find(({ name }) => name !== 'shell') ?? builds[0] ?? null;
 }
 
-/** Notes what is thrown outside of rendering, with the build it came from; what comes from elsewhere is nobody's here. */
-export function watchScripts(): void {
+/**
+ * Notes what is thrown outside of rendering, in events and promises too, with the build it came from; what comes from
+ * elsewhere is nobody's here. Called before any build runs.
+ */
+export function watchScripts(signal?: AbortSignal): void {
   const catchOne = (error: unknown, file?: string) => {
     const build = blame(error, file);
     if (build) noteFailure(build, 'script', error);
   };
-  addEventListener('error', ({ error, filename }) => catchOne(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => catchOne(reason));
+  addEventListener('error', ({ error, filename }) => catchOne(error, filename), {
+    signal,
+  });
+  addEventListener('unhandledrejection', ({ reason }) => catchOne(reason), { signal });
 }

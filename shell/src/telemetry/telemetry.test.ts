@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { enterPlace, note, placeAt, takeEvents } from './journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './remoteReports';
-import { blame } from './scriptErrors';
+import { blame, watchScripts } from './scriptErrors';
 import { startTelling } from './tell';
 
 const build = { name: 'mf-scores', build: 'b0000000000000bb' };
@@ -56,6 +56,36 @@ describe('what is noted', () => {
     expect(blame(error)).toEqual({ name: 'mf-match', build: build.build });
     expect(blame(new Error('x'), 'https://other.example/x.js')).toBeNull();
     expect(blame(null)).toBeNull();
+  });
+
+  it('blames the remote that a library of the shell throws at', () => {
+    const stack = [
+      `at invariant (https://a.example/builds/shell/a0000000000000aa/shell.js:1:2)`,
+      `at Row (https://a.example/builds/mf-match/${build.build}/x.js:1:2)`,
+      `at Tab (https://a.example/builds/mf-scores/c0000000000000cc/x.js:1:2)`,
+    ].join('\n');
+    const error = Object.assign(new Error('x'), { stack });
+    expect(blame(error)).toEqual({ name: 'mf-match', build: build.build });
+    expect(blame(null, 'https://a.example/builds/shell/a0000000000000aa/shell.js')?.name).toBe(
+      'shell',
+    );
+  });
+
+  it('is counted before the page is idle: in events and in promises', () => {
+    const watching = new AbortController();
+    watchScripts(watching.signal);
+    const stack = `at x (https://a.example/builds/mf-match/${build.build}/x.js:1:2)`;
+    const thrown = (message: string) => Object.assign(new Error(message), { stack });
+    dispatchEvent(new ErrorEvent('error', { error: thrown('in an event') }));
+    const rejection = Object.assign(new Event('unhandledrejection'), {
+      reason: thrown('in a promise'),
+    });
+    dispatchEvent(rejection);
+    watching.abort();
+    expect(takeEvents(9)).toMatchObject([
+      { kind: 'failure', remote: 'mf-match', phase: 'script', message: 'Error: in an event' },
+      { kind: 'failure', remote: 'mf-match', phase: 'script', message: 'Error: in a promise' },
+    ]);
   });
 
   it('knows where the person was', () => {

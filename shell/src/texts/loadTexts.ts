@@ -4,7 +4,7 @@ import { guardedFetch } from '../federation/guardedFetch';
 import type { ListedFiles } from '../release/listedFiles';
 
 type Texts = Record<string, unknown>;
-type Source = Pick<BuildDescriptor, 'locales' | 'namespaces'> & { base: string };
+type Source = Pick<BuildDescriptor, 'name' | 'build' | 'locales' | 'namespaces'> & { base: string };
 
 /** Where there is no file of the page's language, English stands in: a whole text, not a key. */
 const pick = ({ base, locales }: Pick<Source, 'base' | 'locales'>, language: string) => {
@@ -16,7 +16,11 @@ const pick = ({ base, locales }: Pick<Source, 'base' | 'locales'>, language: str
  * Loads texts: `shared` and `shell` come together in the shell's file, a remote's namespaces in the file of whichever of its
  * builds is shown, because an older build knows other texts.
  */
-export function createTextLoader({ shell, remotes }: Release, files: ListedFiles) {
+export function createTextLoader(
+  { shell, remotes }: Release,
+  files: ListedFiles,
+  onFailure: (build: Source, error: Error) => void = () => undefined,
+) {
   const requests = new Map<string, Promise<Texts>>();
   const sources = new Map<string, Source>();
   const show = (build: Source) => build.namespaces.forEach((name) => sources.set(name, build));
@@ -41,10 +45,22 @@ export function createTextLoader({ shell, remotes }: Release, files: ListedFiles
       const texts = await fetchTexts(address);
       return (source ? texts : (texts[namespace] ?? {})) as Record<string, string>;
     },
-    /** The texts of one build, whether it is shown or not; it may have none. A retry asks the network anew. */
-    async of(build: Source, language: string, isRetry: boolean): Promise<Texts> {
-      const address = pick(build, language);
-      return address ? fetchTexts(address, isRetry) : {};
+    /**
+     * The texts of one build, whether it is shown or not; it may have none. Where a file cannot be had English stands in, and
+     * where that cannot either it is null, and words of the keys do: texts alone take no remote down. A retry asks the network
+     * anew.
+     */
+    async of(build: Source, language: string, isRetry: boolean): Promise<Texts | null> {
+      const addresses = new Set([pick(build, language), pick(build, 'en')]);
+      for (const address of addresses) {
+        if (!address) return {};
+        const texts = await fetchTexts(address, isRetry).catch((error: Error) => {
+          onFailure(build, error);
+          return null;
+        });
+        if (texts) return texts;
+      }
+      return null;
     },
     /** From now on the namespaces of this build are read from its own files. */
     show,

@@ -42,7 +42,7 @@ export async function measure(registry: Registry, name: string, build: string): 
     name,
     owner,
     sizes: [
-      size('entry', entry),
+      ...(entry ? [size('entry', entry)] : []),
       { part: 'exposed', what: './remote', bytes: exposed },
       ...lazy.map((path) => size('lazy', path)),
       ...Object.values(locales).map((path) => size('locale', path)),

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { Release } from '@scoreline/shared-lib/contract';
 
 import { compose, type Selection } from '../compose';
-import { publicKeys, signingKey } from '../keys';
-import { signRelease } from '../publish';
+import { publicKeys, createKey } from '../keys';
+import { signRelease } from '../signature';
 import type { Registry } from '../registry';
 import { stageBrand, stagePage, stagePolicy } from './stagePage';
 
@@ -46,7 +46,7 @@ async function composeRelease(registry: Registry, selection: Selection): Promise
 export async function openStage(registry: Registry, selection: Selection): Promise<Stage> {
   const keys = await mkdtemp(join(tmpdir(), 'stage-'));
   const release = await composeRelease(registry, selection);
-  const signed = signRelease(release, await signingKey(keys));
+  const signed = signRelease(release, await createKey(keys));
   const releaseKeys = await publicKeys(keys);
   await rm(keys, { recursive: true, force: true });
 

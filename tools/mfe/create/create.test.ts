@@ -6,11 +6,11 @@ import type { SignedRelease } from '@scoreline/shared-lib/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { installed, root, run } from '../../run/children.mjs';
+import { command } from '../check/steps';
 import { openRegistry } from '../registry';
 import { putBuild } from '../registryFixture';
 import { copyProject } from './projectCopy';
 
-const shell = 'a000000000000001';
 let copy: string;
 
 const mfe = (...args: string[]) =>
@@ -31,7 +31,11 @@ describe('mfe create', () => {
     expect(checked.output).toMatch(/✓ lint[^]*✓ tests|✓ tests[^]*✓ lint/);
     expect(checked.code).toBe(0);
 
-    await putBuild(openRegistry(join(copy, '.data/registry')), 'shell', shell);
+    const shell = await putBuild(openRegistry(join(copy, '.data/registry')), 'shell', 1);
+    const refused = await mfe('promote', `shell=${shell}`, 'mf-fan-zone');
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/no release key/) });
+    expect(existsSync(join(copy, '.data/registry/releases'))).toBe(false);
+    expect(await mfe('keys', '--new')).toMatchObject({ code: 0 });
     const brand = ['--brand', 'scoreline'];
     const promoted = await mfe('promote', `shell=${shell}`, 'mf-fan-zone', ...brand);
     expect(promoted).toMatchObject({ code: 0 });
@@ -56,11 +60,30 @@ describe('mfe create', () => {
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
   });
 
+  // Prettier would write each of them in another shape.
+  it.each(['a', 'ten-letter', 'tenletters', 'a-name-of-thirty-characters-ab'])(
+    'writes %s as the format check wants it',
+    { timeout: 60_000 },
+    async (name) => {
+      expect(await mfe('create', name)).toMatchObject({ code: 0 });
+      const format = command(copy, 'format', 'prettier/bin/prettier.cjs', [
+        '--check',
+        `mf-${name}`,
+      ]);
+      expect(await format.check()).toBe('');
+    },
+  );
+
   it.each([
     [['create', 'fan-zone'], 'there is a mf-fan-zone already'],
     [['create', 'home', '--path', '/'], '/ is owned by mf-scores'],
     [['create', 'other', '--path', '/:sport/match/:teams/:id'], 'is owned by mf-match'],
     [['create', 'law', '--path', '/privacy'], '/privacy is owned by shell'],
+    [['create', 'all', '--path', '/:anything'], 'catches addresses of others'],
+    [['create', 'gone', '--path', '/404'], '/404 is owned by shell'],
+    [['create', 'calls', '--path', '/api/all'], '/api/all is owned by the server'],
+    [['create', 'tv', '--path', '/tv'], '"tv" is read as a language'],
+    [['create', 'shell'], 'the namespace shell is owned by shell'],
     [['create', '../elsewhere'], 'is no name for a remote'],
     [['create', 'Fan'], 'is no name for a remote'],
     [['create', 'fan', '--path', 'no slash'], 'is no path of a route'],

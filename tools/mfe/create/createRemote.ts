@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { ownerOf } from './owners';
+import { format, resolveConfig } from 'prettier';
+
+import { type Claim, claimProblems } from '../admission/claims';
+import { claimsIn } from './workingTree';
 import { fill, type Words, wordsFor } from './words';
 import { addWorkspace } from './workspace';
 
@@ -25,6 +28,16 @@ function filesOf(words: Words): [string, string][] {
     ]);
 }
 
+const claimOf = ({ folder, name, path }: Words): Claim => ({
+  name: folder,
+  routes: [{ path, layout: 'custom', title: name }],
+  namespaces: [name],
+});
+
+/** A name that is longer or shorter breaks other lines, and takes quotes or needs none. */
+const formatted = async (path: string, content: string): Promise<string> =>
+  format(content, { ...(await resolveConfig(path)), filepath: path });
+
 /**
  * Writes a new remote into `root`: a route, its page, its texts in six languages, a test and an owner.
  * @throws when the folder or the path is taken; nothing is written then.
@@ -33,11 +46,12 @@ export async function createRemote(root: string, name: string, wishes: Wishes): 
   const words = wordsFor(root, name, wishes);
   const folder = join(root, words.folder);
   if (existsSync(folder)) throw new Error(`there is a ${words.folder} already`);
-  const owner = ownerOf(root, words.path);
-  if (owner) throw new Error(`${words.path} is owned by ${owner}; give another with --path`);
+  const problems = claimProblems([...claimsIn(root), claimOf(words)]);
+  if (problems.length > 0) throw new Error(`${problems.join('\n     ')}; give another with --path`);
   for (const [path, content] of filesOf(words)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await formatted(target, content));
   }
   addWorkspace(root, words.folder);
   return words;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
+import { buildIdOf, integrityOf } from '../../webpack/buildId.js';
 import { readDescriptor, type Registry } from '../registry';
 
 /** What a build differs in from the one it is made of. */
@@ -14,9 +14,6 @@ export interface Change {
   entry?(source: string, global: string): string;
   descriptor?: Partial<BuildDescriptor>;
 }
-
-const integrityOf = (bytes: Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 type Contents = Map<string, Buffer>;
 
@@ -64,7 +61,7 @@ export async function reseal(
     return { path, integrity: integrityOf(bytes), bytes: bytes.length };
   });
   const made = { ...from, global, files, ...descriptor };
-  const id = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
+  const id = buildIdOf(made);
   for (const [path, bytes] of contents) {
     const target = join(registry.build(name, id), path);
     await mkdir(dirname(target), { recursive: true });

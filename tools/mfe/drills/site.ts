@@ -13,7 +13,7 @@ import { freePort } from '../../run/ports.mjs';
 import { canary } from '../canary';
 import { compose, type Selection } from '../compose';
 import { openBrowser } from '../contract/browser';
-import { signingKey } from '../keys';
+import { createKey } from '../keys';
 import { fullName, type Options } from '../options';
 import { publish } from '../publish';
 import { openRegistry, readDescriptor, type Registry, type Track } from '../registry';
@@ -102,7 +102,7 @@ export async function openSite(options: Options): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-drill-'));
   const registry = openRegistry(join(folder, 'registry'));
   await copyBuilds(openRegistry(resolve(options.registry)), registry, good);
-  const key = await signingKey(join(folder, 'keys'));
+  const key = await createKey(join(folder, 'keys'));
 
   const release = async (selection: Selection, spare?: Selection) => {
     const before = spare ? await compose(registry, spare, null) : null;

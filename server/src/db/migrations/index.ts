@@ -16,6 +16,11 @@ import * as pushInterests from './0013-push-interests';
 import * as deviceClocks from './0014-device-clocks';
 import * as twoStep from './0015-two-step';
 import * as newRecoveryCodes from './0016-new-recovery-codes';
+import * as knownDevices from './0035-known-devices';
+import * as mailedCodes from './0036-mailed-codes';
+import * as unprovedAccounts from './0037-unproved-accounts';
+import * as acceptedReleases from './0039-accepted-releases';
+import * as seasonsFilling from './0045-seasons-filling';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +40,9 @@ export const migrations: Record<string, Migration> = {
   '0014-device-clocks': deviceClocks,
   '0015-two-step': twoStep,
   '0016-new-recovery-codes': newRecoveryCodes,
+  '0035-known-devices': knownDevices,
+  '0036-mailed-codes': mailedCodes,
+  '0037-unproved-accounts': unprovedAccounts,
+  '0039-accepted-releases': acceptedReleases,
+  '0045-seasons-filling': seasonsFilling,
 };

@@ -1,11 +1,16 @@
 import { setImmediate as soon } from 'node:timers';
 
-const mostAhead = 30_000;
-/** So many are made at a stretch before waiting answers of the database are looked at again. */
-const stretch = 400;
+interface Pace {
+  /** So many are made at a stretch before waiting answers of the database are looked at again. */
+  stretch: number;
+  most: number;
+}
 
 /** The same items, made while their reader waits for the database: both then take the time of the slower one. */
-export async function* ahead<T>(items: Iterable<T>): AsyncGenerator<T> {
+export async function* ahead<T>(
+  items: Iterable<T>,
+  { stretch, most }: Pace = { stretch: 400, most: 30_000 },
+): AsyncGenerator<T> {
   const iterator = items[Symbol.iterator]();
   let made: T[] = [];
   let over = false;
@@ -13,14 +18,14 @@ export async function* ahead<T>(items: Iterable<T>): AsyncGenerator<T> {
   let waiting = false;
   const make = () => {
     waiting = false;
-    for (let count = 0; count < stretch && made.length < mostAhead && !over; count++) {
+    for (let count = 0; count < stretch && made.length < most && !over; count++) {
       const next = iterator.next();
       if (next.done) over = true;
       else made.push(next.value);
     }
   };
   const makeLater = () => {
-    if (waiting || over || made.length >= mostAhead) return;
+    if (waiting || over || made.length >= most) return;
     waiting = true;
     soon(() => {
       try {

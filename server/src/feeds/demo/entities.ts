@@ -5,6 +5,7 @@ import { stagesOf } from './calendar/slots';
 import { competitions } from './competitions/catalogue';
 import type { Club, Competition } from './competitions/shape';
 import { shortName } from './competitions/shortNames';
+import { playerId, teamId, tournamentId } from './ids';
 import { coachOf } from './people/coaches';
 import { shirts, type Player } from './people/players';
 import type { Squads } from './people/squads';
@@ -42,6 +43,7 @@ function tournamentEvent(competition: Competition): FeedEvent {
     ...base,
     type: 'tournament',
     ref: key,
+    id: tournamentId(key),
     categoryRef: categoryRef(competition),
     sport,
     name,
@@ -69,6 +71,7 @@ function teamEvent(club: Club, at: number): FeedEvent {
     ...base,
     type: 'team',
     ref,
+    id: teamId(ref),
     sport,
     name,
     shortName: shortName(name),
@@ -108,6 +111,7 @@ const playerEvent = (player: Player): FeedEvent => ({
   ...base,
   type: 'player',
   ref: player.ref,
+  id: playerId(player.ref),
   sport: player.sport,
   name: player.name,
   birthDate: player.birthDate,

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../db/schema';
-import type { FeedEvent } from '../events';
 import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
-import { ahead } from './ahead';
-import { eventsBetween, historySteps } from './history';
+import { holdingTheFill } from './fillQueries';
+import { fillFirst } from './firstFill';
+import { eventsBetween } from './history';
 import { startLive } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
-import { createWorld } from './world';
+import { createWorld, type World } from './world';
 
 export interface DemoFeedDeps {
   ingest: Ingest;
@@ -17,21 +17,25 @@ export interface DemoFeedDeps {
   logger: Logger;
   now: () => Date;
   config: { demo: { seed: number; speed: number } };
+  /** The seed's own without it. */
+  world?: World;
 }
 
 /** Invented matches of real competitions' shape, past, live and coming, the same for a seed on every server. */
-export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps): Feed {
+export function createDemoFeed(deps: DemoFeedDeps): Feed {
+  const { ingest, db, logger, now, config } = deps;
   const { seed, speed } = config.demo;
-  const world = createWorld(seed);
+  const { world = createWorld(seed) } = deps;
   let live: ReturnType<typeof startLive> | null = null;
   let filledBy = worldVersion;
 
   /** Throws where the database holds another seed's seasons: its matches have the same names and other results. */
   const progressOf = async () => {
     const progress = await readProgress(db);
-    if (progress && progress.seed !== seed)
+    const begun = progress ?? (await readProgress(db, 'fill'));
+    if (begun && begun.seed !== seed)
       throw new Error(
-        `The database holds demo data of DEMO_SEED ${progress.seed}; DEMO_SEED ${seed} needs an empty one.`,
+        `The database holds demo data of DEMO_SEED ${begun.seed}; DEMO_SEED ${seed} needs an empty one.`,
       );
     if (progress) filledBy = progress.world;
     return progress;
@@ -40,20 +44,16 @@ export function createDemoFeed({ ingest, db, logger, now, config }: DemoFeedDeps
 
   const fill = async (progress: FeedProgress) => {
     if (await progressOf()) return;
-    const to = now().getTime();
-    const report = await ingest.load(ahead(historyEvents(to, progress)));
-    await note(to);
-    logger.info({ events: report.applied, rejected: report.rejected.length }, 'demo season filled');
+    const waits = () => progress('Waiting for another server to fill the database');
+    await holdingTheFill(
+      db,
+      async () => {
+        if (await progressOf()) return;
+        await fillFirst({ db, ingest, world, logger }, now().getTime(), progress);
+      },
+      waits,
+    );
   };
-
-  function* historyEvents(to: number, progress: FeedProgress): Generator<FeedEvent> {
-    const steps = historySteps(world, to);
-    for (const [index, { label, events }] of steps.entries()) {
-      progress(label, index / steps.length);
-      yield* events();
-    }
-    progress('season', 1);
-  }
 
   const start = async () => {
     await fill(() => undefined);

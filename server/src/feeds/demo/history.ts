@@ -21,44 +21,48 @@ const fullPlayMs = 45 * dayMs;
 const everyBasketMs = 7 * dayMs;
 const basketsForOne = { recent: 6, old: 12 };
 
-/** A step of a history: events and what they are about. */
+/** Days before today whose matches are there at the first page, with all that are still to come. */
+const nearMs = 7 * dayMs;
+
+/** Longer than any match is put off beyond the end of its season. */
+const overtimeMs = 60 * dayMs;
+
+const isNear = ({ start }: Fixture, at: number) => start >= at - nearMs;
+
+/** What all matches refer to: competitions, clubs, seasons, and the squads of all that time. */
+export function* facts(world: World, to: number): Generator<FeedEvent> {
+  const seasons = world.seasons(dayOf(to));
+  const usual = seasons.filter(({ competition }) => !competition.everyYears);
+  yield* catalogueEvents(world.clubs, to);
+  yield* squadEvents(world, Math.min(...usual.map(({ start }) => start)), dayOf(to));
+  for (const [index, season] of seasons.entries()) yield seasonEvent(season, index % 3 === 2);
+}
+
+/** A step of a history: a season's events, and which. */
 export interface Step {
-  label: string;
+  season: Season;
   events(): Iterable<FeedEvent>;
 }
 
-/** All that there is to know at `to`, by season; the first step is what the others refer to. */
-export function historySteps(world: World, to: number): Step[] {
-  const seasons = world.seasons(dayOf(to));
-  const from = Math.min(
-    ...seasons.filter(({ competition }) => !competition.everyYears).map(({ start }) => start),
-  );
-  const current = new Set(seasons.filter((_, index) => index % 3 === 2));
-  const known = { label: 'teams and players', events: () => facts(world, from, to) };
-  return [
-    known,
-    ...seasons.map((season) => ({
-      label: `${season.competition.name} ${season.name}`,
-      events: () => seasonHistory(world, season, current.has(season), to),
-    })),
-  ];
-}
+/** All that is known at `at` of the matches of the last week and of those to come: what the live feed may speak of. */
+export const nearHistory = (world: World, at: number): Step[] =>
+  world
+    .seasons(dayOf(at))
+    .filter(({ end }) => end * dayMs + overtimeMs > at)
+    .map((season) => ({
+      season,
+      *events() {
+        for (const fixture of world.fixtures(season, at))
+          if (isNear(fixture, at)) yield* matchHistory(world, fixture, -Infinity, at);
+      },
+    }));
 
-function* facts(world: World, from: number, to: number): Generator<FeedEvent> {
-  yield* catalogueEvents(world.clubs, to);
-  yield* squadEvents(world, from, dayOf(to));
-}
-
-function* seasonHistory(
-  world: World,
-  season: Season,
-  current: boolean,
-  to: number,
-): Generator<FeedEvent> {
-  yield seasonEvent(season, current);
-  for (const fixture of world.fixtures(season, to))
-    yield* matchHistory(world, fixture, -Infinity, to);
-}
+/** The other matches of a season, the latest first. */
+export const olderFixtures = (world: World, season: Season, at: number): Fixture[] =>
+  world
+    .fixtures(season, at)
+    .filter((fixture) => !isNear(fixture, at))
+    .reverse();
 
 /** What became known of a match after `from` and until `to`. */
 export function* matchHistory(

@@ -6,9 +6,8 @@ import { openTestDatabase } from '../../db/testing';
 import type { FeedEvent, StateEvent } from '../events';
 import { createIngest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
-import { seasonEvent } from './entities';
 import { createDemoFeed } from './feed';
-import { eventsBetween, historySteps, matchHistory } from './history';
+import { eventsBetween, facts, matchHistory } from './history';
 import { plan } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
 import type { Timed } from './timed';
@@ -76,10 +75,8 @@ describe('the simulator and the database', () => {
   const ingest = () => createIngest({ db: test.db, now: () => new Date(now), logger });
 
   it('agree: nothing of a fortnight is refused, and saying it again changes nothing', async () => {
-    const [facts] = historySteps(world, now);
     const events = function* () {
-      yield* facts!.events();
-      for (const [index, season] of seasons.entries()) yield seasonEvent(season, index % 3 === 2);
+      yield* facts(world, now);
       for (const fixture of near) yield* matchHistory(world, fixture, -Infinity, now);
     };
     const first = await ingest().load(events());

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/schema';
 import { source } from './source';
 
-const key = 'clock';
+/** `clock`: up to when all is told, once there are matches to show. `fill`: as of when the seasons are being filled, until they are. */
+type Key = 'clock' | 'fill';
 
 /**
  * Raised with every change by which a seed's matches unfold in another way: what runs in a database that was filled
@@ -20,7 +21,7 @@ const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-export async function readProgress(db: Kysely<Database>): Promise<Progress | null> {
+export async function readProgress(db: Kysely<Database>, key: Key = 'clock') {
   const row = await db
     .selectFrom('feed_progress')
     .select('value')
@@ -30,11 +31,24 @@ export async function readProgress(db: Kysely<Database>): Promise<Progress | nul
   return row ? progressSchema.parse(row.value) : null;
 }
 
-export async function writeProgress(db: Kysely<Database>, progress: Progress): Promise<void> {
+export async function writeProgress(
+  db: Kysely<Database>,
+  progress: Progress,
+  key: Key = 'clock',
+): Promise<void> {
   const value = JSON.stringify(progress);
   await db
     .insertInto('feed_progress')
     .values({ source, key, value })
     .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet({ value }))
+    .execute();
+}
+
+/** All seasons are there, and all that is derived from them. */
+export async function endFill(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('feed_progress')
+    .where('source', '=', source)
+    .where('key', '=', 'fill')
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { FixtureEvent } from '../events';
 import { instant } from './calendar/days';
 import type { Fixture } from './fixture';
+import { matchId } from './ids';
 import { personName } from './people/names';
 import { hashOf } from './random';
 
@@ -22,6 +23,7 @@ export function fixtureEvent(fixture: Fixture, replay = false): FixtureEvent {
     source,
     revision: constantRevision + (replay ? 1 : 0),
     ref: fixture.ref,
+    id: matchId(slot),
     sport: competition.sport,
     tournamentRef: competition.key,
     seasonRef: slot.season.ref,

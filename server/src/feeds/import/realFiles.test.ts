@@ -37,7 +37,7 @@ describe.skipIf(!present)('the real files', () => {
   let results: FileResult[];
   const run = (format: 'football-data' | 'nba-sbr', files: string[]) => {
     const logger = pino({ level: 'silent' });
-    const ingest = createIngest({ db: database.db, now: () => new Date(), logger });
+    const ingest = createIngest({ db: database.db, now: () => new Date('2026-11-21T12:00:00.000Z'), logger });
     return importFiles(format, files, ingest, () => undefined);
   };
 

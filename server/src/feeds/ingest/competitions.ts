@@ -3,6 +3,7 @@ import { slug } from '@scoreline/shared-lib/contract';
 import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../events';
 import type { Batch } from './batch';
 import { arrayLiteral, insertRows, run } from './rows';
+import { idsFor } from './wishedIds';
 
 /** Few and the root of all else, so one at a time. A country's category is one for all sources. */
 export async function storeCategories(batch: Batch, events: CategoryEvent[]): Promise<void> {
@@ -27,7 +28,8 @@ export async function storeTournaments(batch: Batch, events: TournamentEvent[]):
     const category = batch.resolve(event, 'category', event.categoryRef);
     if (category === undefined) continue;
     const known = batch.refs.id('tournament', event.source, event.ref);
-    const id = await storeTournament(batch, event, category, known);
+    const [made] = known ? [known] : await idsFor(batch.db, 'tournaments', [event]);
+    const id = await storeTournament(batch, event, category, made!);
     done(batch, 'tournament', event, id);
   }
 }
@@ -37,21 +39,19 @@ async function storeTournament(
   { db }: Batch,
   event: TournamentEvent,
   category: number,
-  known: number | undefined,
+  id: number,
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     db,
-    `WITH made AS (SELECT coalesce($1, nextval(pg_get_serial_sequence('tournaments', 'id')))::integer AS id)
-     INSERT INTO tournaments (id, category_id, sport, name, slug, priority, tie_breakers, has_standings)
-     SELECT made.id, $2, $3, $4, CASE WHEN EXISTS (
-         SELECT FROM tournaments t WHERE t.category_id = $2 AND t.slug = $5 AND t.id <> made.id)
-       THEN $5 || '-' || made.id ELSE $5 END, $6, $7, $8
-     FROM made
+    `INSERT INTO tournaments (id, category_id, sport, name, slug, priority, tie_breakers, has_standings)
+     SELECT $1::integer, $2, $3, $4, CASE WHEN EXISTS (
+         SELECT FROM tournaments t WHERE t.category_id = $2 AND t.slug = $5 AND t.id <> $1)
+       THEN $5 || '-' || $1 ELSE $5 END, $6, $7, $8
      ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id, name = excluded.name, slug = excluded.slug,
        priority = excluded.priority, tie_breakers = excluded.tie_breakers, has_standings = excluded.has_standings
      RETURNING id`,
     [
-      known ?? null,
+      id,
       category,
       event.sport,
       event.name,

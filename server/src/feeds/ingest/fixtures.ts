@@ -2,7 +2,8 @@ import type { FixtureEvent } from '../events';
 import type { Batch } from './batch';
 import { homeVenues, peopleIds, venueIdsByName } from './names';
 import { roundIds, roundKey } from './rounds';
-import { allocateIds, insertRows, run, valuesOf, type Row } from './rows';
+import { insertRows, run, valuesOf, type Row } from './rows';
+import { idsFor } from './wishedIds';
 
 /** Null in a fixture means that the provider did not say, so it takes nothing away that is known. */
 export async function storeFixtures(batch: Batch, events: FixtureEvent[]): Promise<void> {
@@ -89,7 +90,11 @@ function rowOf(batch: Batch, event: FixtureEvent) {
 
 async function storeNewest(batch: Batch, items: { event: FixtureEvent; row: Row }[]) {
   const unknown = items.filter(({ event }) => !batch.refs.get('match', event.source, event.ref));
-  const ids = await allocateIds(batch.db, 'matches', unknown.length);
+  const ids = await idsFor(
+    batch.db,
+    'matches',
+    unknown.map(({ event }) => event),
+  );
   unknown.forEach(({ event, row }, i) => {
     row.id = ids[i];
     batch.created.add(ids[i]!);

@@ -18,16 +18,22 @@ export interface IngestReport {
   changedMatchIds: number[];
 }
 
+export interface LoadOptions {
+  onProgress?: (events: number) => void;
+  /** Written in the same transaction as the events. */
+  also?: (db: Kysely<Database>) => Promise<void>;
+}
+
 export interface Ingest {
   /** Live: all events in one transaction; the bad ones are reported and left out. */
-  apply(events: readonly FeedEvent[]): Promise<IngestReport>;
+  apply(events: readonly FeedEvent[], options?: Pick<LoadOptions, 'also'>): Promise<IngestReport>;
   /**
    * Bulk: all events in one transaction, so that one cut short leaves nothing. Every event's names must come before it or
    * within the same 5,000 events.
    */
   load(
     events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>,
-    options?: { onProgress?: (events: number) => void },
+    options?: LoadOptions,
   ): Promise<IngestReport>;
 }
 
@@ -63,8 +69,12 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
   };
 
   return {
-    apply: (events) => transact(new RefStore(), (writer) => writer.write(events)),
-    load: async (events, { onProgress } = {}) => {
+    apply: (events, { also } = {}) =>
+      transact(new RefStore(), async (writer, trx) => {
+        await writer.write(events);
+        await also?.(trx);
+      }),
+    load: async (events, { onProgress, also } = {}) => {
       const report = await transact(new RefStore(), async (writer, trx) => {
         let done = 0;
         const chunks = chunksOf(events);
@@ -77,7 +87,7 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
         for (;;) {
           const { value: chunk, done: over } = await (next ?? chunks.next());
           next = undefined;
-          if (over) return;
+          if (over) return also?.(trx);
           await writer.preload(trx, chunk);
           await writer.write(chunk, prepare);
           onProgress?.((done += chunk.length));

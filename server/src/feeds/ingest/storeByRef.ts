@@ -1,8 +1,9 @@
 import type { FeedEvent } from '../events';
 import type { Batch } from './batch';
-import { allocateIds, insertRows, type Columns, type Row } from './rows';
+import { insertRows, type Columns, type Row } from './rows';
+import { idsFor } from './wishedIds';
 
-type Referred = Extract<FeedEvent, { ref: string }>;
+type Referred = Extract<FeedEvent, { ref: string }> & { id?: number };
 
 /** Writes things that a provider knows by a ref of their own: new ones get an id, known ones are overwritten. */
 export async function storeByRef<E extends Referred>(
@@ -14,7 +15,7 @@ export async function storeByRef<E extends Referred>(
   rowOf: (event: E) => Row,
 ): Promise<number[]> {
   const unknown = events.filter(({ source, ref }) => !batch.refs.get(kind, source, ref));
-  const fresh = await allocateIds(batch.db, table, unknown.length);
+  const fresh = await idsFor(batch.db, table, unknown);
   const made = new Map(unknown.map((event, i) => [event, fresh[i]!]));
   const idOf = (event: E) => made.get(event) ?? batch.refs.id(kind, event.source, event.ref)!;
   const set = Object.keys(columns).map((name) => `"${name}" = excluded."${name}"`);

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { teamCards } from './cards';
 import { inOrder } from './form';
+import { teamsFilling } from '../../leagues/filling';
 import { presentTournament } from '../../leagues/present';
 import type { Database } from '../../db/schema';
 
@@ -13,10 +14,11 @@ export async function matchDetail(
 ): Promise<MatchDetail | null> {
   const row = await detailRow(db, eventId);
   if (!row) return null;
-  const [[summary], teams, sections] = await Promise.all([
+  const [[summary], teams, sections, filling] = await Promise.all([
     inOrder(db, [eventId]),
     teamCards(db, [row.home_id, row.away_id]),
     sectionsOf(db, eventId),
+    teamsFilling(db, [row.home_id, row.away_id]),
   ]);
   return {
     summary: summary!,
@@ -33,6 +35,7 @@ export async function matchDetail(
     attendance: row.attendance,
     neutral: row.neutral,
     sections,
+    filling,
   };
 }
 

@@ -8,7 +8,7 @@ export {
 } from './decideRoute';
 export { isLanguage, languageOf, languageOfTag, languages, type LanguageEntry } from './languages';
 export { loginMemoryKeys, rememberBeforeLogin, type LoginMemory } from './loginMemory';
-export { matchRoute, type RouteMatch, type RoutePattern } from './matchRoute';
+export { matchRoute, pathsMeet, type RouteMatch, type RoutePattern } from './matchRoute';
 export { iosOrigin, isHandedToNative, originParameter } from './nativeHandOver';
 export { parsePath, type ParsedPath } from './parsePath';
 export {

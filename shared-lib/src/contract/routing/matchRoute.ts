@@ -42,6 +42,18 @@ function paramsOf(pattern: string[], segments: string[]): Record<string, string>
   return params;
 }
 
+const segmentsMeet = (one: string, other: string): boolean => {
+  if (one.startsWith(':') && other.startsWith(':')) return true;
+  if (one.startsWith(':')) return fits(one.slice(1), other);
+  return other.startsWith(':') ? fits(other.slice(1), one) : one === other;
+};
+
+/** Whether an address may belong to both of two routes' paths. */
+export function pathsMeet(one: string, other: string): boolean {
+  const [some, others] = [segmentsOf(one), segmentsOf(other)];
+  return some.length === others.length && some.every((part, at) => segmentsMeet(part, others[at]!));
+}
+
 /** Fixed segments before named ones, so that `/favourites/addFavorite` is not taken for a page's name. */
 const named = (path: string): number => segmentsOf(path).filter((s) => s.startsWith(':')).length;
 

@@ -95,6 +95,8 @@ export const averagesRequestSchema = z
     },
   );
 export const averagesSchema = z.object({
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
   rows: z.array(
     z.object({
       team: teamCardSchema,
@@ -120,6 +122,8 @@ export const sameOddsRequestSchema = z.object({
 /** Shares from 0 to 1. */
 const shares = z.object({ home: z.number(), draw: z.number(), away: z.number() });
 export const sameOddsSchema = z.object({
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
   /** In order of kick-off; matches without an opening price are left out. */
   rows: z.array(
     z.object({

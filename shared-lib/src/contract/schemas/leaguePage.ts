@@ -13,6 +13,8 @@ export const leagueDetailSchema = z.object({
   tournament: tournamentSchema,
   season: z.string(),
   seasons: z.array(z.string()),
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
   rounds: z.array(
     z.object({
       roundId: idSchema,

@@ -36,6 +36,8 @@ export const matchDetailSchema = z.object({
   attendance: z.int().nullable(),
   neutral: z.boolean(),
   sections: z.array(z.enum(matchSections)),
+  /** Past matches of the teams are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
 });
 
 export const incidentSchema = z.object({

@@ -23,4 +23,6 @@ export const playerDetailSchema = z.object({
   ),
   matches: z.array(resultRowSchema.extend({ values: z.record(z.string(), z.number()) })),
   transfers: z.array(transferSchema),
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
 });

@@ -17,6 +17,8 @@ export const teamDetailSchema = z.object({
   form: z.array(resultRowSchema),
   /** What has data, so that no empty tab is shown. */
   sections: z.array(z.enum(['matches', 'roster', 'transfers'])).optional(),
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
 });
 export const teamRosterSchema = z.object({
   coach: z.string().nullable(),

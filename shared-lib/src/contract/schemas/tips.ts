@@ -94,6 +94,8 @@ export const tipTotalsSchema = z.object({
 });
 
 export const tipsHistorySchema = z.object({
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
   totals: tipTotalsSchema,
   byMarket: z.array(tipTotalsSchema.extend({ market: tipMarketSchema })),
   byLeague: z.array(tipTotalsSchema.extend({ tournamentId: idSchema })),

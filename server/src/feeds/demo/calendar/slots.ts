@@ -10,6 +10,8 @@ import type { Season } from './seasons';
 /** A place in the calendar: who plays is known for a table, and comes from results in a knock-out. */
 export interface Slot {
   ref: string;
+  /** Its place among the slots of the season. */
+  number: number;
   season: Season;
   stage: Stage;
   round: { number: number; name: string };
@@ -62,10 +64,15 @@ function knockOutGap({ competition, start, end }: Season): number {
 
 /** Every match of a season that will be, or may be, played. */
 export function slotsOf(season: Season, seed: number): Slot[] {
-  return [...tableSlots(season, seed), ...knockOutSlots(season)];
+  return [...tableSlots(season, seed), ...knockOutSlots(season)].map((slot, number) => ({
+    ...slot,
+    number,
+  }));
 }
 
-function tableSlots(season: Season, seed: number): Slot[] {
+type Unnumbered = Omit<Slot, 'number'>;
+
+function tableSlots(season: Season, seed: number): Unnumbered[] {
   const { competition } = season;
   const random = randomOf(seed, 'pairings', season.ref);
   if (competition.format === 'cup') return [];
@@ -95,7 +102,7 @@ function tableSlots(season: Season, seed: number): Slot[] {
   );
 }
 
-function groupSlots(season: Season, seed: number): Slot[] {
+function groupSlots(season: Season, seed: number): Unnumbered[] {
   const groups = groupRounds(season.competition.teams, randomOf(seed, 'groups', season.ref));
   return groups.flatMap(({ group, rounds }, index) =>
     rounds.flatMap((round, matchday) =>
@@ -189,7 +196,7 @@ export const roundNames: Record<number, string> = {
   16: 'Round of 32',
 };
 
-function knockOutSlots(season: Season): Slot[] {
+function knockOutSlots(season: Season): Unnumbered[] {
   const { competition } = season;
   const { knockOut } = competition;
   if (!knockOut) return [];

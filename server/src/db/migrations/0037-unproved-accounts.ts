@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** For the job that ends accounts whose address nobody has proved. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE INDEX users_unproved ON users (created_at) WHERE verified_at IS NULL`.execute(
+    db,
+  );
+}

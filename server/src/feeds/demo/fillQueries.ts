@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../db/schema';
+import { source } from './source';
+
+const ownSeasons = (db: Kysely<Database>) =>
+  db.selectFrom('feed_refs').select('id').where('source', '=', source).where('kind', '=', 'season');
+
+/** From now on every season says that it is incomplete. */
+export async function markFilling(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('seasons')
+    .set({ filling: true })
+    .where('id', 'in', ownSeasons(db))
+    .execute();
+}
+
+export async function markFilled(db: Kysely<Database>, seasonRef: string): Promise<void> {
+  await db
+    .updateTable('seasons')
+    .set({ filling: false })
+    .where('id', 'in', ownSeasons(db).where('ref', '=', seasonRef))
+    .execute();
+}
+
+/** Refs of the seasons that are incomplete. */
+export async function fillingSeasons(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('feed_refs as r')
+    .innerJoin('seasons as s', 's.id', 'r.id')
+    .select('r.ref')
+    .where('r.source', '=', source)
+    .where('r.kind', '=', 'season')
+    .where('s.filling', '=', true)
+    .execute();
+  return new Set(rows.map(({ ref }) => ref));
+}
+
+/** Which of these matches are there. */
+export async function storedMatches(db: Kysely<Database>, refs: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ ref: string }>`SELECT ref FROM feed_refs
+    WHERE source = ${source} AND kind = 'match' AND ref = ANY(${refs}::text[])`.execute(db);
+  return new Set(rows.map(({ ref }) => ref));
+}
+
+/** What a power cut takes back is filled again, so a commit need not wait for the disk. */
+export async function commitSoon(db: Kysely<Database>): Promise<void> {
+  await sql`SET LOCAL synchronous_commit = off`.execute(db);
+}
+
+/** The planner knows nothing yet of tables that have just grown. */
+export async function analyse(db: Kysely<Database>): Promise<void> {
+  await sql`ANALYZE`.execute(db);
+}
+
+/** Of several servers on one database one fills it; the others wait until it is done or gone, and go on where it was. */
+export function holdingTheFill<T>(
+  db: Kysely<Database>,
+  work: () => Promise<T>,
+  waits: () => void = () => undefined,
+): Promise<T> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ taken: boolean }>`
+      SELECT pg_try_advisory_lock(hashtext('demo.fill')) AS taken`.execute(held);
+    if (!rows[0]!.taken) {
+      waits();
+      await sql`SELECT pg_advisory_lock(hashtext('demo.fill'))`.execute(held);
+    }
+    try {
+      return await work();
+    } finally {
+      await sql`SELECT pg_advisory_unlock(hashtext('demo.fill'))`.execute(held);
+    }
+  });
+}

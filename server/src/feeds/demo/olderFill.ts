@@ -1,0 +1,81 @@
+import type { FeedEvent } from '../events';
+import { ahead } from './ahead';
+import { dayOf } from './calendar/days';
+import type { Season } from './calendar/seasons';
+import { analyse, commitSoon, fillingSeasons, markFilled, storedMatches } from './fillQueries';
+import type { FillDeps } from './firstFill';
+import type { Fixture } from './fixture';
+import { matchHistory, olderFixtures } from './history';
+import { readProgress } from './progress';
+import type { World } from './world';
+
+/** Live events wait for the transaction before them, so each is small. */
+const chunkEvents = 2_000;
+const pace = { stretch: 1, most: 4 };
+/** After so many seasons the tables have grown by multiples. */
+const analyseAfter = new Set([8, 32, 96]);
+
+/**
+ * The matches that the first fill left out, season by season, the nearest first. A transaction has whole matches, so that
+ * a fill that was cut goes on after the last that is there.
+ */
+export async function fillOlder(deps: FillDeps, progress: (share: number) => void): Promise<void> {
+  const begun = await readProgress(deps.db, 'fill');
+  if (!begun) return;
+  const all = nearestFirst(deps.world.seasons(dayOf(begun.at)), begun.at);
+  const filling = await fillingSeasons(deps.db);
+  const left = all.filter(({ ref }) => filling.has(ref));
+  for (const [index, season] of left.entries()) {
+    const before = all.length - left.length + index;
+    await fillSeason(deps, season, begun.at, (share) => progress((before + share) / all.length));
+    if (analyseAfter.has(index + 1)) await analyse(deps.db);
+  }
+  if (left.length > 0) await analyse(deps.db);
+}
+
+/** By the days since a season ended; of those that are under way the more prominent first. */
+function nearestFirst(seasons: readonly Season[], at: number): Season[] {
+  const distance = ({ end }: Season) => Math.max(0, dayOf(at) - end);
+  return seasons.toSorted(
+    (a, b) => distance(a) - distance(b) || a.competition.priority - b.competition.priority,
+  );
+}
+
+async function fillSeason(
+  { db, ingest, world, logger }: FillDeps,
+  season: Season,
+  at: number,
+  progress: (share: number) => void,
+): Promise<void> {
+  const fixtures = olderFixtures(world, season, at);
+  const refs = fixtures.map(({ ref }) => ref);
+  const stored = await storedMatches(db, refs);
+  const missing = fixtures.filter(({ ref }) => !stored.has(ref));
+  for await (const { events, share } of ahead(chunksOf(world, missing, at), pace)) {
+    progress(share);
+    const { rejected } = await ingest.apply(events, { also: commitSoon });
+    if (rejected.length > 0)
+      logger.warn(
+        { season: season.ref, count: rejected.length, reason: rejected[0]!.reason },
+        'demo: events of a season were rejected',
+      );
+  }
+  await markFilled(db, season.ref);
+}
+
+interface Chunk {
+  events: FeedEvent[];
+  /** How much of the season is done before it. */
+  share: number;
+}
+
+function* chunksOf(world: World, fixtures: readonly Fixture[], at: number): Generator<Chunk> {
+  let chunk: Chunk = { events: [], share: 0 };
+  for (const [index, fixture] of fixtures.entries()) {
+    chunk.events.push(...matchHistory(world, fixture, -Infinity, at));
+    if (chunk.events.length < chunkEvents) continue;
+    yield chunk;
+    chunk = { events: [], share: (index + 1) / fixtures.length };
+  }
+  if (chunk.events.length > 0) yield chunk;
+}

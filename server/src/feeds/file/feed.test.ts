@@ -1,0 +1,74 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { FeedEvent } from '../events';
+import { sampleState } from '../ingest/sample';
+import { createFileFeed } from './feed';
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scoreline-feed-'));
+  path = join(folder, 'events.jsonl');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const lineOf = (revision: number) => `${JSON.stringify(sampleState(revision))}\n`;
+
+/** A feed on the file, and what it hands on, batch by batch. */
+function openFeed() {
+  const taken: number[] = [];
+  const waiting: { count: number; done: () => void }[] = [];
+  const apply = async (events: readonly FeedEvent[]) => {
+    taken.push(...events.map(({ revision }) => revision));
+    for (const { count, done } of waiting) if (taken.length >= count) done();
+    return { applied: events.length, dropped: 0, rejected: [], changedMatchIds: [] };
+  };
+  const logger = { warn: vi.fn() };
+  const feed = createFileFeed({ path, ingest: { apply }, logger });
+  const until = (count: number) =>
+    new Promise<void>((done) => {
+      waiting.push({ count, done });
+      if (taken.length >= count) done();
+    });
+  return { feed, taken, logger, until };
+}
+
+it('takes what is there at the start, and what is added while the server runs', async () => {
+  await writeFile(path, lineOf(1) + lineOf(2));
+  const { feed, taken, until } = openFeed();
+  await feed.start();
+  expect(taken).toEqual([1, 2]);
+  await appendFile(path, lineOf(3));
+  await until(3);
+  // The line is written in two pieces: it counts when it is whole.
+  const next = lineOf(4);
+  await appendFile(path, next.slice(0, 20));
+  await appendFile(path, next.slice(20) + lineOf(5));
+  await until(5);
+  expect(taken).toEqual([1, 2, 3, 4, 5]);
+  await feed.stop();
+});
+
+it('waits for a file that is not there yet, and leaves out what is no event', async () => {
+  const { feed, taken, logger, until } = openFeed();
+  await feed.start();
+  await writeFile(path, `not json\n{"type":"state"}\n\n${lineOf(1)}`);
+  await until(1);
+  await feed.stop();
+  expect(taken).toEqual([1]);
+  expect(logger.warn).toHaveBeenCalledTimes(2);
+});
+
+it('begins anew with a file that has become shorter', async () => {
+  await writeFile(path, lineOf(1) + lineOf(2) + lineOf(3));
+  const { feed, taken, until } = openFeed();
+  await feed.start();
+  await writeFile(path, lineOf(4));
+  await until(4);
+  await feed.stop();
+  expect(taken).toEqual([1, 2, 3, 4]);
+});

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Database } from './db/schema';
+import { holdingTheFill } from './feeds/demo/fillQueries';
+import { fillOlder } from './feeds/demo/olderFill';
+import { endFill, readProgress } from './feeds/demo/progress';
+import type { World } from './feeds/demo/world';
+import { createIngest } from './feeds/ingest/ingest';
+import { fillPastTips } from './tips/demoTipster';
+
+interface Deps {
+  db: Kysely<Database>;
+  logger: Logger;
+  now: () => Date;
+  world: World;
+}
+
+/** About how much of the time the matches take; the rest is the tips on them. */
+const matchesShare = 0.9;
+
+/**
+ * What the first start left out: the older matches of all seasons, then the tips of the past. Cut anywhere it goes on
+ * where it was; on a database that is complete it does nothing.
+ */
+export function fillBehind(
+  { db, logger, now, world }: Deps,
+  progress: (share: number) => void,
+): Promise<void> {
+  return holdingTheFill(db, async () => {
+    if (!(await readProgress(db, 'fill'))) return;
+    const ingest = createIngest({ db, now, logger });
+    const deps = { db, ingest, world, logger };
+    await fillOlder(deps, (share) => progress(share * matchesShare));
+    await fillPastTips(db, now(), (share) => progress(matchesShare + share * (1 - matchesShare)));
+    await endFill(db);
+  });
+}

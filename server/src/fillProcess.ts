@@ -1,0 +1,25 @@
+import { connect } from './db/connect';
+import { createWorld } from './feeds/demo/world';
+import { fillBehind } from './fillBehind';
+import { createLogger } from './telemetry/logger';
+
+/** What the server sends to the process that fills its seasons; it gets the share that is done, 0 to 1. */
+export interface FillOrder {
+  url: string;
+  seed: number;
+  logLevel: string;
+}
+
+async function obey({ url, seed, logLevel }: FillOrder): Promise<void> {
+  const logger = createLogger(logLevel);
+  const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
+  const db = connect(url, { max: 3, onError });
+  const deps = { db, logger, now: () => new Date(), world: createWorld(seed) };
+  await fillBehind(deps, (share) => process.send?.(share));
+  await db.destroy();
+  process.disconnect();
+}
+
+process.once('message', (order) => void obey(order as FillOrder));
+// The server is gone, or has nothing left for us to do.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { contentSecurityPolicy } from './contentSecurity';
+
+const images = (tagManagerId: string) =>
+  /img-src ([^;]*)/.exec(
+    contentSecurityPolicy({ scripts: [], styles: [] }, 'https://scoreline.example', {
+      tagManagerId,
+    }),
+  )?.[1];
+
+it('lets pictures come from the site alone, so that none carries data elsewhere', () => {
+  expect(images('')).toBe("'self' data: blob:");
+});
+
+it('adds the tag manager’s hosts by name for the brands that have one', () => {
+  expect(images('GTM-EXAMPLE')).toBe(
+    "'self' data: blob: https://*.googletagmanager.com https://*.google-analytics.com",
+  );
+});

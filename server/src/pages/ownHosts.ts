@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Brand } from './brand';
+import { covers } from './brandList';
+
+/** What names the hosts of this site: its public address and those of its brands. */
+export interface SiteNames {
+  publicUrl?: string | undefined;
+  brands: readonly Pick<Brand, 'hosts'>[];
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+/** Names that nobody can own in the public DNS, so that no page of a stranger is ever found under them. */
+const privateNames = [
+  /^[a-z\d-]+$/,
+  /^[a-z\d.-]+\.(?:localhost|local|internal|lan|home\.arpa)$/,
+  /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}$/,
+  /^\[(?:::1|f[cd][\da-f]{2}:[\da-f:]+|fe80:[\da-f:]+)\]$/,
+];
+
+/** The address a connection came to, as a `Host` header has it. */
+function nameOfAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain.includes(':') ? `[${plain}]` : plain;
+}
+
+/** Whether a `Host` is this site's: any other one was made up, or leads here by somebody else's DNS. */
+export function isOwnHost(
+  host: string,
+  localAddress: string | undefined,
+  { publicUrl, brands }: SiteNames,
+): boolean {
+  const name = nameOf(host);
+  if (privateNames.some((pattern) => pattern.test(name))) return true;
+  if (localAddress !== undefined && name === nameOfAddress(localAddress)) return true;
+  if (publicUrl && name === new URL(publicUrl).hostname) return true;
+  return brands.some(({ hosts }) => hosts.some((pattern) => covers(pattern, name)));
+}
+
+/** With a public address no answer depends on `Host`; without one, what a foreign host is told is kept by nobody. */
+export function keepNothingForForeignHosts(app: FastifyInstance, site: SiteNames): void {
+  if (site.publicUrl) return;
+  let told = false;
+  app.addHook('onSend', async (request, reply) => {
+    const { host, socket, log } = request;
+    if (isOwnHost(host, socket.localAddress, site)) return;
+    reply.header('cache-control', 'no-store');
+    if (!told) log.warn({ host }, 'pages: not a host of this site; set PUBLIC_URL if it is');
+    told = true;
+  });
+}
+
+/** Who may open a live socket: pages of this site, and programs that call it by a name of its own. */
+export function socketAdmission(site: SiteNames & { trustProxy: boolean | string }) {
+  return (origin: string | undefined, { headers, socket }: IncomingMessage): boolean => {
+    const forwarded = site.trustProxy ? headers['x-forwarded-host'] : undefined;
+    const host = String(forwarded ?? headers.host ?? '')
+      .split(',', 1)[0]!
+      .trim();
+    if (!isOwnHost(host, socket.localAddress, site)) return false;
+    if (origin === undefined) return true;
+    if (!URL.canParse(origin)) return false;
+    const page = new URL(origin);
+    return (
+      page.host === host || (!!site.publicUrl && page.origin === new URL(site.publicUrl).origin)
+    );
+  };
+}

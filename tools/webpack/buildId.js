@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+export const integrityOf = (bytes) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** The id of a build: the hash of all that its descriptor says, every file's hash included. */
+export function buildIdOf(descriptor) {
+  const { name, contract, owner, routes, namespaces, global } = descriptor;
+  const { entry, initial, locales, files } = descriptor;
+  const facts = { name, contract, owner, routes, namespaces, global };
+  return createHash('sha256')
+    .update(JSON.stringify([facts, { entry, initial, locales, files }]))
+    .digest('hex')
+    .slice(0, 16);
+}
