@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
 import type { Database } from '../db/schema';
-import { clubOf } from '../feeds/import/clubs';
+import { clubOf } from '../feeds/clubs/clubs';
 import { importFiles, type Format } from '../feeds/import/importFiles';
 import { createIngest } from '../feeds/ingest/ingest';
 import { allOperations } from '../operations';
@@ -42,7 +42,7 @@ const logger = pino({ level: 'silent' });
 /** Imports files as the command does; the last moment that any of them knows is long over. */
 export async function importArchive(db: Kysely<Database>, format: Format, names: string[]) {
   const ingest = createIngest({ db, now: () => new Date(), logger });
-  return importFiles(format, names, ingest, () => undefined);
+  return importFiles(format, names, { db, ingest }, () => undefined);
 }
 
 /** What an operation answers, request and answer held to their schemas, as a caller would see it. */

@@ -12,7 +12,7 @@ import {
 } from '../archive/testing';
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';
-import { clubOf } from '../feeds/import/clubs';
+import { clubOf } from '../feeds/clubs/clubs';
 
 const seasons = ['E0_2324', 'E0_2425'].map((name) => `football-data-co-uk/${name}.csv`);
 const rounds = 'openfootball/2024-25/en.1.json';

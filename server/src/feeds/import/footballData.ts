@@ -4,16 +4,16 @@ import {
   matchRef,
   seasonEvent,
   seasonName,
-  numbered,
   seasonRef,
   statisticsEvent,
   teamEvent,
 } from './archiveEvents';
-import { clubOf, type Club } from './clubs';
+import { clubOf, type Club } from '../clubs/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
 import { divisions, type League } from './leagues';
 import { utcOf } from './localTime';
+import { meetingsOf } from './meetings';
 import {
   archive,
   Collector,
@@ -46,7 +46,12 @@ export function readFootballData(file: SourceFile): Reading {
     collector.skip(row.line, match);
     return [];
   });
-  const matches = numbered(played);
+  const matches = meetingsOf(played, ({ line, home, away }, first) =>
+    collector.skip(
+      line,
+      `${home.name} – ${away.name} of this day is in line ${first.line} already`,
+    ),
+  );
   addSeasons(collector, matches, file);
   for (const match of matches) addMatch(collector, match, revision);
   return collector;

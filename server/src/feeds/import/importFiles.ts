@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
 
+import type { Database } from '../../db/schema';
 import type { Ingest } from '../ingest/ingest';
 import { readFootballData } from './footballData';
 import { readIncidents } from './incidentFile';
@@ -7,6 +9,8 @@ import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nbaSbr';
 import { readOpenfootball, type ReadFile } from './openfootball';
 import type { Reading, Skipped, SourceFile } from './reading';
+import { refuseStrangers } from './refuseStrangers';
+import { settleMeetings } from './settleMeetings';
 
 export const formats = [
   'football-data',
@@ -29,13 +33,20 @@ export interface FileResult {
   skipped: Skipped[];
 }
 
+export interface ImportTarget {
+  db: Kysely<Database>;
+  ingest: Ingest;
+  /** Clubs that no source has named before. */
+  newClubs?: readonly string[];
+}
+
 const none = { matches: 0, prices: 0, written: 0, known: 0, skipped: [] };
 
 /** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
 export async function importFiles(
   format: Format,
   names: string[],
-  ingest: Ingest,
+  target: ImportTarget,
   onProgress: (name: string, done: number) => void,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
@@ -53,7 +64,7 @@ export async function importFiles(
       const show = (share: number) =>
         onProgress(file.name, (names.indexOf(file.name) + share) / names.length);
       show(0);
-      if (reading) results.push(await store(file.name, reading, ingest, show));
+      if (reading) results.push(await store(file.name, reading, target, show));
       else results.push({ ...none, name: file.name, failure });
     }
   }
@@ -106,10 +117,12 @@ const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
 
 async function store(
   name: string,
-  { events, rows, skipped }: Reading,
-  ingest: Ingest,
+  reading: Reading,
+  { db, ingest, newClubs = [] }: ImportTarget,
   onProgress: (done: number) => void,
 ): Promise<FileResult> {
+  const known = await refuseStrangers(db, reading, newClubs);
+  const { events, rows, skipped } = await settleMeetings(db, known);
   const report = await ingest.load(events, {
     onProgress: (done) => onProgress(done / events.length),
   });

@@ -2,6 +2,7 @@ import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../events
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
 import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';
+import { meetingsOf } from './meetings';
 import { pricesOf } from './nbaSbrPrices';
 import { Collector, type Reading, type SourceFile } from './reading';
 
@@ -30,7 +31,13 @@ export function readNbaSbr(file: SourceFile): Reading {
     collector.skip(row.line, game);
     return [];
   });
-  const marked = markPlayoffs(games);
+  const once = meetingsOf(games, ({ line, home, away }, first) =>
+    collector.skip(
+      line,
+      `${away.name} at ${home.name} of this day is in line ${first.line} already`,
+    ),
+  );
+  const marked = markPlayoffs(once);
   addSeasons(collector, marked, revision);
   for (const game of marked) addGame(collector, game, revision);
   return collector;

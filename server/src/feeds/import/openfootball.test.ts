@@ -80,7 +80,7 @@ describe.skipIf(!present)('the real files', () => {
   const run = (format: 'football-data' | 'openfootball', names: string[]) => {
     const logger = pino({ level: 'silent' });
     const ingest = createIngest({ db: database.db, now: () => new Date(), logger });
-    return importFiles(format, names, ingest, () => undefined);
+    return importFiles(format, names, { db: database.db, ingest }, () => undefined);
   };
   const inside = (...folders: string[]) =>
     folders.flatMap((folder) =>

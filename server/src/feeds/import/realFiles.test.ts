@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../db/testing';
 import { leagueStandings } from '../../leagues/standings';
 import { createIngest } from '../ingest/ingest';
 import { checksums } from './checksums';
-import { clubOf } from './clubs';
+import { clubOf } from '../clubs/clubs';
 import { importFiles, type FileResult } from './importFiles';
 
 const data = archiveFile('.');
@@ -38,7 +38,7 @@ describe.skipIf(!present)('the real files', () => {
   const run = (format: 'football-data' | 'nba-sbr', files: string[]) => {
     const logger = pino({ level: 'silent' });
     const ingest = createIngest({ db: database.db, now: () => new Date(), logger });
-    return importFiles(format, files, ingest, () => undefined);
+    return importFiles(format, files, { db: database.db, ingest }, () => undefined);
   };
 
   beforeAll(async () => {
