@@ -38,10 +38,14 @@ export function LeagueTable({ tournament, teams }: LeagueTableProps) {
   if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
   const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
+  const nameOf = (stage: string, group: string | null) =>
+    stage === 'postSeason' && group ? t(`panel.parts.${group}`) : group;
   const shown = tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
-      caption={[t('panel.standings'), data.season, group].filter(Boolean).join(' · ')}
+      caption={[t('panel.standings'), data.season, nameOf(stage, group)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <Head basketball={tournament.sport === 'basketball'} />
       <tbody>

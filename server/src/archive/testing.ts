@@ -89,6 +89,25 @@ const gameOf = (cells: Record<string, string>, season: string, country: string):
   cells,
 });
 
+/** Points that the files do not know of, taken away or given back on a day. */
+const decided: [season: string, team: string, day: string, points: number][] = [
+  ['2021/22', 'Nice', '2021-09-08', -1],
+  ['2021/22', 'Lyon', '2021-12-08', -1],
+  ['2022/23', 'Juventus', '2023-01-20', -15],
+  ['2022/23', 'Juventus', '2023-04-20', 15],
+  ['2022/23', 'Juventus', '2023-05-22', -10],
+  ['2023/24', 'Everton', '2023-11-17', -10],
+  ['2023/24', 'Everton', '2024-02-26', 4],
+  ['2023/24', 'Everton', '2024-04-08', -2],
+  ['2023/24', 'Nottingham Forest', '2024-03-18', -4],
+];
+
+/** What was decided about a team in a season up to a day. */
+export const decidedPoints = (season: string, team: string, by = '9999'): number =>
+  decided
+    .filter(([year, name, day]) => year === season && name === team && day <= by)
+    .reduce((sum, [, , , points]) => sum + points, 0);
+
 /** Points, goals for and against of a team's games, counted by hand. */
 export function tableLine(team: string, games: Game[]) {
   const line = { name: team, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };

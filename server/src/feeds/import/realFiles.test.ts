@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { archiveFile, archiveRows, type Cells } from '../../archive/testing';
+import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../archive/testing';
 import { duringTests } from '../../db/duringTests';
 import { openTestDatabase } from '../../db/testing';
 import { leagueStandings } from '../../leagues/standings';
@@ -159,7 +159,10 @@ describe.skipIf(!present)('the real files', () => {
         points: 'points' in row ? row.points : NaN,
         goalDifference: 'goalDifference' in row ? row.goalDifference : NaN,
       }));
-      const wanted = tableOf(archiveRows(file));
+      const wanted = tableOf(archiveRows(file)).map((row) => ({
+        ...row,
+        points: row.points + decidedPoints(season, row.name),
+      }));
       expect(rows.toSorted(byName)).toEqual(wanted.toSorted(byName));
       expect(rows.map(({ points }) => points)).toEqual(
         wanted.map(({ points }) => points).toSorted((a, b) => b - a),
