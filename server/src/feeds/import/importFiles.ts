@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../db/schema';
 import type { Ingest } from '../ingest/ingest';
+import { decode } from './decode';
 import { readFootballData } from './footballData';
+import { footballDataHeader } from './footballDataExtra';
 import { readIncidents } from './incidentFile';
 import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nbaSbr';
@@ -80,7 +82,7 @@ interface Opened {
 async function openFile(name: string): Promise<Opened> {
   try {
     const { mtimeMs } = await stat(name);
-    return { name, file: { name, text: await readFile(name, 'utf8'), modifiedAt: mtimeMs } };
+    return { name, file: { name, text: decode(await readFile(name)), modifiedAt: mtimeMs } };
   } catch (error) {
     return { name, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -93,13 +95,18 @@ function readAll(format: Format, files: SourceFile[]): ReadFile[] {
   const own = files.filter((file) => !shapes.includes(file));
   const { header, read } = readers[format];
   return own.map((file) => {
-    if (!header.test(file.text)) return { file, failure: `it has no header of ${format}` };
+    if (!header.test(file.text)) return { file, failure: noHeader(format, file.text) };
     try {
       return { file, reading: read(file, shapes) };
     } catch (error) {
       return { file, failure: error instanceof Error ? error.message : String(error) };
     }
   });
+}
+
+function noHeader(format: Format, text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return `it has no header of ${format}; its first line is "${first.trim().slice(0, 60)}"`;
 }
 
 interface Reader {
@@ -109,7 +116,7 @@ interface Reader {
 }
 
 const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
-  'football-data': { header: /^\uFEFF?Div,/, read: readFootballData },
+  'football-data': { header: footballDataHeader, read: readFootballData },
   'nba-sbr': { header: /^\uFEFF?season,/, read: readNbaSbr },
   incidents: { header: /^\uFEFF?\s*\[/, read: readIncidents },
   'line-ups': { header: startersHeader, read: readLineUps },
