@@ -94,7 +94,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
-  const brandList = await openBrands(config.brand);
+  const brandList = await openBrands(config.brand, config.brands);
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({
