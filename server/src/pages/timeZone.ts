@@ -1,7 +1,7 @@
 import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { Brand } from './brand';
+import type { BrandFile } from './brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf } from './visit';
 
@@ -18,7 +18,7 @@ export function isTimeZone(name: string): boolean {
  * The visitor's zone: what the browser said in its `tz` cookie; on a first visit that of the country its languages name,
  * else the brand's.
  */
-export function timeZoneOf(request: FastifyRequest, brand: Brand): string {
+export function timeZoneOf(request: FastifyRequest, brand: Pick<BrandFile, 'timeZone'>): string {
   const said = cookieOf(request, 'tz');
   if (said && isTimeZone(said)) return said;
   return zoneOfLanguages(readAcceptLanguage(request.headers['accept-language'])) ?? brand.timeZone;
