@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import { ConfigError, readBrandSettings } from './brandSettings';
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
@@ -118,6 +120,7 @@ const settings = {
 type Settings = typeof settings;
 type Values = { [K in keyof Settings]: z.output<Settings[K]['schema']> };
 
+export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
 export type Environment = Record<string, string | undefined>;
 
@@ -125,10 +128,8 @@ export type Environment = Record<string, string | undefined>;
 export function readConfig(env: Environment) {
   const names = Object.keys(settings) as (keyof Settings)[];
   const values = Object.fromEntries(names.map((name) => [name, readSetting(name, env[name])]));
-  return arrange(values as Values);
+  return { ...arrange(values as Values), brands: readBrandSettings(env) };
 }
-
-export class ConfigError extends Error {}
 
 function readSetting(name: keyof Settings, text: string | undefined): unknown {
   const { schema, expected, secret: hidden }: Setting = settings[name];

@@ -107,7 +107,7 @@ async function openAll(opening: Opening): Promise<string> {
   closing.add('database', close);
 
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
-  const brandList = await openBrands(config.brand);
+  const brandList = await openBrands(config.brand, config.brands);
   const allowOrigin = socketAdmission({ ...config, brands: brandList.brands });
   const live = createLiveHub({
     ...{ source: databaseSource(db), now, logger, bus, metrics, allowOrigin },

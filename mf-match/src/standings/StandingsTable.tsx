@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 
 import { nameLine } from '../page/nameLine';
+import { AdjustedMark } from './AdjustedMark';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 
@@ -94,6 +95,7 @@ export function StandingsTable({ rows, sport, label, own, brief = false }: Stand
                 <Team to={teamPath({ ...row, sport })}>
                   <Crest {...row} size={20} />
                   <span>{row.name}</span>
+                  {row.adjustments && <AdjustedMark />}
                 </Team>
               </th>
               {columns.map(([key, read]) => (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { StandingsTable } from './StandingsTable';
+import { TableNotes } from './TableNotes';
 import { useTableName } from './useTableName';
 
 interface StandingsTablesProps {
@@ -58,6 +59,7 @@ function TableCard({ table, standings, own }: StandingsTablesProps & { table: Gr
   return (
     <Section title={name}>
       <StandingsTable rows={table.rows} sport={tournament.sport} label={name} own={own} />
+      <TableNotes table={table} />
     </Section>
   );
 }

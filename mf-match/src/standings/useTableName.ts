@@ -8,6 +8,7 @@ export function useTableName(): (table: Named, league: string) => string {
   const { t } = useTranslation('match');
   return ({ stage, group }, league) => {
     if (group === null) return stage === 'regularSeason' ? league : t(`stages.${stage}`);
+    if (stage === 'postSeason') return t(`parts.${group}`);
     const known = (nbaGroups as readonly string[]).includes(group);
     return known ? t(`groups.${group}`) : t('info.group', { group });
   };

@@ -45,10 +45,15 @@ export function Tables({ of: { data, error, refetch }, tournament, teams, moment
     );
   if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
-  const shown = data.tables.map(({ stage, group, rows }) => (
+  const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
+  const nameOf = (stage: string, group: string | null) =>
+    stage === 'postSeason' && group ? t(`panel.parts.${group}`) : group;
+  const shown = tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
-      caption={[t('panel.standings'), moment, data.season, group].filter(Boolean).join(' · ')}
+      caption={[t('panel.standings'), moment, data.season, nameOf(stage, group)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <Head basketball={tournament.sport === 'basketball'} />
       <tbody>

@@ -111,3 +111,15 @@ describe('mergeLive', () => {
     ]);
   });
 });
+
+it('takes no match of yesterday that is over into today, and one in play it does', () => {
+  const yesterday = '2026-11-20T12:00:00.000Z';
+  const over = (
+    ['finished', 'afterExtraTime', 'afterPenalties', 'awarded', 'abandoned'] as const
+  ).map((status, i) =>
+    testMatch({ eventId: 50 + i, tournamentId: 1, startTime: yesterday, status }),
+  );
+  const inPlay = testMatch({ eventId: 60, tournamentId: 1, startTime: yesterday, status: 'live' });
+  const { leagues } = mergeLive(listOf(), imageOf(...over, inPlay), null, merge());
+  expect(leagues.flatMap(({ matches }) => matches.map(({ eventId }) => eventId))).toEqual([60]);
+});

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
 import type { Database } from '../db/schema';
-import { clubOf } from '../feeds/import/clubs';
+import { clubOf } from '../feeds/clubs/clubs';
 import { importFiles, type Format } from '../feeds/import/importFiles';
 import { createIngest } from '../feeds/ingest/ingest';
 import { allOperations } from '../operations';
@@ -42,7 +42,7 @@ const logger = pino({ level: 'silent' });
 /** Imports files as the command does; the last moment that any of them knows is long over. */
 export async function importArchive(db: Kysely<Database>, format: Format, names: string[]) {
   const ingest = createIngest({ db, now: () => new Date(), logger });
-  return importFiles(format, names, ingest, () => undefined);
+  return importFiles(format, names, { db, ingest }, () => undefined);
 }
 
 /** What an operation answers, request and answer held to their schemas, as a caller would see it. */
@@ -88,6 +88,25 @@ const gameOf = (cells: Record<string, string>, season: string, country: string):
   half: [Number(cells.HTHG), Number(cells.HTAG)],
   cells,
 });
+
+/** Points that the files do not know of, taken away or given back on a day. */
+const decided: [season: string, team: string, day: string, points: number][] = [
+  ['2021/22', 'Nice', '2021-09-08', -1],
+  ['2021/22', 'Lyon', '2021-12-08', -1],
+  ['2022/23', 'Juventus', '2023-01-20', -15],
+  ['2022/23', 'Juventus', '2023-04-20', 15],
+  ['2022/23', 'Juventus', '2023-05-22', -10],
+  ['2023/24', 'Everton', '2023-11-17', -10],
+  ['2023/24', 'Everton', '2024-02-26', 4],
+  ['2023/24', 'Everton', '2024-04-08', -2],
+  ['2023/24', 'Nottingham Forest', '2024-03-18', -4],
+];
+
+/** What was decided about a team in a season up to a day. */
+export const decidedPoints = (season: string, team: string, by = '9999'): number =>
+  decided
+    .filter(([year, name, day]) => year === season && name === team && day <= by)
+    .reduce((sum, [, , , points]) => sum + points, 0);
 
 /** Points, goals for and against of a team's games, counted by hand. */
 export function tableLine(team: string, games: Game[]) {

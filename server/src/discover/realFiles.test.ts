@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { archived, archiveFile, archiveRows, ask } from '../archive/testing';
 import { duringTests } from '../db/duringTests';
-import { clubOf } from '../feeds/import/clubs';
+import { clubOf } from '../feeds/clubs/clubs';
 import { coming, openWithComing } from './testing';
 
 const files = ['E0_2223', 'E0_2324', 'E0_2425'].map((name) => `football-data-co-uk/${name}.csv`);

@@ -1,7 +1,8 @@
 import { shootOutOf, type LeagueDetail, type MatchSummary } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
+import { partStages } from './split';
 import type { Database } from '../db/schema';
 import { teamCards } from '../matches/sections/cards';
 import { inOrder } from '../matches/sections/form';
@@ -17,6 +18,7 @@ export async function seasonBracket(db: Kysely<Database>, season: SeasonKey): Pr
     .select(['m.id', 'r.name as round', 's.name as stage', 'm.home_id', 'm.away_id'])
     .where('m.season_id', '=', season.id)
     .where('s.kind', 'in', ['postSeason', 'semifinal', 'finals'])
+    .where((eb) => eb.not(eb('s.name', '=', sql<string>`ANY(${partStages(season.rules)}::text[])`)))
     .orderBy('s.position')
     .orderBy('r.number')
     .orderBy('m.start_time')

@@ -1,55 +1,135 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
 import type { Appearance } from './results';
+import type { RuledTieBreaker } from './rules/seasonRules';
 import { tallyOf, type Tally } from './tally';
-import type { TieBreaker } from '../feeds/events';
 
 export interface Field {
   sport: Sport;
-  tieBreakers: readonly TieBreaker[];
+  tieBreakers: readonly RuledTieBreaker[];
   /** Of each team. */
   appearances: ReadonlyMap<number, readonly Appearance[]>;
+  /** Conference and division of each team, where there are any. */
+  groups?: ReadonlyMap<number, readonly string[]>;
   /** Decides where nothing else does. */
   nameOf(teamId: number): string;
 }
 
 type Score = (tally: Tally) => number;
+type Plain = 'points' | 'goalDifference' | 'goals' | 'wins' | 'winRate' | 'pointDifference';
 
-/** Without points of its own, basketball is ranked by the share of matches won. */
-const scores: Record<Exclude<TieBreaker, 'headToHead'>, Score> = {
-  points: ({ points, winRate }) => points || winRate,
-  goalDifference: ({ scored, conceded }) => scored - conceded,
-  goals: ({ scored }) => scored,
-  wins: ({ won }) => won,
-  winRate: ({ winRate }) => winRate,
+const difference: Score = ({ scored, conceded }) => scored - conceded;
+const scores: Record<Plain, Score[]> = {
+  points: [({ points }) => points, ({ exactPoints }) => exactPoints],
+  goalDifference: [difference],
+  pointDifference: [difference],
+  goals: [({ scored }) => scored],
+  wins: [({ won }) => won],
+  winRate: [({ winRate }) => winRate],
 };
-const amongThemselves: Score[] = [scores.points, scores.goalDifference, scores.goals];
+/** The NBA looks at wins alone. */
+const amongThemselves = ({ sport, tieBreakers }: Field): Score[] => {
+  if (tieBreakers.includes('divisionWinner')) return scores.winRate;
+  return [...(sport === 'football' ? scores.points : scores.winRate), difference, ...scores.goals];
+};
 
-/** Best first: by the league's first tie-breaker, teams level on it by the next, and so on; at last by name. */
-export function ranked(tallies: Tally[], field: Field, next = 0): Tally[] {
+/**
+ * Best first: by the first tie-breaker that tells level teams apart; those that are still level then start again among
+ * themselves. At last by name.
+ */
+export function ranked(tallies: Tally[], field: Field): Tally[] {
   if (tallies.length < 2) return tallies;
-  const tieBreaker = field.tieBreakers[next];
-  if (!tieBreaker) return byName(tallies, field);
-  const levels =
-    tieBreaker === 'headToHead'
-      ? headToHead(tallies, field)
-      : split(tallies, [scores[tieBreaker]], (tally) => tally);
-  return levels.flatMap((level) => ranked(level, field, next + 1));
+  for (const tieBreaker of inOrder(field.tieBreakers, tallies.length)) {
+    const levels = levelsBy(tieBreaker, tallies, field);
+    if (levels.length > 1) return levels.flatMap((level) => ranked(level, field));
+  }
+  return byName(tallies, field);
+}
+
+/** Of more than two level teams, one that won its division comes first; of two, the one that beat the other. */
+function inOrder(tieBreakers: readonly RuledTieBreaker[], teams: number) {
+  if (teams < 3 || !tieBreakers.includes('divisionWinner')) return tieBreakers;
+  const others = tieBreakers.filter((one) => one !== 'divisionWinner');
+  const place = others.indexOf('headToHead');
+  return [...others.slice(0, place), 'divisionWinner' as const, ...others.slice(place)];
+}
+
+function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): Tally[][] {
+  switch (tieBreaker) {
+    case 'headToHead':
+      return headToHead(tallies, field);
+    case 'divisionWinner':
+      return split(tallies, [winsDivision(field)]);
+    case 'divisionRecord':
+      return byRecord(tallies, field, divisionOf, true);
+    case 'conferenceRecord':
+      return byRecord(tallies, field, conferenceOf, false);
+    default:
+      return split(tallies, scores[tieBreaker]);
+  }
 }
 
 /** By a table of the matches that the level teams played against each other. */
-function headToHead(tallies: Tally[], { appearances, sport }: Field): Tally[][] {
+function headToHead(tallies: Tally[], field: Field): Tally[][] {
   const level = new Set(tallies.map(({ teamId }) => teamId));
-  const mutual = (teamId: number) =>
-    appearances.get(teamId)?.filter(({ opponentId }) => level.has(opponentId)) ?? [];
-  const table = new Map(
-    tallies.map(({ teamId }) => [teamId, tallyOf(teamId, sport, mutual(teamId))]),
+  const mutual = tableOf(tallies, field, (_, opponent) => level.has(opponent));
+  return split(tallies, amongThemselves(field), (tally) => mutual.get(tally.teamId) ?? tally);
+}
+
+type GroupOf = (groups: readonly string[]) => string | undefined;
+const conferences = ['ec', 'wc'];
+const conferenceOf: GroupOf = (groups) => groups.find((group) => conferences.includes(group));
+const divisionOf: GroupOf = (groups) => groups.find((group) => !conferences.includes(group));
+
+const groupOf = ({ groups }: Field, teamId: number, of: GroupOf): string | undefined =>
+  of(groups?.get(teamId) ?? []);
+
+/** By the matches within each team's own group; `shared`: only where that is the same group for all. */
+function byRecord(tallies: Tally[], field: Field, of: GroupOf, shared: boolean): Tally[][] {
+  const own = new Set(tallies.map(({ teamId }) => groupOf(field, teamId, of)));
+  if (own.has(undefined) || (shared && own.size > 1)) return [tallies];
+  const within = tableOf(
+    tallies,
+    field,
+    (team, opponent) => groupOf(field, team, of) === groupOf(field, opponent, of),
   );
-  return split(tallies, amongThemselves, (tally) => table.get(tally.teamId) ?? tally);
+  return split(tallies, scores.winRate, (tally) => within.get(tally.teamId) ?? tally);
+}
+
+function tableOf(
+  tallies: Tally[],
+  { appearances, sport }: Field,
+  counts: (teamId: number, opponentId: number) => boolean,
+): Map<number, Tally> {
+  return new Map(
+    tallies.map(({ teamId }) => {
+      const own = appearances.get(teamId) ?? [];
+      const counted = own.filter(({ opponentId }) => counts(teamId, opponentId));
+      return [teamId, tallyOf(teamId, sport, counted)];
+    }),
+  );
+}
+
+/** 1 for a team that leads its division, whose ties are broken without this. */
+function winsDivision(field: Field): Score {
+  const tieBreakers = field.tieBreakers.filter((one) => one !== 'divisionWinner');
+  const winners = new Map<string, number>();
+  return ({ teamId }) => {
+    const division = groupOf(field, teamId, divisionOf);
+    if (division === undefined) return 0;
+    if (!winners.has(division)) {
+      const members = [...field.appearances.keys()].filter(
+        (id) => groupOf(field, id, divisionOf) === division,
+      );
+      const table = members.map((id) => tallyOf(id, field.sport, field.appearances.get(id) ?? []));
+      winners.set(division, ranked(table, { ...field, tieBreakers })[0]?.teamId ?? 0);
+    }
+    return winners.get(division) === teamId ? 1 : 0;
+  };
 }
 
 /** Groups of teams level on all `by`, the best group first. */
-function split(tallies: Tally[], by: Score[], of: (tally: Tally) => Tally): Tally[][] {
+function split(tallies: Tally[], by: Score[], of = (tally: Tally): Tally => tally): Tally[][] {
   const compare = (a: Tally, b: Tally) =>
     by.reduce((result, score) => result || score(of(b)) - score(of(a)), 0);
   const levels: Tally[][] = [];

@@ -1,7 +1,9 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../db/schema';
+import { rulesOf } from './rules/rulesOf';
+import type { RuledTieBreaker, SeasonRules } from './rules/seasonRules';
 import type { TieBreaker } from '../feeds/events';
 
 export interface SeasonKey {
@@ -12,7 +14,8 @@ export interface SeasonKey {
   /** Names of all seasons of the tournament, newest first. */
   all: string[];
   /** How the league tells level teams apart, the first first. */
-  tieBreakers: TieBreaker[];
+  tieBreakers: readonly RuledTieBreaker[];
+  rules: SeasonRules;
   filling: boolean;
 }
 
@@ -34,7 +37,21 @@ export async function findSeason(
     : (rows.find((season) => season.current) ?? rows[0]);
   if (!row) return null;
   const { id, name, sport, filling } = row;
-  const tieBreakers = row.tie_breakers as TieBreaker[];
+  const rules = await rulesOfSeason(db, id);
+  const tieBreakers = rules.tieBreakers ?? (row.tie_breakers as TieBreaker[]);
   const all = rows.map((season) => season.name);
-  return { id, tournamentId, sport, name, all, tieBreakers, filling };
+  return { id, tournamentId, sport, name, all, tieBreakers, rules, filling };
+}
+
+/** By what the season's source calls it; files come before feeds, as they know more of them. */
+async function rulesOfSeason(db: Kysely<Database>, seasonId: number): Promise<SeasonRules> {
+  const refs = await db
+    .selectFrom('feed_refs')
+    .select(['source', 'ref'])
+    .where('kind', '=', 'season')
+    .where('id', '=', seasonId)
+    .orderBy(sql`source = 'archive'`, 'desc')
+    .execute();
+  const rules = refs.map(({ source, ref }) => rulesOf(source, ref));
+  return rules.find((own) => Object.keys(own).length > 0) ?? {};
 }

@@ -11,6 +11,8 @@ export interface Tally {
   scored: number;
   conceded: number;
   points: number;
+  /** Before half a point was rounded, where points are halved; level on points, the better one is ahead. */
+  exactPoints: number;
   /** 0 to 1. */
   winRate: number;
   /** Newest last, at most five. */
@@ -28,6 +30,7 @@ export function tallyOf(teamId: number, sport: Sport, appearances: readonly Appe
   const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
   const [won, drawn, lost] = [count('W'), count('D'), count('L')];
   const played = appearances.length;
+  const points = sport === 'football' ? won * winPoints + drawn : 0;
   return {
     teamId,
     played,
@@ -36,7 +39,8 @@ export function tallyOf(teamId: number, sport: Sport, appearances: readonly Appe
     lost,
     scored: sum(appearances, 'scored'),
     conceded: sum(appearances, 'conceded'),
-    points: sport === 'football' ? won * winPoints + drawn : 0,
+    points,
+    exactPoints: points,
     winRate: played === 0 ? 0 : won / played,
     form: outcomes.slice(-formLength),
   };

@@ -48,6 +48,37 @@ describe('match list', () => {
     expect(idsOf(await listOf('2026-11-23'))).toEqual([]);
   });
 
+  it('has no match of yesterday that is over, however it ended', async () => {
+    const start = '2026-11-21T17:30:00Z';
+    const over = [
+      ...(['finished', 'afterExtraTime', 'afterPenalties', 'awarded'] as const),
+      ...(['abandoned', 'cancelled', 'postponed', 'interrupted', 'suspended'] as const),
+    ];
+    for (const status of over)
+      await insertMatch(test.db, league, [0, 1], { start, score: [1, 0], status });
+    expect(idsOf(await listOf('2026-11-22'))).toEqual([]);
+    expect(idsOf(await listOf('2026-11-21'))).toHaveLength(over.length);
+    const request = { sport: 'football' as const, month: '2026-11', timeZone };
+    const { days } = await matchCalendar(request, { db: test.db, now });
+    expect(days).toEqual([{ date: '2026-11-21', matches: over.length, live: 0, subscribed: 0 }]);
+  });
+
+  it('has what is each side’s own on its side', async () => {
+    const start = '2026-11-22T01:00:00Z';
+    const id = await insertMatch(test.db, league, [0, 1], { start, score: [3, 5] });
+    await test.db
+      .updateTable('matches')
+      .set({ home_red_cards: 1, away_red_cards: 2 })
+      .set({ home_periods: [2, 1], away_periods: [4, 1] })
+      .where('id', '=', id)
+      .execute();
+    const { leagues } = await listOf('2026-11-22');
+    expect(leagues[0]?.matches[0]).toMatchObject({
+      home: { name: 'A', score: 3, periods: [2, 1], redCards: 1 },
+      away: { name: 'B', score: 5, periods: [4, 1], redCards: 2 },
+    });
+  });
+
   it('stands by league priority, or in runs that read in order of time', async () => {
     const first = await insertLeague(test.db, { name: 'First', priority: 1, teams: ['E', 'F'] });
     const at = (hour: number) => ({ start: `2026-11-22T0${hour}:00:00Z` });

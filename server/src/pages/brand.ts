@@ -1,9 +1,14 @@
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
+import type { BrandSettings } from '../brandSettings';
+
 type KnownAtRunTime =
   'siteUrl' | 'apiUrl' | 'socketUrl' | 'rsaPublicKey' | 'env' | 'debug' | 'demoData';
 
-/** A brand as its file states it; addresses, keys and the environment are added for each page. */
+/** What a brand's file states; an operator's settings complete it. */
+export type BrandFile = Omit<Brand, keyof BrandSettings>;
+
+/** A brand as its file and its settings state it; addresses, keys and the environment are added for each page. */
 export interface Brand extends Omit<BrandConfig, KnownAtRunTime> {
   /** Host names that show this brand; `*.example.org` covers every name below it. */
   hosts: string[];

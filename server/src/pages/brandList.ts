@@ -2,20 +2,27 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Brand } from './brand';
+import { readBrandSettings, type BrandSettings } from '../brandSettings';
+import type { Brand, BrandFile } from './brand';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'brands');
 
+const none: BrandSettings = {
+  storeLinks: { ios: '', android: '' },
+  tagManagerId: '',
+  apps: { ios: [], android: [] },
+};
+
 /** Every brand: a file of `brands/` each, so that one more brand is one more file. */
-export async function loadBrands(): Promise<Brand[]> {
+export async function loadBrands(settings = readBrandSettings({})): Promise<Brand[]> {
   const keys = readdirSync(folder)
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
   const modules = await Promise.all(
-    keys.map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: Brand }>),
+    keys.map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: BrandFile }>),
   );
-  return modules.map(({ brand }) => brand);
+  return modules.map(({ brand }) => ({ ...none, ...brand, ...settings[brand.key] }));
 }
 
 export interface BrandList {
@@ -27,8 +34,11 @@ export interface BrandList {
 }
 
 /** Every brand, and the one of the configuration's key. */
-export async function openBrands(defaultKey = 'scoreline'): Promise<BrandList> {
-  const brands = await loadBrands();
+export async function openBrands(
+  defaultKey = 'scoreline',
+  settings?: Record<string, BrandSettings>,
+): Promise<BrandList> {
+  const brands = await loadBrands(settings);
   const defaultBrand = brands.find(({ key }) => key === defaultKey);
   if (!defaultBrand) throw new Error('The default brand has no file.');
   return {

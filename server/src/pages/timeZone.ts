@@ -2,7 +2,7 @@ import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { dayIn } from '../matches/day';
-import type { Brand } from './brand';
+import type { BrandFile } from './brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf } from './visit';
 
@@ -30,7 +30,7 @@ function knownTimeZone(request: FastifyRequest): string | null {
  * The zone whose day a page carries: the visitor's where it is known, else that of the country their languages name, else the
  * brand's. A guess decides which matches come along, never what time is shown.
  */
-export function timeZoneOf(request: FastifyRequest, brand: Brand): string {
+export function timeZoneOf(request: FastifyRequest, brand: Pick<BrandFile, 'timeZone'>): string {
   const languages = readAcceptLanguage(request.headers['accept-language']);
   return knownTimeZone(request) ?? zoneOfLanguages(languages) ?? brand.timeZone;
 }

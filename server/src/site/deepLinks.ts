@@ -11,7 +11,7 @@ const browserOnly = [
 ];
 
 /** `apple-app-site-association`: which links of the brand its iOS apps open. */
-export function appleAssociation({ apps, basePath }: Brand) {
+export function appleAssociation({ apps, basePath }: Pick<Brand, 'apps' | 'basePath'>) {
   return {
     applinks: {
       details: [
@@ -29,7 +29,7 @@ export function appleAssociation({ apps, basePath }: Brand) {
 }
 
 /** `assetlinks.json`: which Android apps may open the brand's links. */
-export const androidAssetLinks = ({ apps }: Brand) =>
+export const androidAssetLinks = ({ apps }: Pick<Brand, 'apps'>) =>
   apps.android.map(({ packageName, sha256CertFingerprints }) => ({
     relation: [
       'delegate_permission/common.handle_all_urls',

@@ -65,7 +65,7 @@ function edgesOf({ sport, home_id, away_id }: Offer, past: readonly Played[]) {
     const pick = { market, outcome, line, price, stake: 1, kickOff };
     return grid.reduce((sum, score) => {
       const end = { ...score, status: 'finished' as const, startTime: kickOff };
-      const result = resultOf(pick, end);
+      const result = resultOf(pick, end, kickOff);
       return sum + (result ? score.chance * profitOf(result, pick) : 0);
     }, 0);
   };

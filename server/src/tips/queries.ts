@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Market, MatchStatus, TipResult } from '@scoreline/shared-lib/contract';
 
+import { stuckMs } from './settle';
 import type { Database } from '../db/schema';
 
 /** Ninety minutes in football: extra time is not in the first two periods. */
@@ -33,14 +34,17 @@ export async function tipsToSettle(
   db: Kysely<Database>,
   afterId: number,
   limit: number,
+  now: Date,
 ): Promise<OpenTip[]> {
+  const stuckSince = new Date(now.getTime() - stuckMs);
   const { rows } = await sql<OpenTip>`
     SELECT t.id, t.market, t.outcome, t.line, t.price, t.stake, t.kick_off,
       m.status, m.start_time, ${score('home')} AS home, ${score('away')} AS away,
       coalesce(s.revision, 0) AS revision, s.result
     FROM tips t JOIN matches m ON m.id = t.match_id LEFT JOIN ${newestSettlement} ON true
     WHERE t.id > ${afterId}
-      AND m.status NOT IN ('notStarted', 'live', 'halfTime', 'delayed', 'interrupted', 'suspended', 'unknown')
+      AND (m.status NOT IN ('notStarted', 'live', 'halfTime', 'delayed', 'interrupted', 'suspended', 'unknown')
+        OR (m.status IN ('delayed', 'interrupted', 'suspended', 'unknown') AND m.start_time < ${stuckSince}))
       AND (s.revision IS NULL OR (s.match_status, s.home_score, s.away_score)
         IS DISTINCT FROM (m.status, (${score('home')})::smallint, (${score('away')})::smallint))
     ORDER BY t.id LIMIT ${limit} FOR SHARE OF m`.execute(db);

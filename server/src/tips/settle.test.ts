@@ -2,10 +2,12 @@ import type { Market, TipResult } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type MatchEnd, type Pick, profitOf, resultOf } from './settle';
+import { type MatchEnd, type Pick, profitOf, resultOf as resultAt } from './settle';
 import { totalsOf } from './totals';
 
 const kickOff = new Date('2026-11-21T15:00:00Z');
+const hours = (count: number) => new Date(kickOff.getTime() + count * 3_600_000);
+const resultOf = (tip: Pick, end: MatchEnd) => resultAt(tip, end, hours(3));
 const pick = (market: Market, outcome: Pick['outcome'], line = 0): Pick => ({
   market,
   outcome,
@@ -53,6 +55,15 @@ describe('result', () => {
     for (const status of ['notStarted', 'live', 'interrupted', 'suspended', 'unknown'] as const)
       expect(resultOf(pick('1x2', 'home'), ended(1, 0, { status }))).toBeNull();
     expect(resultOf(pick('1x2', 'home'), ended(null, null))).toBeNull();
+  });
+
+  test('a match that stands still is waited for two days, and then void', () => {
+    for (const status of ['suspended', 'interrupted', 'delayed', 'unknown'] as const) {
+      const end = ended(1, 0, { status });
+      expect(resultAt(pick('1x2', 'home'), end, hours(48))).toBeNull();
+      expect(resultAt(pick('1x2', 'home'), end, hours(49))).toBe('void');
+    }
+    expect(resultAt(pick('1x2', 'home'), ended(1, 0, { status: 'live' }), hours(49))).toBeNull();
   });
 
   test('what was not played out, or not within a day, is void', () => {

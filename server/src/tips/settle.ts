@@ -24,9 +24,14 @@ const notPlayedOut = new Set<MatchStatus>(['abandoned', 'cancelled', 'postponed'
 /** A match played later than this after its kick-off is not the one that was tipped. */
 const latestMs = 24 * 3_600_000;
 
+const stuck = new Set<MatchStatus>(['suspended', 'interrupted', 'delayed', 'unknown']);
+/** A match that stands still this long after its kick-off is no longer waited for. */
+export const stuckMs = 48 * 3_600_000;
+
 /** What a tip came to; null while its match can still decide it. */
-export function resultOf(pick: Pick, end: MatchEnd): TipResult | null {
+export function resultOf(pick: Pick, end: MatchEnd, now: Date): TipResult | null {
   if (notPlayedOut.has(end.status)) return 'void';
+  if (stuck.has(end.status) && now.getTime() - end.startTime.getTime() > stuckMs) return 'void';
   if (!playedOut.has(end.status) || end.home === null || end.away === null) return null;
   if (end.startTime.getTime() - pick.kickOff.getTime() > latestMs) return 'void';
   return scoreResult(pick, end.home, end.away);

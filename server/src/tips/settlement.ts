@@ -16,7 +16,7 @@ export async function settleTips(db: Kysely<Database>, now: Date): Promise<numbe
   let afterId = 0;
   for (;;) {
     const batch = await db.transaction().execute(async (trx) => {
-      const tips = await tipsToSettle(trx, afterId, atOnce);
+      const tips = await tipsToSettle(trx, afterId, atOnce, now);
       const rows = tips.flatMap((tip) => settlementOf(tip, now));
       return { last: tips.at(-1)?.id, seen: tips.length, written: await write(trx, rows) };
     });
@@ -42,7 +42,7 @@ type Settlement = Insertable<Database['tip_settlements']>;
 function settlementOf(tip: OpenTip, now: Date): Settlement[] {
   const pick = { ...tip, kickOff: tip.kick_off };
   const end = { status: tip.status, startTime: tip.start_time, home: tip.home, away: tip.away };
-  const result = resultOf(pick, end);
+  const result = resultOf(pick, end, now);
   if (result === null) return [];
   return [
     {

@@ -44,6 +44,17 @@ const settlements = async () => {
   return rows;
 };
 
+/** Until a statement waits for another's lock. */
+async function blocked(): Promise<void> {
+  for (;;) {
+    const { rows } =
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        database.db,
+      );
+    if (rows.length > 0) return;
+  }
+}
+
 const context = () => ({
   db: database.db,
   now: () => after,
@@ -171,6 +182,45 @@ describe('settlement', () => {
       { revision: 1, result: 'win', profit: 2 },
       { revision: 2, result: 'loss', profit: -2 },
     ]);
+  });
+
+  test('is written once where two servers settle at the same moment', async () => {
+    const matchId = await offered();
+    await publishTip(database.db, draftOf(matchId, { stake: 2 }), now);
+    await ends(matchId, [1, 0]);
+    const other = await database.db.startTransaction().execute();
+    await sql`INSERT INTO tip_settlements SELECT id, 1, 'win', 2, 'finished', 1, 0, ${after} FROM tips`.execute(
+      other,
+    );
+    const own = settleTips(database.db, after);
+    await blocked();
+    await other.commit().execute();
+    expect(await own).toBe(0);
+    expect(await settlements()).toEqual([{ revision: 1, result: 'win', profit: 2 }]);
+  });
+
+  test('of a corrected result counts once in the record', async () => {
+    const matchId = await offered();
+    await publishTip(database.db, draftOf(matchId, { stake: 2 }), now);
+    await ends(matchId, [1, 0]);
+    await settleTips(database.db, after);
+    await ends(matchId, [1, 1]);
+    await settleTips(database.db, after);
+    const { totals, byMarket, series, rows } = await history();
+    expect(totals).toMatchObject({ n: 1, profit: -2 });
+    expect(byMarket).toMatchObject([{ n: 1, profit: -2 }]);
+    expect(series).toMatchObject([{ n: 1, profit: -2 }]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of a match that stands still comes after two days', async () => {
+    const matchId = await offered();
+    await publishTip(database.db, draftOf(matchId), now);
+    await sql`UPDATE matches SET status = 'suspended' WHERE id = ${matchId}`.execute(database.db);
+    expect(await settleTips(database.db, new Date('2026-11-23T15:00:00Z'))).toBe(0);
+    expect(await settleTips(database.db, new Date('2026-11-23T15:01:00Z'))).toBe(1);
+    expect(await settleTips(database.db, new Date('2026-11-24T15:00:00Z'))).toBe(0);
+    expect(await settlements()).toMatchObject([{ revision: 1, result: 'void', profit: 0 }]);
   });
 
   test('of a postponed match is void, and of its result where it is played within a day', async () => {

@@ -28,6 +28,7 @@ export type MatchList = z.infer<typeof match.matchListSchema>;
 export type MatchCalendar = z.infer<typeof match.matchCalendarSchema>;
 export type FootballStandingsRow = z.infer<typeof league.footballStandingsRowSchema>;
 export type BasketballStandingsRow = z.infer<typeof league.basketballStandingsRowSchema>;
+export type StandingsAdjustment = z.infer<typeof league.standingsAdjustmentSchema>;
 export type LeagueStandings = z.infer<typeof league.leagueStandingsSchema>;
 export type TeamHit = z.infer<typeof search.teamHitSchema>;
 export type PlayerHit = z.infer<typeof search.playerHitSchema>;

@@ -51,7 +51,8 @@ function StoreLink() {
   const { storeLinks } = useBrand();
   const { t } = useTranslation('shell');
   const shell = currentAppShell();
-  return shell && <a href={storeLinks[shell.platform]}>{t('documents.store')}</a>;
+  const address = shell && storeLinks[shell.platform];
+  return address ? <a href={address}>{t('documents.store')}</a> : null;
 }
 
 const Article = styled.article`

@@ -14,6 +14,8 @@ export interface ApiClient {
   get(path: string, parameters: Record<string, string | number>): Promise<unknown[]>;
   /** Requests left of the day's quota, as the last answer said; Infinity before the first. */
   remaining(): number;
+  /** The share of the day's quota that is left, 0 to 1; 1 before the first answer. */
+  share(): number;
 }
 
 /** The provider's own words of what is wrong with a request. */
@@ -38,6 +40,7 @@ const tries = 5;
 /** API-FOOTBALL v3 over HTTP: one request at a time, within the limits that its headers tell. */
 export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOptions): ApiClient {
   let daily = Infinity;
+  let limit: number | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   async function page(path: string, parameters: Record<string, string | number>): Promise<Page> {
@@ -80,6 +83,7 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
       return value === null ? undefined : Number(value);
     };
     daily = left('x-ratelimit-requests-remaining') ?? daily;
+    limit = left('x-ratelimit-requests-limit') ?? limit;
     minutely = left('x-ratelimit-remaining') ?? Infinity;
   }
 
@@ -96,6 +100,7 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
 
   return {
     remaining: () => daily,
+    share: () => (limit ? Math.min(1, daily / limit) : 1),
     get(path, parameters) {
       const answer = queue.then(() => all(path, parameters));
       queue = answer.catch(() => undefined);

@@ -33,6 +33,13 @@ export interface PollerDeps {
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Days around today that lists show, and those of them that prices are quoted for. */
+const otherDays = [1, -1, 2, 3, 4, 5, 6, 7, -2, -3, -4, -5, -6, -7];
+const pricedDays = [0, 1, 2, 3, 4, 5, 6, 7];
+/** One other day at a time, so that all of them come round in seven hours for about 50 requests a day each. */
+const turn = 30 * minute;
+/** With less of the day's quota left only what is live and today's is asked for. */
+const reserve = 0.1;
 /** The most ids that one request may name. */
 const idsAtOnce = 20;
 
@@ -47,6 +54,9 @@ export class Poller {
   private readonly cards = new Map<string, Points>();
   private live = new Set<number>();
   private today: Fixture[] = [];
+  /** Matches of the window that are stored. */
+  private readonly known = new Set<number>();
+  private readonly turns = new Map<readonly number[], number>();
   private injuries: Injury[] = [];
 
   constructor(private readonly deps: PollerDeps) {}
@@ -56,7 +66,8 @@ export class Poller {
     await this.every('injuries', hour, () => this.pollInjuries());
     await this.every('live', 0, () => this.pollLive());
     await this.every('details', minute, () => this.pollDetails());
-    await this.every('odds', 3 * hour, () => this.pollOdds());
+    await this.every('odds', turn, () => this.pollOdds());
+    await this.every('other days', turn, () => this.pollOtherDay());
     await this.every('squads', 10 * minute, () => this.pollSquad());
   }
 
@@ -92,9 +103,38 @@ export class Poller {
   }
 
   private async pollDay(): Promise<void> {
-    const date = this.deps.now().toISOString().slice(0, 10);
+    const date = this.dayAt(0);
     this.today = await this.get(shapes.fixture, 'fixtures', { date });
     await this.store(this.today);
+    this.remember(this.today);
+  }
+
+  /** What was moved, called off or corrected on a day that is not today. */
+  private async pollOtherDay(): Promise<void> {
+    if (this.isShort()) return;
+    const date = this.dayAt(this.next(otherDays));
+    const fixtures = await this.get(shapes.fixture, 'fixtures', { date });
+    await this.store(fixtures);
+    this.remember(fixtures);
+  }
+
+  private remember(fixtures: Fixture[]): void {
+    for (const { fixture } of fixtures) this.known.add(fixture.id);
+  }
+
+  /** The next of the days that take turns. */
+  private next(days: readonly number[]): number {
+    const at = this.turns.get(days) ?? 0;
+    this.turns.set(days, at + 1);
+    return days[at % days.length]!;
+  }
+
+  private dayAt(offset: number): string {
+    return new Date(this.deps.now().getTime() + offset * 24 * hour).toISOString().slice(0, 10);
+  }
+
+  private isShort(): boolean {
+    return this.deps.client.share() < reserve;
   }
 
   private async pollInjuries(): Promise<void> {
@@ -129,10 +169,9 @@ export class Poller {
   }
 
   private async pollOdds(): Promise<void> {
-    const date = this.deps.now().toISOString().slice(0, 10);
-    const odds = await this.get(shapes.odds, 'odds', { date });
-    const known = new Set(this.today.map(({ fixture }) => fixture.id));
-    await this.apply(odds.filter(({ fixture }) => known.has(fixture.id)).flatMap(pricesOf));
+    if (this.isShort()) return;
+    const odds = await this.get(shapes.odds, 'odds', { date: this.dayAt(this.next(pricedDays)) });
+    await this.apply(odds.filter(({ fixture }) => this.known.has(fixture.id)).flatMap(pricesOf));
   }
 
   /** One team at a time, the longest not asked for first, each at most once a day. */

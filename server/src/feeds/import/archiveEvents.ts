@@ -6,24 +6,13 @@ import type {
   TeamEvent,
   TournamentEvent,
 } from '../events';
-import type { Club } from './clubs';
+import type { Club } from '../clubs/clubs';
 import type { League } from './leagues';
 import { archive } from './reading';
 import { slug } from '@scoreline/shared-lib/contract';
 
 export const matchRef = (season: string, home: Club, away: Club): string =>
   `${season}/${home.ref}/${away.ref}`;
-
-/** Teams that meet more than once on one ground in a season: their meetings are numbered by date from the second on. */
-export function numbered<M extends { ref: string; startTime: string }>(matches: M[]): M[] {
-  const meetings = new Map<string, number>();
-  const byDate = matches.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
-  return byDate.map((match) => {
-    const count = (meetings.get(match.ref) ?? 0) + 1;
-    meetings.set(match.ref, count);
-    return count === 1 ? match : { ...match, ref: `${match.ref}#${count}` };
-  });
-}
 
 /** `2024-25` of `2024/25`: a season's ref within its league. */
 export const seasonRef = (league: League, name: string): string =>

@@ -10,8 +10,10 @@ export interface CsvRow {
 
 /** Rows of a CSV with a header; empty lines, and empty cells at a row's end, are nothing. Throws where it is no CSV at all. */
 export function readCsv(text: string): CsvRow[] {
+  const delimiter = delimiterOf(text);
   const records = parse(text, {
     bom: true,
+    delimiter,
     info: true,
     relaxColumnCount: true,
     relaxQuotes: true,
@@ -21,9 +23,19 @@ export function readCsv(text: string): CsvRow[] {
   if (!header) return [];
   const columns = header.record.map((name) => name.trim());
   return rows
-    .map(({ record, info }) => rowOf(columns, record, info.lines))
+    .map(({ record, info }) =>
+      rowOf(columns, delimiter === ';' ? record.map(withPoint) : record, info.lines),
+    )
     .filter(({ cells }) => Object.values(cells).some((cell) => cell));
 }
+
+/** Spreadsheets of countries that write 1,5 put semicolons between cells. */
+function delimiterOf(text: string): ',' | ';' {
+  const [header = ''] = text.split('\n', 1);
+  return header.split(';').length > header.split(',').length ? ';' : ',';
+}
+
+const withPoint = (cell: string): string => cell.replace(/^(-?\d+),(\d+)$/, '$1.$2');
 
 function rowOf(columns: string[], record: string[], line: number): CsvRow {
   const cells = Object.fromEntries(columns.map((name, i) => [name, record[i]?.trim()]));

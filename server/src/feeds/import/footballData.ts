@@ -4,16 +4,17 @@ import {
   matchRef,
   seasonEvent,
   seasonName,
-  numbered,
   seasonRef,
   statisticsEvent,
   teamEvent,
 } from './archiveEvents';
-import { clubOf, type Club } from './clubs';
+import { clubOf, type Club } from '../clubs/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
+import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
 import { divisions, type League } from './leagues';
 import { utcOf } from './localTime';
+import { meetingsOf } from './meetings';
 import {
   archive,
   Collector,
@@ -38,7 +39,7 @@ interface Played {
 export function readFootballData(file: SourceFile): Reading {
   const collector = new Collector();
   const revision = revisionOf('football-data', file);
-  const rows = readCsv(file.text);
+  const rows = readCsv(file.text).map(plainRow);
   const starts = seasonStarts(rows);
   const played = rows.flatMap((row) => {
     const match = row.fault ?? matchOf(row, starts);
@@ -46,7 +47,12 @@ export function readFootballData(file: SourceFile): Reading {
     collector.skip(row.line, match);
     return [];
   });
-  const matches = numbered(played);
+  const matches = meetingsOf(played, ({ line, home, away }, first) =>
+    collector.skip(
+      line,
+      `${home.name} – ${away.name} of this day is in line ${first.line} already`,
+    ),
+  );
   addSeasons(collector, matches, file);
   for (const match of matches) addMatch(collector, match, revision);
   return collector;
@@ -69,7 +75,7 @@ function seasonOf(day: string, start: string): string {
 }
 
 function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played | string {
-  const league = divisions[cells.Div ?? ''];
+  const league = divisions[cells.Div ?? ''] ?? extraLeagues[cells.Div ?? ''];
   if (!league) return `unknown division "${cells.Div ?? ''}"`;
   const day = dayOf(cells.Date ?? '');
   const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');
@@ -78,7 +84,9 @@ function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played |
   const home = clubOf(league.country ?? '', cells.HomeTeam);
   const away = clubOf(league.country ?? '', cells.AwayTeam);
   if (home.ref === away.ref) return `"${cells.HomeTeam}" plays itself`;
-  const season = seasonOf(day, starts.get(league.ref) ?? day);
+  const season = cells.Season
+    ? extraSeason(cells.Season)
+    : seasonOf(day, starts.get(league.ref) ?? day);
   const ref = matchRef(seasonRef(league, season), home, away);
   return faultOf(cells) ?? { line, cells, league, season, home, away, startTime, ref };
 }
@@ -128,6 +136,8 @@ function addMatch(collector: Collector, match: Played, revision: number): void {
   if (state) collector.add(line, state);
   collector.add(line, ...statisticsEvent(ref, revision, statisticsOf(cells)));
   const { quotes, faults } = pricesOf(cells);
+  const half = halfTimeFault(cells);
+  if (half) collector.skip(line, half);
   for (const fault of faults) collector.skip(line, fault);
   const first = snapshotTime(startTime);
   for (const { closing, ...quote } of quotes) {
@@ -183,6 +193,14 @@ function stateOf({ ref, cells }: Played, revision: number): FeedEvent | undefine
     attendance: countOf(cells.Attendance) ?? null,
   };
   return state;
+}
+
+/** Half time that no full time can follow. */
+function halfTimeFault({ HTHG, HTAG, FTHG, FTAG }: CsvRow['cells']): string | undefined {
+  const [home, away, fullHome, fullAway] = [HTHG, HTAG, FTHG, FTAG].map(countOf);
+  const fits = (home ?? 0) <= (fullHome ?? NaN) && (away ?? 0) <= (fullAway ?? NaN);
+  if (fits || fullHome === undefined || fullAway === undefined) return undefined;
+  return `half time ${home}–${away} is above full time ${fullHome}–${fullAway}; the match is taken without it`;
 }
 
 function halvesOf(cells: CsvRow['cells'], home: number, away: number) {

@@ -1,12 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
 
+import type { Database } from '../../db/schema';
 import type { Ingest } from '../ingest/ingest';
+import { decode } from './decode';
 import { readFootballData } from './footballData';
+import { footballDataHeader } from './footballDataExtra';
 import { readIncidents } from './incidentFile';
 import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nbaSbr';
 import { readOpenfootball, type ReadFile } from './openfootball';
 import type { Reading, Skipped, SourceFile } from './reading';
+import { refuseStrangers } from './refuseStrangers';
+import { settleMeetings } from './settleMeetings';
 
 export const formats = [
   'football-data',
@@ -29,13 +35,20 @@ export interface FileResult {
   skipped: Skipped[];
 }
 
+export interface ImportTarget {
+  db: Kysely<Database>;
+  ingest: Ingest;
+  /** Clubs that no source has named before. */
+  newClubs?: readonly string[];
+}
+
 const none = { matches: 0, prices: 0, written: 0, known: 0, skipped: [] };
 
 /** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
 export async function importFiles(
   format: Format,
   names: string[],
-  ingest: Ingest,
+  target: ImportTarget,
   onProgress: (name: string, done: number) => void,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
@@ -53,7 +66,7 @@ export async function importFiles(
       const show = (share: number) =>
         onProgress(file.name, (names.indexOf(file.name) + share) / names.length);
       show(0);
-      if (reading) results.push(await store(file.name, reading, ingest, show));
+      if (reading) results.push(await store(file.name, reading, target, show));
       else results.push({ ...none, name: file.name, failure });
     }
   }
@@ -69,7 +82,7 @@ interface Opened {
 async function openFile(name: string): Promise<Opened> {
   try {
     const { mtimeMs } = await stat(name);
-    return { name, file: { name, text: await readFile(name, 'utf8'), modifiedAt: mtimeMs } };
+    return { name, file: { name, text: decode(await readFile(name)), modifiedAt: mtimeMs } };
   } catch (error) {
     return { name, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -82,13 +95,18 @@ function readAll(format: Format, files: SourceFile[]): ReadFile[] {
   const own = files.filter((file) => !shapes.includes(file));
   const { header, read } = readers[format];
   return own.map((file) => {
-    if (!header.test(file.text)) return { file, failure: `it has no header of ${format}` };
+    if (!header.test(file.text)) return { file, failure: noHeader(format, file.text) };
     try {
       return { file, reading: read(file, shapes) };
     } catch (error) {
       return { file, failure: error instanceof Error ? error.message : String(error) };
     }
   });
+}
+
+function noHeader(format: Format, text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return `it has no header of ${format}; its first line is "${first.trim().slice(0, 60)}"`;
 }
 
 interface Reader {
@@ -98,7 +116,7 @@ interface Reader {
 }
 
 const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
-  'football-data': { header: /^\uFEFF?Div,/, read: readFootballData },
+  'football-data': { header: footballDataHeader, read: readFootballData },
   'nba-sbr': { header: /^\uFEFF?season,/, read: readNbaSbr },
   incidents: { header: /^\uFEFF?\s*\[/, read: readIncidents },
   'line-ups': { header: startersHeader, read: readLineUps },
@@ -106,10 +124,12 @@ const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
 
 async function store(
   name: string,
-  { events, rows, skipped }: Reading,
-  ingest: Ingest,
+  reading: Reading,
+  { db, ingest, newClubs = [] }: ImportTarget,
   onProgress: (done: number) => void,
 ): Promise<FileResult> {
+  const known = await refuseStrangers(db, reading, newClubs);
+  const { events, rows, skipped } = await settleMeetings(db, known);
   const report = await ingest.load(events, {
     onProgress: (done) => onProgress(done / events.length),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { FeedEvent, IncidentEvent, IncidentKind } from '../events';
 import { matchRef, seasonName, seasonRef } from './archiveEvents';
-import { clubOf, type Club } from './clubs';
+import { clubOf, type Club } from '../clubs/clubs';
 import { divisions, type League } from './leagues';
 import { playerNamed, playerRefOf } from './players';
 import { archive, Collector, type Reading, type SourceFile } from './reading';

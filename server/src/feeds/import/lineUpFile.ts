@@ -1,6 +1,6 @@
 import type { LineupEvent, PlayerPosition } from '../events';
 import { matchRef, seasonRef } from './archiveEvents';
-import { clubOf, type Club } from './clubs';
+import { clubOf, type Club } from '../clubs/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { divisions, type League } from './leagues';
 import { playerNamed, playerRefOf } from './players';

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 
 import { ConfigError, readConfig } from '../../config';
@@ -7,13 +8,19 @@ import { formats, importFiles, type FileResult, type Format } from './importFile
 import { createProgress } from './progress';
 import { summaryOf } from './summary';
 
-const usage = `Usage: npm run import -- ${formats.join('|')} FILE…`;
+const usage = `Usage: npm run import -- ${formats.join('|')} [--new-club NAME]… FILE…`;
 
 const isFormat = (text: string | undefined): text is Format =>
   formats.some((format) => format === text);
 
 /** Exit code 0, or 1 where a file could not be read, or 2 where nothing could be started. */
-async function main([format, ...files]: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'new-club': { type: 'string', multiple: true } },
+  });
+  const [format, ...files] = positionals;
   if (!isFormat(format) || !files.length) {
     console.error(usage);
     return 2;
@@ -27,7 +34,12 @@ async function main([format, ...files]: string[]): Promise<number> {
   });
   try {
     const ingest = createIngest({ db: database.db, now: () => new Date(), logger });
-    const results = await importFiles(format, files, ingest, progress.show);
+    const results = await importFiles(
+      format,
+      files,
+      { db: database.db, ingest, newClubs: values['new-club'] },
+      progress.show,
+    );
     progress.end();
     print(results);
     return results.some(({ failure }) => failure) ? 1 : 0;

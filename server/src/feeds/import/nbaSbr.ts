@@ -2,12 +2,12 @@ import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../events
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
 import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';
+import { meetingsOf } from './meetings';
 import { pricesOf } from './nbaSbrPrices';
+import { inStages, type Staged } from './nbaStages';
 import { Collector, type Reading, type SourceFile } from './reading';
 
 const source = 'nba-sbr';
-/** A team's games of a regular season; what it plays beyond is the play-offs. The file does not say which is which. */
-const regularGames = 82;
 
 interface Game {
   line: number;
@@ -15,9 +15,9 @@ interface Game {
   season: string;
   home: Franchise;
   away: Franchise;
+  day: string;
   startTime: string;
   ref: string;
-  playoff: boolean;
 }
 
 /** NBA results by quarter with opening and closing lines, a row a game. */
@@ -30,9 +30,14 @@ export function readNbaSbr(file: SourceFile): Reading {
     collector.skip(row.line, game);
     return [];
   });
-  const marked = markPlayoffs(games);
-  addSeasons(collector, marked, revision);
-  for (const game of marked) addGame(collector, game, revision);
+  const once = meetingsOf(games, ({ line, home, away }, first) =>
+    collector.skip(
+      line,
+      `${away.name} at ${home.name} of this day is in line ${first.line} already`,
+    ),
+  );
+  addSeasons(collector, once, revision);
+  for (const game of inStages(once)) addGame(collector, game, revision);
   return collector;
 }
 
@@ -47,15 +52,15 @@ function gameOf({ line, cells }: CsvRow): Game | string {
   const season = (cells.season ?? '').replace('-', '/');
   const fault = scoreFault(cells);
   const ref = `${day}/${away.code}/${home.code}`;
-  return fault ?? { line, cells, season, home, away, startTime, ref, playoff: false };
+  return fault ?? { line, cells, season, home, away, day, startTime, ref };
 }
 
-/** `1027` or `114` within `2015-16`: from August on it is the first of the two years. */
+/** `1027` or `114` within `2015-16`: seasons begin in the middle of October at the earliest, and one went on until its 11th. */
 function dayOf(season: string, monthAndDay: string): string | undefined {
   const [, year] = /^(\d{4})-\d\d$/.exec(season) ?? [];
   const [, month, day] = /^(\d{1,2})(\d\d)$/.exec(monthAndDay) ?? [];
   if (!year || !month || !day) return undefined;
-  const played = Number(month) >= 8 ? Number(year) : Number(year) + 1;
+  const played = Number(month) * 100 + Number(day) > 1011 ? Number(year) : Number(year) + 1;
   return `${played}-${month.padStart(2, '0')}-${day}`;
 }
 
@@ -81,20 +86,6 @@ function scoreFault(cells: CsvRow['cells']): string | undefined {
     if (sum !== final) return `the ${name} side's periods add up to ${sum}, not ${final}`;
   }
   return undefined;
-}
-
-function markPlayoffs(games: Game[]): Game[] {
-  const played = new Map<string, number>();
-  return games
-    .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-    .map((game) => {
-      const counts = [game.home, game.away].map(({ code }) => {
-        const key = `${game.season}/${code}`;
-        played.set(key, (played.get(key) ?? 0) + 1);
-        return played.get(key)!;
-      });
-      return { ...game, playoff: Math.max(...counts) > regularGames };
-    });
 }
 
 function addSeasons(collector: Collector, games: Game[], revision: number): void {
@@ -154,13 +145,14 @@ function seasonEvent(games: Game[], name: string, revision: number): SeasonEvent
     current: false,
     stages: [
       { ref: `${name}/regular`, kind: 'regularSeason', name: 'Regular season', order: 1 },
-      { ref: `${name}/playoffs`, kind: 'postSeason', name: 'Play-offs', order: 2 },
+      { ref: `${name}/play-in`, kind: 'postSeason', name: 'Play-in', order: 2 },
+      { ref: `${name}/playoffs`, kind: 'postSeason', name: 'Play-offs', order: 3 },
     ],
     teams: [...teams.values()].map(({ code, groups }) => ({ teamRef: code, groups })),
   };
 }
 
-function addGame(collector: Collector, game: Game, revision: number): void {
+function addGame(collector: Collector, game: Staged<Game>, revision: number): void {
   const { line, cells, ref } = game;
   const away = periodsOf(cells, 'a');
   const home = periodsOf(cells, 'h');
@@ -184,7 +176,7 @@ function addGame(collector: Collector, game: Game, revision: number): void {
   }
 }
 
-const fixtureOf = (game: Game, revision: number): FixtureEvent => ({
+const fixtureOf = (game: Staged<Game>, revision: number): FixtureEvent => ({
   type: 'fixture',
   source,
   revision,
@@ -192,8 +184,8 @@ const fixtureOf = (game: Game, revision: number): FixtureEvent => ({
   sport: 'basketball',
   tournamentRef: 'nba',
   seasonRef: game.season,
-  stageRef: `${game.season}/${game.playoff ? 'playoffs' : 'regular'}`,
-  round: null,
+  stageRef: `${game.season}/${game.part}`,
+  round: game.round,
   group: null,
   homeRef: game.home.code,
   awayRef: game.away.code,

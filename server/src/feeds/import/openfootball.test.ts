@@ -79,8 +79,12 @@ describe.skipIf(!present)('the real files', () => {
   let database: TestDatabase;
   const run = (format: 'football-data' | 'openfootball', names: string[]) => {
     const logger = pino({ level: 'silent' });
-    const ingest = createIngest({ db: database.db, now: () => new Date('2026-11-21T12:00:00.000Z'), logger });
-    return importFiles(format, names, ingest, () => undefined);
+    const ingest = createIngest({
+      db: database.db,
+      now: () => new Date('2026-11-21T12:00:00.000Z'),
+      logger,
+    });
+    return importFiles(format, names, { db: database.db, ingest }, () => undefined);
   };
   const inside = (...folders: string[]) =>
     folders.flatMap((folder) =>

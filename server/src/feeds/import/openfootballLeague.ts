@@ -4,16 +4,16 @@ import type { FixtureEvent, SeasonEvent } from '../events';
 import {
   leagueEvents,
   matchRef,
-  numbered,
   seasonEvent,
   seasonName,
   seasonRef,
   teamEvent,
 } from './archiveEvents';
-import { clubOf, type Club } from './clubs';
+import { clubOf, type Club } from '../clubs/clubs';
 import { countryOfCode } from './countryCodes';
 import type { League } from './leagues';
 import { utcOf } from './localTime';
+import { meetingsOf } from './meetings';
 import type { OpenMatch, OpenRow } from './openfootball';
 import { stateOf } from './openfootballResult';
 import {
@@ -42,16 +42,19 @@ export function readLeague(file: SourceFile, league: League, rows: OpenRow[]): R
   if (!days[0]) return collector;
   const name = seasonName(days[0]);
   const season = seasonRef(league, name);
-  const played = rows.flatMap((row) => {
+  const read = rows.flatMap((row) => {
     const match = playedOf(row, league, season);
     if (typeof match !== 'string') return match;
     collector.skip(row.row, match);
     return [];
   });
+  const played = meetingsOf(read, ({ row, home, away }, first) =>
+    collector.skip(row, `${home.name} – ${away.name} of this day is entry ${first.row} already`),
+  );
   const revision = revisionOf('openfootball', file);
   const seasonRevision = seasonRevisionOf('openfootball', file);
   addSeason(collector, league, { ref: season, name, revision: seasonRevision }, played, revision);
-  for (const match of numbered(played)) addMatch(collector, league, season, match, revision);
+  for (const match of played) addMatch(collector, league, season, match, revision);
   return collector;
 }
 

@@ -2,9 +2,10 @@ import type { StageKind } from '@scoreline/shared-lib/contract';
 import { slug } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent, FixtureEvent, SeasonEvent } from '../events';
-import { matchRef, numbered, seasonEvent } from './archiveEvents';
-import { clubOf, codeOf } from './clubs';
+import { matchRef, seasonEvent } from './archiveEvents';
+import { clubOf, codeOf } from '../clubs/clubs';
 import type { OpenMatch, OpenRow } from './openfootball';
+import { meetingsOf } from './meetings';
 import { goalsOf, stateOf } from './openfootballResult';
 import { nationRef } from './nationRef';
 import { nationEvents, squadEvents, venuesOf, zoneOf, type NationFacts } from './openfootballFacts';
@@ -39,17 +40,23 @@ export function readNations(
   const name = title.replace(year, '').replace(/\s+/g, ' ').trim();
   const season = `${slug(name)}/${year}`;
   const zone = zoneOf(companions.stadiums);
-  const played = rows.flatMap((row) => {
+  const read = rows.flatMap((row) => {
     const match = playedOf(row, season, zone);
     if (typeof match !== 'string') return match;
     collector.skip(row.row, match);
     return [];
   });
+  const played = meetingsOf(read, ({ row, match }, first) =>
+    collector.skip(
+      row,
+      `${match.team1} – ${match.team2} of this day is entry ${first.row} already`,
+    ),
+  );
   if (!played.length) return collector;
   const revision = revisionOf('openfootball', file);
   const facts = venuesOf(companions.stadiums);
   addSeason(collector, { ref: season, name: year, tournament: name, revision }, played, companions);
-  for (const match of numbered(played)) addMatch(collector, season, match, facts, revision);
+  for (const match of played) addMatch(collector, season, match, facts, revision);
   return collector;
 }
 

@@ -15,13 +15,25 @@ const known: Record<string, { name: string; priority: number }> = {
   'market-maximum': { name: 'Market maximum', priority: 910 },
 };
 
+/** Names that one bookmaker has had, or has with another source. */
+const sameAs: Record<string, string> = {
+  betvictor: 'vc-bet',
+  'victor-chandler': 'vc-bet',
+  'bet-365': 'bet365',
+  'pinnacle-sports': 'pinnacle',
+  williamhill: 'william-hill',
+  'bet-and-win': 'bwin',
+};
+
+const keyOf = (name: string): string => sameAs[slug(name)] ?? slug(name);
+
 /** Ids of bookmakers by the name that the provider uses. */
 export async function bookmakerIds(
   db: Executor,
   names: Iterable<string>,
 ): Promise<Map<string, number>> {
   const wanted = [...new Set(names)];
-  const rows = [...new Map(wanted.map((name) => [slug(name), name]))].map(([key, name]) => ({
+  const rows = [...new Map(wanted.map((name) => [keyOf(name), name]))].map(([key, name]) => ({
     key,
     ...(known[key] ?? { name, priority: 100 }),
   }));
@@ -33,7 +45,7 @@ export async function bookmakerIds(
     [arrayLiteral(rows.map(({ key }) => key))],
   );
   const ids = new Map(found.map(({ id, key }) => [key, id]));
-  return new Map(wanted.map((name) => [name, ids.get(slug(name))!]));
+  return new Map(wanted.map((name) => [name, ids.get(keyOf(name))!]));
 }
 
 const columns = { key: 'text', name: 'text', priority: 'smallint' };

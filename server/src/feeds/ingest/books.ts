@@ -2,7 +2,7 @@ import type { Market } from '@scoreline/shared-lib/contract';
 
 import type { Batch } from './batch';
 import { movementsOf, type StoredQuote } from './movements';
-import type { PriceHistory, Quote } from './priceHistory';
+import { same, type PriceHistory, type Quote } from './priceHistory';
 import { allocateIds, queueRows, run, valuesOf, type Row } from './rows';
 
 /** One bookmaker's prices of a market at one line. */
@@ -71,6 +71,15 @@ function withKinds(quotes: StoredQuote[], { snapshot, closing, seen }: OddsRow):
   return quotes;
 }
 
+/** Moments whose stored price was another one. */
+export const correctedAt = ({ movements }: PriceHistory, before: StoredBook | undefined) => {
+  const stored = new Map(before?.quotes.map((quote) => [quote.at, quote]));
+  return movements.filter((quote) => {
+    const known = stored.get(quote.at);
+    return known !== undefined && !known.repeat && !same(known, quote);
+  });
+};
+
 /** Writes the difference between a book's history as it was and as it is now. */
 export async function writeBooks(batch: Batch, writes: BookWrite[]): Promise<void> {
   const made = writes.filter(({ before }) => !before);
@@ -93,9 +102,11 @@ async function writeQuotes({ db }: Batch, writes: BookWrite[], rows: Row[]): Pro
     const id = rows[i]!.id;
     const known = new Map(before?.quotes.map((quote) => [quote.at, quote.repeat]));
     const rowOf = (at: number) => ({ odds_id: id, at: new Date(at) });
+    const corrected = new Set(correctedAt(history, before).map(({ at }) => at));
     for (const { at, home, draw, away } of history.movements) {
-      if (known.get(at) === true) turned.push(rowOf(at));
-      if (known.get(at) !== false) movements.push({ ...rowOf(at), home, draw, away });
+      if (known.get(at) === true || corrected.has(at)) turned.push(rowOf(at));
+      if (known.get(at) !== false || corrected.has(at))
+        movements.push({ ...rowOf(at), home, draw, away });
     }
     for (const at of history.repeats) {
       if (known.get(at) === false) turned.push(rowOf(at));

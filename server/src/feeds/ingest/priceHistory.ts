@@ -7,6 +7,8 @@ export interface Quote {
   draw: number | null;
   away: number;
   kind: PriceEvent['kind'];
+  /** A newer word of the same source on this very moment. */
+  corrects?: boolean;
 }
 
 export interface PriceHistory {
@@ -18,13 +20,14 @@ export interface PriceHistory {
   closing: boolean;
 }
 
-const same = (a: Quote, b: Quote): boolean =>
+export const same = (a: Omit<Quote, 'kind'>, b: Omit<Quote, 'kind'>): boolean =>
   a.home === b.home && a.draw === b.draw && a.away === b.away;
 
-/** What a set of quotes amounts to, whatever order they came in; of two at one moment the first given counts. */
+/** What a set of quotes amounts to, whatever order they came in; of two at one moment a correction counts, else the first given. */
 export function historyOf(quotes: readonly Quote[]): PriceHistory {
   const moments = new Map<number, Quote>();
-  for (const quote of quotes) {
+  const corrections = quotes.filter(({ corrects }) => corrects);
+  for (const quote of [...corrections, ...quotes]) {
     const other = moments.get(quote.at);
     if (!other) moments.set(quote.at, quote);
     else if (quote.kind === 'closing') moments.set(quote.at, { ...other, kind: 'closing' });

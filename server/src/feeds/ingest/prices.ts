@@ -1,12 +1,13 @@
 import type { PriceEvent } from '../events';
 import type { Batch } from './batch';
 import { bookmakerIds } from './bookmakers';
-import { storedBooks, writeBooks, type Book } from './books';
+import { correctedAt, storedBooks, writeBooks, type Book } from './books';
 import { faultOf, historyOf, quoteOf } from './priceHistory';
 
 /**
  * Quotes are ordered by their own time: one that is older than the current price goes into the history and does not
- * become current. Of two quotes of one bookmaker, market and line at the same moment the first to come stands.
+ * become current. Of two quotes of one bookmaker, market and line at the same moment the first to come stands, unless a newer
+ * file corrects it.
  */
 export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
@@ -21,11 +22,20 @@ export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<v
     const book = bookOf(event, matchOf(event), ids.get(event.bookmaker)!);
     const key = keyOf(book);
     const others = books.get(key);
-    if (others) others.quotes.push(quoteOf(event));
-    else books.set(key, { ...book, quotes: [quoteOf(event)] });
+    const quote = { ...quoteOf(event), corrects: corrects(batch, event) };
+    if (others) others.quotes.push(quote);
+    else books.set(key, { ...book, quotes: [quote] });
   }
   const changes = await storeBooks(batch, books);
   batch.count(known.length, changes);
+}
+
+const files = ['archive', 'nba-sbr'];
+
+/** Files say the same moment again each time they are read, and the newest one is right. */
+function corrects(batch: Batch, { source, matchRef, revision }: PriceEvent): boolean {
+  const match = files.includes(source) && batch.refs.get('match', source, matchRef);
+  return Boolean(match && revision >= match.revision);
 }
 
 function accepts(batch: Batch, event: PriceEvent): boolean {
@@ -56,7 +66,8 @@ async function storeBooks(batch: Batch, books: Map<string, Book>): Promise<numbe
     const history = historyOf([...(before?.quotes ?? []), ...book.quotes]);
     const added = history.movements.length + history.repeats.length - earlier.size;
     const closed = before !== undefined && before.closing !== history.closing;
-    return added || closed ? { book, history, before, added: added || 1 } : [];
+    const corrected = correctedAt(history, before).length > 0;
+    return added || closed || corrected ? { book, history, before, added: added || 1 } : [];
   });
   await writeBooks(batch, writes);
   for (const { book } of writes) batch.changed.add(book.match);

@@ -2,11 +2,13 @@ import { slug } from '@scoreline/shared-lib/contract';
 
 import type { PlayerEvent, TeamEvent } from '../events';
 import type { Batch } from './batch';
+import { joinClubs } from './sameClubs';
 import { peopleIds, venueIds, venueKey } from './names';
 import { storeByRef } from './storeByRef';
 
 export async function storeTeams(batch: Batch, events: TeamEvent[]): Promise<void> {
-  const fresh = await batch.newest('team', events, ({ ref }) => ref);
+  const told = await batch.newest('team', events, ({ ref }) => ref);
+  const fresh = await joinClubs(batch, told);
   const coaches = await peopleIds(
     batch.db,
     'coach',

@@ -59,6 +59,26 @@ const byName = new Map(
     ];
   }),
 );
+// Franchises that have moved or changed their names, as they were called then.
+const moved: [name: string, code: string][] = [
+  ['New Jersey', 'BKN'],
+  ['New Jersey Nets', 'BKN'],
+  ['Seattle', 'OKC'],
+  ['Seattle SuperSonics', 'OKC'],
+  ['Vancouver', 'MEM'],
+  ['Vancouver Grizzlies', 'MEM'],
+  ['Charlotte Bobcats', 'CHA'],
+  ['New Orleans Hornets', 'NOP'],
+  ['New Orleans/Oklahoma City', 'NOP'],
+  ['New Orleans/Oklahoma City Hornets', 'NOP'],
+  ['Washington Bullets', 'WAS'],
+  // The first Hornets went to New Orleans; Charlotte was given their history back in 2014, and with it these seasons.
+  ['Charlotte Hornets', 'CHA'],
+];
+for (const [name, code] of moved) {
+  const team = franchises.find((franchise) => franchise.code === code);
+  if (team) byName.set(plain(name), team);
+}
 // Two teams share a city, and the archive writes them in one word.
 byName.set('lalakers', franchises[13]!);
 byName.set('losangelesclippers', franchises[12]!);

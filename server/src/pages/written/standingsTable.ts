@@ -23,7 +23,7 @@ function line(row: Row, columns: readonly string[], path: string, writing: Writi
 export function standingsTables({ tournament, tables }: LeagueStandings, writing: Writing): string {
   const { sport } = tournament;
   const columns = sport === 'football' ? football : basketball;
-  const whole = tables.filter(({ group }) => group === null);
+  const whole = tables.filter(({ stage, group }) => group === null || stage === 'postSeason');
   const head = ['rank', 'team', ...columns].map((column) => heading(column, writing)).join('');
   return (whole.length > 0 ? whole : tables)
     .map(({ group, rows }) => {

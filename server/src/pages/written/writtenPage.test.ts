@@ -115,6 +115,14 @@ describe('the page in plain HTML', () => {
     expect(page.querySelectorAll('table')).toHaveLength(2);
   });
 
+  it('has the parts of a split table before the whole one', () => {
+    const split = tables(['championship', null]);
+    split.tables[0]!.stage = 'postSeason';
+    const page = written('sports-query/league/standings', split, null);
+    expect(page.querySelectorAll('table')).toHaveLength(2);
+    expect(texts(page, 'h2')).toHaveLength(1);
+  });
+
   it('ends where a long day would make the page slow', () => {
     const day = Array.from({ length: 200 }, (_, index) => match(index + 1));
     const page = written('sports-query/match/list', list(day), null);

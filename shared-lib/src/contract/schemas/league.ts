@@ -3,6 +3,25 @@ import { z } from 'zod';
 import { idSchema, tournamentSchema } from './match';
 import { stageKinds } from '../sport';
 
+export const adjustmentReasons = [
+  'financialRules',
+  'insolvency',
+  'accounting',
+  'licence',
+  'crowd',
+  'appeal',
+] as const;
+
+export const standingsAdjustmentSchema = z.object({
+  /** Below zero: taken away; above: given back. */
+  points: z.int(),
+  /** The day it was decided. */
+  date: z.iso.date(),
+  reason: z.enum(adjustmentReasons),
+  /** Who decided by which rule. */
+  source: z.string(),
+});
+
 const row = {
   rank: z.int().min(1),
   competitorId: idSchema,
@@ -13,6 +32,8 @@ const row = {
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
+  /** Points taken away or given back by decision, the first one first; they are part of `points`. */
+  adjustments: z.array(standingsAdjustmentSchema).optional(),
   /** Newest last, at most five. */
   form: z.array(z.enum(['W', 'D', 'L'])),
 };
@@ -52,7 +73,10 @@ export const leagueStandingsSchema = z.object({
   tables: z.array(
     z.object({
       stage: z.enum(stageKinds),
+      /** Of a table that was split: `championship`, `europe` or `relegation`, in the stage `postSeason`. */
       group: z.string().nullable(),
+      /** The points of the regular season were halved. */
+      halved: z.boolean().optional(),
       rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
     }),
   ),

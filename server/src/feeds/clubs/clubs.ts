@@ -1,6 +1,6 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import { clubNames } from './clubNames';
+import { clubNames } from './names/clubNames';
 
 export interface Club {
   /** Country and plain name: the same for every source that means the same club. */
@@ -24,17 +24,31 @@ export function plainName(name: string): string {
 
 interface Known {
   name: string;
-  code: string;
+  code?: string;
 }
 
 const known = new Map<string, Known>();
+const names = new Map<string, string[]>();
 for (const [country, lines] of Object.entries(clubNames))
   for (const line of lines.trim().split('\n')) {
     const [first = '', ...others] = line.split('|').map((name) => name.trim());
-    const name = first.replace(/ \S+$/, '');
-    const club = { name, code: first.slice(name.length + 1) };
+    const [, name = first, code] = /^(.+?)(?: ([A-Z][A-Z0-9]{1,2}))?$/.exec(first) ?? [];
+    const club = { name, ...(code && { code }) };
     for (const alias of [name, ...others]) known.set(`${country}/${plainName(alias)}`, club);
+    names.set(country, [...(names.get(country) ?? []), name]);
   }
+
+/** Whether a country's clubs are listed. */
+export const hasTable = (country: string): boolean => names.has(country);
+
+/** What the listed clubs of a country are called. */
+export const knownNames = (country: string): readonly string[] => names.get(country) ?? [];
+
+export const isKnownClub = (country: string, given: string): boolean =>
+  known.has(`${country}/${plainName(given)}`);
+
+/** The same for every name of one club within a country. */
+export const clubRef = (country: string, given: string): string => clubOf(country, given).ref;
 
 /** Three letters made of a name, where a club has no code that is known. */
 export const codeOf = (name: string): string =>

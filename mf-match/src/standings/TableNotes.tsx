@@ -1,0 +1,52 @@
+import type { LeagueStandings, StandingsAdjustment } from '@scoreline/shared-lib/contract';
+import { formatDay } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { usePlace } from '@scoreline/shared-lib/page';
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+/** What a table's points hold beside results: halves, and decisions with their day, reason and source. */
+export function TableNotes({ table }: { table: LeagueStandings['tables'][number] }) {
+  const { t } = useTranslation('match');
+  const decided = table.rows.flatMap(({ name, competitorId, adjustments = [] }) =>
+    adjustments.map((adjustment) => ({ name, competitorId, adjustment })),
+  );
+  if (decided.length === 0 && !table.halved) return null;
+  return (
+    <Notes>
+      {table.halved && <li>{t('standings.halved')}</li>}
+      {decided.map(({ name, competitorId, adjustment }) => (
+        <li key={`${competitorId}-${adjustment.date}`}>
+          <span aria-hidden>* </span>
+          <bdi>{name}</bdi>: <Decision {...adjustment} />
+        </li>
+      ))}
+    </Notes>
+  );
+}
+
+const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+function Decision({ points, date, reason, source }: StandingsAdjustment) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const what = t(points < 0 ? 'adjustments.taken' : 'adjustments.given', {
+    count: Math.abs(points),
+  });
+  return (
+    <>
+      {`${what}, ${formatDay(date, locale, longDay)} – ${t(`adjustments.reasons.${reason}`)}`} (
+      <bdi lang="en">{source}</bdi>)
+    </>
+  );
+}
+
+const Notes = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 8px 16px 12px;
+  display: grid;
+  gap: 4px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;

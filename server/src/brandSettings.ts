@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+export class ConfigError extends Error {}
+
+/** What an operator says of a brand: nothing of it is in the code. */
+export interface BrandSettings {
+  storeLinks: { ios: string; android: string };
+  tagManagerId: string;
+  apps: { ios: string[]; android: { packageName: string; sha256CertFingerprints: string[] }[] };
+}
+
+const storeUrl = (host: string) =>
+  z.string().refine((text) => URL.canParse(text) && new URL(text).origin === `https://${host}`);
+const fingerprint = '(?:[0-9A-F]{2}:){31}[0-9A-F]{2}';
+const listOf = (one: RegExp) =>
+  z.string().refine((text) => text.split(',').every((part) => one.test(part.trim())));
+
+const settings = {
+  APP_STORE_URL: [storeUrl('apps.apple.com'), 'an address of https://apps.apple.com'],
+  PLAY_STORE_URL: [storeUrl('play.google.com'), 'an address of https://play.google.com'],
+  TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]+$/), 'an id such as GTM-ABC123'],
+  IOS_APP_IDS: [
+    listOf(/^[A-Z0-9]{10}\.[\w.-]+$/),
+    'a list of TEAMID.bundle.identifier, with commas',
+  ],
+  ANDROID_APPS: [
+    listOf(new RegExp(`^[\\w.]+=${fingerprint}$`)),
+    'a list of package=SHA-256 fingerprint, with commas',
+  ],
+} satisfies Record<string, [z.ZodType<string>, string]>;
+
+type Name = keyof typeof settings;
+
+export const brandKeys = ['scoreline', 'futbol', 'futebol'] as const;
+
+/** `BRAND_SCORELINE_APP_STORE_URL` and its like, by brand. Throws a `ConfigError` at the first wrong value. */
+export function readBrandSettings(
+  env: Record<string, string | undefined>,
+): Record<string, BrandSettings> {
+  return Object.fromEntries(
+    brandKeys.map((key) => [key, settingsOf((name) => read(env, key, name))]),
+  );
+}
+
+function read(env: Record<string, string | undefined>, key: string, name: Name): string {
+  const variable = `BRAND_${key.toUpperCase()}_${name}`;
+  const given = env[variable]?.trim() ?? '';
+  const [schema, expected] = settings[name];
+  if (given === '' || schema.safeParse(given).success) return given;
+  throw new ConfigError(
+    `Configuration: ${variable} must be ${expected}, but is ${JSON.stringify(given)}.`,
+  );
+}
+
+const parts = (text: string): string[] => (text ? text.split(',').map((one) => one.trim()) : []);
+
+const settingsOf = (value: (name: Name) => string): BrandSettings => ({
+  storeLinks: { ios: value('APP_STORE_URL'), android: value('PLAY_STORE_URL') },
+  tagManagerId: value('TAG_MANAGER_ID'),
+  apps: { ios: parts(value('IOS_APP_IDS')), android: androidApps(parts(value('ANDROID_APPS'))) },
+});
+
+/** A package signed by several keys stands in the list once for each. */
+function androidApps(entries: string[]): BrandSettings['apps']['android'] {
+  const apps = new Map<string, string[]>();
+  for (const [packageName = '', key = ''] of entries.map((entry) => entry.split('=')))
+    apps.set(packageName, [...(apps.get(packageName) ?? []), key]);
+  return [...apps].map(([packageName, keys]) => ({ packageName, sha256CertFingerprints: keys }));
+}

@@ -1,0 +1,25 @@
+import { austria, belgium, greece, netherlands, portugal, turkey } from './europe';
+import { england, scotland } from './britain';
+import { france } from './france';
+import { germany } from './germany';
+import { italy } from './italy';
+import { spain } from './spain';
+
+/**
+ * Clubs that sources name differently, by country: the name shown, its code, and every name that a source uses and that does
+ * not come out the same once `FC`, `1.`, years and the like are taken off.
+ */
+export const clubNames: Record<string, string> = {
+  'gb-eng': england,
+  'gb-sct': scotland,
+  de: germany,
+  fr: france,
+  it: italy,
+  es: spain,
+  nl: netherlands,
+  be: belgium,
+  pt: portugal,
+  tr: turkey,
+  gr: greece,
+  at: austria,
+};
