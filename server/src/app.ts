@@ -14,6 +14,7 @@ import { traceIdOf } from './gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
 import type { Operation, OperationContext } from './gateway/operation';
 import { memoryRateLimiter, type RateLimiter } from './gateway/rateLimit';
+import { isPassing, unavailable } from './gateway/refusals';
 import { gatewayRoutes } from './gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
@@ -49,6 +50,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rateLimiter = deps.rateLimiter ?? memoryRateLimiter();
   const members = memberOperations({ ...deps.members, rateLimiter });
   const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
+  app.setErrorHandler((error, _request, reply) =>
+    isPassing(error) ? unavailable(reply).send({ error: 'unavailable' }) : reply.send(error),
+  );
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
@@ -69,6 +73,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** The longest a caller waits for an answer. */
+const patienceMs = 12_000;
+
 function createServer({ config, logger }: AppDeps): FastifyInstance {
   let calls = 0;
   return Fastify({
@@ -79,6 +86,7 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
+    handlerTimeout: patienceMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;

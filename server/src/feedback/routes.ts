@@ -7,6 +7,7 @@ import type { Database } from '../db/schema';
 import { BizError, failureEnvelope } from '../gateway/bizError';
 import { deviceIdOf } from '../gateway/headers';
 import type { RateLimiter } from '../gateway/rateLimit';
+import { isPassing, unavailable } from '../gateway/refusals';
 import { redraw } from './images';
 
 const path = '/api/patron/frontend/feedback/screenshot';
@@ -32,7 +33,9 @@ export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'a screenshot failed');
       const message = status === 413 ? 'The picture is larger than 5 MB.' : undefined;
-      return reply.code(status).send(new BizError('invalidInput', message).envelope);
+      if (isPassing(error)) unavailable(reply);
+      else reply.code(status);
+      return reply.send(new BizError('invalidInput', message).envelope);
     });
     scope.post(path, { bodyLimit: largestScreenshot }, (request, reply) =>
       receive(deps, request, reply),
