@@ -189,6 +189,25 @@ describe('live connection', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
+  it('hears nothing more of a socket that another one has replaced', async () => {
+    const { listener } = await listening();
+    const old = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.last.accept();
+    // The browser tells of the old one's end, and of what was under way in it, only now.
+    old.say(delta(6, { 1: { score: 9 } }));
+    old.accept();
+    old.breakOff();
+    await frame();
+    expect(connection.status()).toBe('online');
+    expect(FakeSocket.last.readyState).toBe(1);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(1);
+    expect(listener).not.toHaveBeenCalled();
+    await beating(40);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
   it('rests while the page is out of sight for long', async () => {
     await listening();
     setVisibility('hidden');
