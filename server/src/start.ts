@@ -32,6 +32,8 @@ import { createSettler } from './tips/settlement';
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
 const supportContact = 'mailto:support@scoreline.example';
+/** How soon notifications that a dead server had claimed are looked for. */
+const pollMs = 5_000;
 
 /** Takes down what was put up, in the opposite order; what fails is reported and does not keep the rest. */
 class Closing {
@@ -98,7 +100,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({
-    ...{ db, now, logger, vapid, contact },
+    ...{ db, now, logger, vapid, contact, pollMs },
     brandOf: brandList.numbered,
   });
   closing.add('push', () => push.close());
