@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 
 import { groupBy } from '../collections/groupBy';
 import type { Database } from '../db/schema';
+import { whileAlone } from '../db/whileAlone';
 import { pastResults } from '../model/pastResults';
 import { bestPick, type ModelPick, type Offer } from './modelPicks';
 import { publishTip, rowOf, TipRefused } from './publish';
 import { settleTips } from './settlement';
 
+const source = 'demo-tipster';
 const tipster = { kind: 'model', name: 'Plain model' } as const;
 const aDay = 5;
 const dayMs = 86_400_000;
@@ -23,9 +25,11 @@ export async function runDemoTipster(
   logger: Logger,
   now: Date,
 ): Promise<void> {
-  await replayPast(db, now, await replayedUntil(db));
-  const published = await publishComing(db, now);
-  if (published > 0) logger.info({ published }, 'tips: the demo tipster has published');
+  const published = await whileAlone(db, source, async () => {
+    await replayPast(db, now, await replayedUntil(db));
+    return publishComing(db, now);
+  });
+  if (published) logger.info({ published }, 'tips: the demo tipster has published');
 }
 
 /** With the first start of a demo, so that no page waits for the record: `progress` gets the share done, 0 to 1. */
@@ -53,7 +57,6 @@ async function replayPast(
   }
 }
 
-const source = 'demo-tipster';
 const keyOf = (day: Date) => day.toISOString().slice(0, 10);
 
 /** The first day that is not replayed yet; null before any was. */
