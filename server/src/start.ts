@@ -13,6 +13,8 @@ import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
 import { expiredCiphers } from './jobs/expiredCiphers';
 import { startJobs } from './jobs/jobs';
+import { placeOf } from './gateway/network';
+import { clientAddress } from './live/clientAddress';
 import { databaseSource } from './live/databaseSource';
 import { createLiveHub } from './live/hub';
 import { createRedisBus } from './live/redisBus';
@@ -93,7 +95,12 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
 
   const metrics = createMetrics();
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
-  const live = createLiveHub({ source: databaseSource(db), now, logger, bus, metrics });
+  const addressOf = clientAddress(config.trustProxy);
+  const live = createLiveHub({
+    ...{ source: databaseSource(db), now, logger, bus, metrics },
+    limits: { socketsByAddress: config.liveSocketsPerAddress },
+    addressOf: (request) => placeOf(addressOf(request)),
+  });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
   const brandList = await openBrands(config.brand);

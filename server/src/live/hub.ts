@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 
 import { sports } from '@scoreline/shared-lib/contract';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
 import { parseTopic } from './topicName';
 import { createTopics } from './topics';
+import { defaultVisitorLimits, type VisitorLimits } from './visitors';
 import { createWriter, type Writer } from './writer';
 
 export interface LiveHubOptions {
@@ -24,6 +25,9 @@ export interface LiveHubOptions {
   metrics?: Registry;
   /** Which pages may connect; those of the same host where it is not given. */
   allowOrigin?: AllowOrigin;
+  limits?: Partial<VisitorLimits>;
+  /** Whose share of the limits a connection takes; that of the socket's address where it is not given. */
+  addressOf?: (request: IncomingMessage) => string;
   /** Bytes that may wait for a slow client before its deltas are conflated. */
   slowClientBytes?: number;
 }
@@ -35,6 +39,8 @@ export interface LiveHub {
   matchesChanged(ids: readonly number[]): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
+  /** Tells the clients to go, and takes no more; before the HTTP server closes, which waits for them. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +58,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     allowOrigin: options.allowOrigin ?? sameHost,
     slowClientBytes: options.slowClientBytes ?? defaultSlowClientBytes,
     desk: createDesk(topics, fill),
+    limits: { ...defaultVisitorLimits, ...options.limits },
+    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     metrics,
   });
   /** Only where this server numbers the topics. */
@@ -125,6 +133,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       else bus.request({ op: 'changed', ids: [...ids] });
     },
     attach: gateway.attach,
+    closeSockets: gateway.close,
     async close() {
       clearInterval(upkeep);
       await gateway.close();

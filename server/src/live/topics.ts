@@ -63,6 +63,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
   function drop(name: string): void {
     topics.get(name)?.refuse();
     topics.delete(name);
+    lastListened.delete(name);
   }
 
   return {
@@ -94,6 +95,13 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       const logs = [...topics.values()].flatMap(({ log }) => (log ? [[log.topic, log.seq]] : []));
       bus.publish(JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));
     },
+    /** After a client left: a topic whose image has not come is let go of, another one is kept fresh for a while. */
+    left(name: string): void {
+      const topic = topics.get(name);
+      if (!topic || topic.subscribers.size > 0) return;
+      if (topic.log) lastListened.set(name, now().getTime());
+      else topics.delete(name);
+    },
     /** Lets go of single matches that nobody listens to any more, after their deltas' time. */
     sweep(): void {
       for (const topic of topics.values()) {
@@ -103,6 +111,8 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
           lastListened.delete(topic.name);
         }
       }
+      const before = now().getTime() - liveLimits.keepDeltasMs;
+      for (const [name, at] of lastListened) if (at < before) lastListened.delete(name);
     },
   };
 }

@@ -141,6 +141,18 @@ describe('live connection', () => {
     expect(listener.mock.calls[0]![0]).toMatchObject({ 1: { score: 3 } });
   });
 
+  it('asks again, a while later, for what it asked for too fast', async () => {
+    await listening();
+    connection.subscribe('match:7', vi.fn());
+    await frame();
+    FakeSocket.last.say({ op: 'error', id: 2, code: 'tooFast' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(3);
+    expect(FakeSocket.last.subscriptions()[2]).toMatchObject({ topics: ['match:7'] });
+  });
+
   it('takes an image with a lower number where it asked for it', async () => {
     const { listener } = await listening();
     FakeSocket.last.say(delta(9, {}));
