@@ -8,7 +8,7 @@ const { buildAll } = await import('./run/builds.mjs');
 const { stopOnSignals } = await import('./run/children.mjs');
 const { serve } = await import('./run/serve.mjs');
 
-stopOnSignals();
+stopOnSignals({ asChild: true });
 const display = createDisplay();
 await ensureInstalled(display);
 const failure = await buildAll(display);
