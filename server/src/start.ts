@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { chooseFeed } from './chooseFeed';
 import { loadRsaKey } from './ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
+import { Closing } from './closing';
 import { openDatabase } from './db/open';
 import { createIngest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
@@ -34,27 +35,10 @@ import { createSettler } from './tips/settlement';
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
 const supportContact = 'mailto:support@scoreline.example';
+/** Calls under way at the stop have this long. */
+const callsMs = 2_000;
 /** How soon notifications that a dead server had claimed are looked for. */
 const pollMs = 5_000;
-
-/** Takes down what was put up, in the opposite order; what fails is reported and does not keep the rest. */
-class Closing {
-  readonly #steps: [string, () => Promise<unknown> | unknown][] = [];
-
-  add(name: string, step: () => Promise<unknown> | unknown): void {
-    this.#steps.unshift([name, step]);
-  }
-
-  async run(logger: Logger): Promise<void> {
-    for (const [name, step] of this.#steps.splice(0)) {
-      try {
-        await step();
-      } catch (error) {
-        logger.error({ err: error }, `stop: ${name}`);
-      }
-    }
-  }
-}
 
 /** Opens everything and listens. The returned function stops gracefully; a start that fails stops what it had begun. */
 export async function start(config: Config, logger: Logger, report: StartReport) {
@@ -156,7 +140,9 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
       vapidPublicKey: vapid.publicKey,
     }),
   });
-  closing.add('http', () => app.close());
+  closing.add('http', () => closeHttp(app));
+  // Before the HTTP server, which waits for its sockets.
+  closing.add('sockets', () => live.closeSockets());
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
@@ -192,6 +178,13 @@ function sharedRateLimiter({ redisUrl }: Config, logger: Logger, closing: Closin
   redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is not reachable'));
   closing.add('rate limits', () => redis.disconnect());
   return redisRateLimiter(redis);
+}
+
+/** Calls under way are finished; who has not sent a whole request by then is cut off. */
+async function closeHttp(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), callsMs);
+  await app.close();
+  clearTimeout(late);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config) {
