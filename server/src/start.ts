@@ -18,6 +18,7 @@ import { placeOf } from './gateway/network';
 import { clientAddress } from './live/clientAddress';
 import { databaseSource } from './live/databaseSource';
 import { createLiveHub } from './live/hub';
+import { nextLiveTerm } from './live/liveTerms';
 import { createRedisBus } from './live/redisBus';
 import { startMailer } from './mail/start';
 import { openBrands, type BrandList } from './pages/brandList';
@@ -78,7 +79,8 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   closing.add('database', close);
 
   const metrics = createMetrics();
-  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
+  const nextTerm = () => nextLiveTerm(db);
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger, nextTerm }) : undefined;
   const addressOf = clientAddress(config.trustProxy);
   const live = createLiveHub({
     ...{ source: databaseSource(db), now, logger, bus, metrics },
@@ -126,7 +128,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     rateLimiter,
     metrics,
     live,
-    isOpen,
+    isOpen: () => isOpen() && live.isCurrent(),
     members: {
       wakeMailer: () => mailer.wake(),
       memberKey: loadMemberKey(config),

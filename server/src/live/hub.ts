@@ -39,6 +39,8 @@ export interface LiveHub {
   matchesChanged(ids: readonly number[]): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
+  /** False where this server follows a writer that has been silent for long: what it shows may be old. */
+  isCurrent(): boolean;
   /** Tells the clients to go, and takes no more; before the HTTP server closes, which waits for them. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +48,8 @@ export interface LiveHub {
 
 const upkeepMs = 5_000;
 const askAgainMs = 1_000;
+/** The writer says every five seconds where its topics stand. */
+const silenceMs = 15_000;
 const defaultSlowClientBytes = 256 * 1024;
 
 /** The live socket's hub: images from the database, a delta made once a change, the same bytes to everyone. */
@@ -66,12 +70,14 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   let writer: Writer | null = null;
   let roles: Promise<void> = Promise.resolve();
   const asked = new Map<string, number>();
+  let heardAt = now().getTime();
   const upkeep = setInterval(keepUp, upkeepMs);
   upkeep.unref();
 
   async function takeRole(writes: boolean): Promise<void> {
     await writer?.stop();
     writer = null;
+    heardAt = now().getTime();
     if (!writes) return;
     writer = createWriter({ source, now, logger, published: topics.published });
     for (const topic of topics.all()) if (topic.log) topics.renumber(topic, topic.log.image);
@@ -108,18 +114,25 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     else fill(topic.name);
   }
 
+  const isCurrent = (): boolean => writer !== null || now().getTime() - heardAt < silenceMs;
+
+  function hear(text: string): void {
+    heardAt = now().getTime();
+    topics.follow(text).forEach(wantAgain);
+  }
+
   function keepUp(): void {
     asked.clear();
     topics.sweep();
     if (writer) return topics.publishStanding();
-    for (const topic of topics.all()) if (!topic.log) want(topic.name);
+    for (const topic of topics.all()) if (!topic.log || !isCurrent()) want(topic.name);
     bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
   }
 
   return {
     async start() {
       await bus.start({
-        frame: (text) => topics.follow(text).forEach(wantAgain),
+        frame: hear,
         request: answer,
         role: (writes) => (roles = roles.then(() => takeRole(writes))),
         gap: () => topics.all().forEach((topic) => want(topic.name)),
@@ -133,6 +146,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       else bus.request({ op: 'changed', ids: [...ids] });
     },
     attach: gateway.attach,
+    isCurrent,
     closeSockets: gateway.close,
     async close() {
       clearInterval(upkeep);

@@ -36,6 +36,12 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     return topic !== undefined && (topic.log?.seq ?? 0) < seq;
   };
 
+  /** Ahead of the writer is wrong too: its frames would be taken for old ones. */
+  const standsElsewhere = (name: string, seq: number): boolean => {
+    const topic = topics.get(name);
+    return topic !== undefined && (topic.log?.seq ?? 0) !== seq;
+  };
+
   const isListenedTo = (topic: Topic): boolean =>
     topic.subscribers.size > 0 ||
     now().getTime() - (lastListened.get(topic.name) ?? 0) < liveLimits.keepDeltasMs;
@@ -84,7 +90,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     follow(text: string): string[] {
       const frame = JSON.parse(text) as BusFrame;
       if (frame.op === 'standing')
-        return Object.keys(frame.seqs).filter((name) => isBehind(name, frame.seqs[name]!));
+        return Object.keys(frame.seqs).filter((name) => standsElsewhere(name, frame.seqs[name]!));
       if (frame.op === 'image' && frame.data === null) drop(frame.topic);
       const topic = topics.get(frame.topic);
       if (!topic || !isBehind(frame.topic, frame.seq)) return [];
