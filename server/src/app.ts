@@ -7,6 +7,7 @@ import { createCipherStore } from './ciphers/cipherStore';
 import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
+import type { Redrawing } from './feedback/redrawing';
 import { serveScreenshots } from './feedback/routes';
 import { createAnswers } from './gateway/answers';
 import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
@@ -33,6 +34,8 @@ export interface AppDeps {
   rateLimiter?: RateLimiter;
   members?: Omit<MemberDeps, 'rateLimiter'>;
   limits?: GatewayLimits;
+  /** Draws screenshots; in processes of their own where it is not given. */
+  redrawing?: Redrawing;
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
   live?: { attach(server: FastifyInstance['server']): void };
@@ -56,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
-  serveScreenshots(app, { db, now, rateLimiter });
+  serveScreenshots(app, { db, now, rateLimiter, redrawing: deps.redrawing });
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,

@@ -14,6 +14,7 @@ import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
 import { expiredCiphers } from './jobs/expiredCiphers';
 import { startJobs } from './jobs/jobs';
+import { orphanedScreenshots } from './jobs/orphanedScreenshots';
 import { placeOf } from './gateway/network';
 import { clientAddress } from './live/clientAddress';
 import { databaseSource } from './live/databaseSource';
@@ -154,6 +155,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     expiredCiphers({ db, logger, now }),
     ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
     endedSessions({ db, logger, now }),
+    orphanedScreenshots({ db, now }),
   ]);
   closing.add('jobs', () => jobs.stop());
   return sites.own;
