@@ -13,6 +13,7 @@ const entries = {
   tips: 'src/tips/main.ts',
   members: 'src/accounts/main.ts',
   model: 'src/model/main.ts',
+  redraw: 'src/feedback/redraw.ts',
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 

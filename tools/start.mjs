@@ -8,7 +8,7 @@ const { buildPages, buildServer, keepReleasesFresh } = await import('./run/build
 const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 const { serve } = await import('./run/serve.mjs');
 
-stopOnSignals();
+stopOnSignals({ asChild: true });
 const display = createDisplay();
 await ensureInstalled(display);
 // The database is filled while the pages are built: neither needs the other.

@@ -7,6 +7,7 @@ import { createCipherStore } from './ciphers/cipherStore';
 import type { RsaKey } from './ciphers/rsaKey';
 import type { Config } from './config';
 import type { Database } from './db/schema';
+import type { Redrawing } from './feedback/redrawing';
 import { serveScreenshots } from './feedback/routes';
 import { createAnswers, questionsOf } from './gateway/answers';
 import type { ChangedSubjects } from './gateway/changes';
@@ -16,6 +17,7 @@ import { traceIdOf } from './gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
 import type { Operation, OperationContext } from './gateway/operation';
 import { memoryRateLimiter, type RateLimiter } from './gateway/rateLimit';
+import { isPassing, unavailable } from './gateway/refusals';
 import { gatewayRoutes } from './gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
@@ -40,6 +42,8 @@ export interface AppDeps {
   rateLimiter?: RateLimiter;
   members?: Omit<MemberDeps, 'rateLimiter'>;
   limits?: GatewayLimits;
+  /** Draws screenshots; in processes of their own where it is not given. */
+  redrawing?: Redrawing;
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
   live?: { attach(server: FastifyInstance['server']): void };
@@ -61,10 +65,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
   const answers = createAnswers(context, deps.changes);
   forbidSniffing(app);
+  app.setErrorHandler((error, _request, reply) =>
+    isPassing(error) ? unavailable(reply).send({ error: 'unavailable' }) : reply.send(error),
+  );
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
-  serveScreenshots(app, { db, now, rateLimiter });
+  serveScreenshots(app, { db, now, rateLimiter, redrawing: deps.redrawing });
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,
@@ -84,6 +91,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** The longest a caller waits for an answer. */
+const patienceMs = 12_000;
+
 function createServer({ config, logger }: AppDeps): FastifyInstance {
   let calls = 0;
   return Fastify({
@@ -96,6 +106,7 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
+    handlerTimeout: patienceMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;

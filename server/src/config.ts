@@ -93,6 +93,10 @@ const settings = {
   ),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(optionalText, 'true, or a list of proxy addresses'),
+  LIVE_SOCKETS_PER_ADDRESS: setting(
+    z.coerce.number().int().min(1).default(1_000),
+    'a whole number from 1',
+  ),
   GOOGLE_CLIENT_ID: setting(optionalText, 'a client id'),
   GOOGLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
   GOOGLE_ISSUER: setting(issuer('https://accounts.google.com'), 'an https address'),
@@ -164,6 +168,7 @@ function arrange(values: Values) {
     rsaPrivateKey: values.RSA_PRIVATE_KEY?.replaceAll('\\n', '\n'),
     memberKey: values.MEMBER_KEY,
     trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
+    liveSocketsPerAddress: values.LIVE_SOCKETS_PER_ADDRESS,
     devRemotes: devRemotesOf(values),
     opsToken: values.OPS_TOKEN,
     google: {

@@ -7,7 +7,7 @@ import { createLogger } from './telemetry/logger';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 /** A graceful stop that takes longer is cut short; the database recovers by itself. */
-const stopMs = 15_000;
+const stopMs = 10_000;
 
 async function main(): Promise<void> {
   // Whoever read our output may be gone before us.
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     stopping = true;
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), stopMs).unref();
-    void stop().then(() => process.exit(0));
+    void stop().then(() => process.exit());
   };
   process.once('SIGINT', stopOnce);
   process.once('SIGTERM', stopOnce);

@@ -8,6 +8,7 @@ import { startBackgroundFill } from './backgroundFill';
 import { chooseFeed } from './chooseFeed';
 import { loadRsaKey } from './ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
+import { Closing } from './closing';
 import { openDatabase } from './db/open';
 import { readProgress } from './feeds/demo/progress';
 import { createFileFeed } from './feeds/file/feed';
@@ -16,8 +17,12 @@ import { memoryRateLimiter, redisRateLimiter } from './gateway/rateLimit';
 import { endedSessions } from './jobs/endedSessions';
 import { expiredCiphers } from './jobs/expiredCiphers';
 import { startJobs } from './jobs/jobs';
+import { orphanedScreenshots } from './jobs/orphanedScreenshots';
+import { placeOf } from './gateway/network';
+import { clientAddress } from './live/clientAddress';
 import { databaseSource } from './live/databaseSource';
 import { createLiveHub } from './live/hub';
+import { nextLiveTerm } from './live/liveTerms';
 import { createRedisBus } from './live/redisBus';
 import { startMailer } from './mail/start';
 import { createChanges } from './matches/changes';
@@ -36,25 +41,10 @@ import { createSettler } from './tips/settlement';
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
 const supportContact = 'mailto:support@scoreline.example';
-
-/** Takes down what was put up, in the opposite order; what fails is reported and does not keep the rest. */
-class Closing {
-  readonly #steps: [string, () => Promise<unknown> | unknown][] = [];
-
-  add(name: string, step: () => Promise<unknown> | unknown): void {
-    this.#steps.unshift([name, step]);
-  }
-
-  async run(logger: Logger): Promise<void> {
-    for (const [name, step] of this.#steps.splice(0)) {
-      try {
-        await step();
-      } catch (error) {
-        logger.error({ err: error }, `stop: ${name}`);
-      }
-    }
-  }
-}
+/** Calls under way at the stop have this long. */
+const callsMs = 2_000;
+/** How soon notifications that a dead server had claimed are looked for. */
+const pollMs = 5_000;
 
 /** Opens everything and listens. The returned function stops gracefully; a start that fails stops what it had begun. */
 export async function start(
@@ -106,18 +96,22 @@ async function openAll(opening: Opening): Promise<string> {
   });
   closing.add('database', close);
 
-  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger }) : undefined;
+  const nextTerm = () => nextLiveTerm(db);
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger, nextTerm }) : undefined;
+  const addressOf = clientAddress(config.trustProxy);
   const brandList = await openBrands(config.brand, config.brands);
   const allowOrigin = socketAdmission({ ...config, brands: brandList.brands });
   const live = createLiveHub({
     ...{ source: databaseSource(db), now, logger, bus, metrics, allowOrigin },
+    limits: { socketsByAddress: config.liveSocketsPerAddress },
+    addressOf: (request) => placeOf(addressOf(request)),
   });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({
-    ...{ db, now, logger, vapid, contact },
+    ...{ db, now, logger, vapid, contact, pollMs },
     brandOf: brandList.numbered,
   });
   closing.add('push', () => push.close());
@@ -153,7 +147,7 @@ async function openAll(opening: Opening): Promise<string> {
     metrics,
     live,
     changes,
-    isOpen,
+    isOpen: () => isOpen() && live.isCurrent(),
     members: {
       wakeMailer: () => mailer.wake(),
       memberKey: loadMemberKey(config),
@@ -167,7 +161,9 @@ async function openAll(opening: Opening): Promise<string> {
       vapidPublicKey: vapid.publicKey,
     }),
   });
-  closing.add('http', () => app.close());
+  closing.add('http', () => closeHttp(app));
+  // Before the HTTP server, which waits for its sockets.
+  closing.add('sockets', () => live.closeSockets());
   await live.start();
   await feed?.start();
   if (feed) closing.add('feed', () => feed.stop());
@@ -182,6 +178,7 @@ async function openAll(opening: Opening): Promise<string> {
     expiredCiphers({ db, logger, now }),
     ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
     endedSessions({ db, logger, now }),
+    orphanedScreenshots({ db, now }),
   ]);
   closing.add('jobs', () => jobs.stop());
   if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
@@ -220,6 +217,13 @@ function sharedRateLimiter({ redisUrl }: Config, logger: Logger, closing: Closin
   redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is not reachable'));
   closing.add('rate limits', () => redis.disconnect());
   return redisRateLimiter(redis);
+}
+
+/** Calls under way are finished; who has not sent a whole request by then is cut off. */
+async function closeHttp(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), callsMs);
+  await app.close();
+  clearTimeout(late);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config) {

@@ -22,26 +22,44 @@ function signalGroup(child, signal) {
   }
 }
 
+// The server cuts its own stop short after 10 s.
+const stopMs = 12_000;
+let stopping = false;
+
+/** Whether this process ends, and its children with it. */
+export const isStopping = () => stopping;
+
 /**
- * Ends every child with all it started, and waits for them; what does not end in 10 s is killed.
+ * Ends every child with all it started, and waits for them; what does not end in 12 s is killed.
  * @param {NodeJS.Signals} [signal]
+ * @returns {Promise<(number | null)[]>} their exit codes, null of one that a signal ended
  */
 export async function stopChildren(signal = 'SIGTERM') {
+  /** @type {Promise<number | null>[]} */
   const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
   for (const child of running) signalGroup(child, signal);
-  const late = setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), 10_000);
-  await Promise.all(ended);
+  const late = setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), stopMs);
+  const codes = await Promise.all(ended);
   clearTimeout(late);
+  return codes;
 }
 
-/** Ctrl-C, a closed terminal or a stop from outside ends the children first, then this process. */
-export function stopOnSignals() {
+/**
+ * Ctrl-C, a closed terminal or a stop from outside ends the children first, then this process: as its child ended where
+ * `asChild` is set and there is one, else as the signal has it.
+ * @param {{ asChild?: boolean }} [options]
+ */
+export function stopOnSignals({ asChild = false } = {}) {
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    process.exitCode = signal === 'SIGINT' ? 130 : 143;
-    void stopChildren(signal).then(() => process.exit());
+    if (stopping) return;
+    stopping = true;
+    const bySignal = signal === 'SIGINT' ? 130 : 143;
+    void stopChildren(signal).then(([code]) =>
+      process.exit(asChild ? (code ?? bySignal) : bySignal),
+    );
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, stop);
+    process.on(signal, stop);
   }
   if (process.env.npm_lifecycle_event) stopWhenOrphaned(() => stop('SIGTERM'));
 }

@@ -1,8 +1,11 @@
 // @ts-check
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { dataDir } from './builds.mjs';
-import { root, start } from './children.mjs';
+import { isStopping, root, start } from './children.mjs';
+import { createRestarts } from './restarts.mjs';
 
 /**
  * What the server says to the process that started it, while it starts.
@@ -31,29 +34,62 @@ function createTeller(display) {
 const quietOnTerminals = () => (process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {});
 
 /**
- * Runs the built server until it ends, and ends as it did. It opens its doors when the pages are built.
+ * Runs the built server once.
  * @param {import('./display.mjs').Display} display
- * @param {Promise<string>} pages the compiler's message, empty when all went well
- * @returns {Promise<string>} that message
+ * @param {Promise<string>} pages
+ * @returns {Promise<import('./restarts.mjs').End>}
  */
-export async function serve(display, pages) {
+async function serveOnce(display, pages) {
   const main = join(root, 'server/dist/main.js');
+  const began = performance.now();
+  let wasReady = false;
   const server = start(process.execPath, ['--enable-source-maps', main], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...quietOnTerminals(), ...process.env, DATA_DIR: dataDir(), AWAIT_PAGES: '1' },
   });
   const { tell, ended } = createTeller(display);
-  server.on('message', (message) => tell(/** @type {Message} */ (message)));
+  server.on('message', (message) => {
+    const told = /** @type {Message} */ (message);
+    wasReady ||= told.kind === 'ready';
+    tell(told);
+  });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => display.print(text));
   }
-  const closed = new Promise((done) => server.once('close', done));
-  const failure = await Promise.race([pages, closed.then(() => '')]);
-  if (failure) return failure;
-  if (server.connected) server.send({ kind: 'pages' });
-  const code = await closed;
+  void pages.then((message) => {
+    if (!message && server.connected) server.send({ kind: 'pages' });
+  });
+  const [code, signal] = await once(server, 'close');
   ended();
-  display.close();
-  process.exitCode ??= code ?? 1;
-  return '';
+  return { code, signal, wasReady, ranMs: performance.now() - began };
+}
+
+/**
+ * Runs the built server until it is stopped, and ends as it did; one that died is started again. It opens its doors when
+ * the pages are built.
+ * @param {import('./display.mjs').Display} display
+ * @param {Promise<string>} pages the compiler's message, empty when all went well
+ * @returns {Promise<string>} that message
+ */
+export async function serve(display, pages) {
+  const failure = pages.then((message) => message || new Promise(() => undefined));
+  return Promise.race([failure, serveUntilStopped(display, pages)]);
+}
+
+/** @param {import('./display.mjs').Display} display @param {Promise<string>} pages */
+async function serveUntilStopped(display, pages) {
+  const restarts = createRestarts();
+  for (;;) {
+    const end = await serveOnce(display, pages);
+    const pauseMs = isStopping() ? null : restarts.pauseAfter(end);
+    if (pauseMs === null) {
+      display.close();
+      process.exitCode ??= end.code ?? 1;
+      return '';
+    }
+    const how = end.signal ?? `exit ${end.code}`;
+    display.print(`The server died (${how}); it starts again in ${pauseMs / 1000} s.\n`);
+    await pause(pauseMs);
+    if (isStopping()) return '';
+  }
 }

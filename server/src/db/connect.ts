@@ -30,16 +30,23 @@ export interface ConnectOptions {
 // cost of one that does, a few hundred rows by their keys are thought dearer than reading a whole table.
 const session = 'SET jit = off; SET random_page_cost = 1.1';
 
-/** A pool on `url` with the schema's types. An idle connection that breaks is reported, and replaced by the pool. */
+/** Waiting longer for a connection helps no visitor. */
+const patienceMs = 10_000;
+
+/** A pool on `url` with the schema's types. A connection that breaks, idle or in use, is reported and replaced. */
 export function connect(url: string, options: ConnectOptions = {}): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     types,
     application_name: 'scoreline',
+    connectionTimeoutMillis: patienceMs,
   });
-  pool.on('error', (error) => options.onError?.(error));
+  // The client has reported it; unheard, the pool's own event would end the process.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => {
+    // The pool listens to idle clients alone: one that breaks in use would end the process.
+    client.on('error', (error) => options.onError?.(error));
     client.query(session).catch((error: Error) => options.onError?.(error));
   });
   return new Kysely<Database>({

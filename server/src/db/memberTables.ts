@@ -202,6 +202,8 @@ interface PushMessageTable {
   served: WithDefault<number>;
   created_at: Instant;
   done_at: Instant | null;
+  claimed_by: string | null;
+  claimed_until: Instant | null;
 }
 
 interface FeedbackTable {

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openDatabase } from './open';
+import { runningPostmaster } from './embedded/postmaster';
+import { openDatabase, type OpenDatabase } from './open';
 import { openTestDatabase } from './testing';
 
 describe('the embedded database', () => {
@@ -23,6 +26,25 @@ describe('the embedded database', () => {
     const bookmakers = await db.selectFrom('bookmakers').select('key').execute();
     await close();
     expect(bookmakers).toEqual([{ key: 'kept' }]);
+  });
+
+  it('is started again where it dies, and still lets no second server in', async () => {
+    const log = new EventEmitter();
+    const error = (_facts: unknown, message: string) => void log.emit(message);
+    const logger = { info: () => undefined, error } as unknown as Pick<Logger, 'info' | 'error'>;
+    const { db, close } = await openDatabase({ dataDir }, { exclusive: true, logger });
+    for (const name of ['first', 'second']) {
+      await db.insertInto('bookmakers').values({ key: name, name }).execute();
+      const died = once(log, 'the database died and is started again');
+      process.kill(runningPostmaster(join(dataDir, 'postgres/data'))!.pid, 'SIGKILL');
+      await died;
+      await answersAgain(db);
+    }
+    const { rows } = await sql`SELECT key FROM bookmakers ORDER BY key`.execute(db);
+    await expect(openDatabase({ dataDir }, { exclusive: true })).rejects.toThrow(/^Another/);
+    await close();
+    expect(rows).toEqual([{ key: 'first' }, { key: 'kept' }, { key: 'second' }]);
+    expect(runningPostmaster(join(dataDir, 'postgres/data'))).toBeNull();
   });
 
   it('refuses a second server, and lets a tool in beside the first', async () => {
@@ -51,6 +73,12 @@ it('reads days as text, and numbers as numbers', async () => {
   await close();
   expect(rows).toEqual([{ day: '2026-03-29', price: 2.875, n: 0 }]);
 });
+
+/** Resolves when a statement succeeds; what fails until then fails at once. */
+async function answersAgain(db: OpenDatabase['db']): Promise<void> {
+  const isUp = () => sql`SELECT 1`.execute(db).then(Boolean, () => false);
+  while (!(await isUp())) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** A process that writes one row, then dies as a power cut would have it. */
 async function killedServer(dataDir: string): Promise<void> {

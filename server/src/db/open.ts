@@ -64,8 +64,10 @@ async function reach(url: string) {
   return { url, close: () => Promise.resolve() };
 }
 
-async function openEmbedded(dataDir: string, { exclusive, progress }: OpenOptions) {
-  const { url, close } = await startEmbedded({ dataDir, progress });
+async function openEmbedded(dataDir: string, { exclusive, progress, logger }: OpenOptions) {
+  const onDeath = (lastWords: string) =>
+    logger?.error({ lastWords }, 'the database died and is started again');
+  const { url, close } = await startEmbedded({ dataDir, progress, ...(exclusive && { onDeath }) });
   if (!exclusive) return { url, close };
   try {
     const release = await lockForServer(url, dataDir);

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openDevice, openMemberApp, unlimited } from '../accounts/testing';
 import { duringTests } from '../db/duringTests';
+import { orphanedScreenshots } from '../jobs/orphanedScreenshots';
+import { TooBusy } from './redrawing';
 import { largestScreenshot } from './routes';
 
 const test = duringTests(() => openMemberApp(unlimited));
@@ -142,9 +144,43 @@ describe('a screenshot', () => {
   it('of five megabytes is the largest, and too many points are too many', async () => {
     expect((await upload(Buffer.alloc(largestScreenshot + 1))).statusCode).toBe(413);
     expect((await upload(Buffer.alloc(largestScreenshot))).statusCode).toBe(200);
-    const bomb = await picture(10_000, 4_100).png().toBuffer();
+    const bomb = await picture(4_001, 4_000).png().toBuffer();
     expect((await upload(bomb)).json<{ bizCode: number }>().bizCode).toBe(11000);
   });
+});
+
+it('a picture that finds the queue full is answered 503 with the time to wait', async () => {
+  const redrawing = {
+    redraw: () => Promise.reject(new TooBusy()),
+    close: () => undefined,
+  };
+  const busy = await openMemberApp({ ...unlimited, redrawing });
+  const answer = await upload(await picture().png().toBuffer(), 'device-7', busy.app);
+  await busy.close();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+});
+
+it('a picture that no message has taken within two hours is deleted, and no other', async () => {
+  const taken = idOf(await upload(await picture().png().toBuffer(), 'device-8'));
+  const left = idOf(await upload(await picture().png().toBuffer(), 'device-8'));
+  const device = await openDevice(test, 'device-8');
+  await device.call(feedback, message({ id: 'feedback-kept', screenshots: [taken] }));
+  const begun = test.clock.now;
+  const job = orphanedScreenshots({ db: test.db, now: () => test.clock.now });
+  const kept = async () => {
+    await job.run();
+    const rows = await test.db
+      .selectFrom('feedback_screenshots')
+      .select('id')
+      .where('device_id', '=', 'device-8')
+      .execute();
+    return rows.map(({ id }) => id).sort();
+  };
+  test.clock.now = new Date(begun.getTime() + 2 * 3_600_000);
+  expect(await kept()).toEqual([taken, left].sort());
+  test.clock.now = new Date(begun.getTime() + 2 * 3_600_000 + 1);
+  expect(await kept()).toEqual([taken]);
+  test.clock.now = begun;
 });
 
 it('too many messages and pictures from one place wait', async () => {

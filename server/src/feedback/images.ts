@@ -7,8 +7,8 @@ export interface Screenshot {
 }
 
 const formats = new Set(['png', 'jpeg', 'webp', 'gif']);
-/** 40 million points: more than any screen, and no bomb. */
-const mostPixels = 40_000_000;
+/** 16 million points: more than a screen has, and no bomb. */
+const mostPixels = 16_000_000;
 const longestSide = 2400;
 
 /**

@@ -8,7 +8,8 @@ import { BizError, failureEnvelope } from '../gateway/bizError';
 import { deviceIdOf } from '../gateway/headers';
 import { placeOf } from '../gateway/network';
 import type { RateLimiter } from '../gateway/rateLimit';
-import { redraw } from './images';
+import { isPassing, unavailable } from '../gateway/refusals';
+import { createRedrawing, type Redrawing, TooBusy } from './redrawing';
 
 const path = '/api/patron/frontend/feedback/screenshot';
 export const largestScreenshot = 5 * 1024 * 1024;
@@ -18,10 +19,13 @@ interface Deps {
   db: Kysely<Database>;
   now: () => Date;
   rateLimiter: RateLimiter;
+  redrawing?: Redrawing | undefined;
 }
 
 /** Screenshots come one by one, as they are: 5 MiB each is too much for a cipher's JSON. */
 export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
+  const redrawing = deps.redrawing ?? createRedrawing();
+  app.addHook('onClose', () => redrawing.close());
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -30,20 +34,24 @@ export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
       (_request, body, parsed) => parsed(null, body),
     );
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      if (error instanceof TooBusy)
+        return unavailable(reply).send(new BizError('limitReached').envelope);
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'a screenshot failed');
       const message = status === 413 ? 'The picture is larger than 5 MB.' : undefined;
-      return reply.code(status).send(new BizError('invalidInput', message).envelope);
+      if (isPassing(error)) unavailable(reply);
+      else reply.code(status);
+      return reply.send(new BizError('invalidInput', message).envelope);
     });
     scope.post(path, { bodyLimit: largestScreenshot }, (request, reply) =>
-      receive(deps, request, reply),
+      receive({ ...deps, redrawing }, request, reply),
     );
     done();
   });
 }
 
 async function receive(
-  { db, now, rateLimiter }: Deps,
+  { db, now, rateLimiter, redrawing }: Deps & { redrawing: Redrawing },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -56,7 +64,7 @@ async function receive(
       .code(429)
       .header('retry-after', Math.ceil(waitMs / 1000))
       .send(failureEnvelope(bizCodes.limitReached, new BizError('limitReached').message));
-  const screenshot = Buffer.isBuffer(request.body) ? await redraw(request.body) : null;
+  const screenshot = Buffer.isBuffer(request.body) ? await redrawing.redraw(request.body) : null;
   if (!screenshot) return reply.send(new BizError('invalidInput', notAPicture).envelope);
   const id = randomUUID();
   await db

@@ -26,10 +26,13 @@ const connect = async (url = redisUrl): Promise<Redis> => {
 async function expectGivenBack(limiter: RateLimiter, key: string) {
   const slow = { burst: 2, perSecond: 0.01 };
   const take = () => limiter.take(key, slow);
-  await limiter.giveBack(key, slow);
+  // To a bucket nobody has taken from, and to one that is full.
+  for (let time = 0; time < 3; time++) await limiter.giveBack(key, slow);
   expect(passesOf([await take(), await take(), await take()])).toBe(2);
   await limiter.giveBack(key, slow);
   expect(passesOf([await take(), await take()])).toBe(1);
+  for (let time = 0; time < 5; time++) await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take(), await take()])).toBe(2);
 }
 
 const passesOf = (waits: number[]) => waits.filter((wait) => wait === 0).length;
@@ -92,5 +95,6 @@ describe('rate limits while Redis is away', () => {
     const waits = [];
     for (let i = 0; i < 5; i++) waits.push(await limiter.take('a', slow));
     expect(passesOf(waits)).toBe(3);
+    await expectGivenBack(limiter, 'b');
   });
 });

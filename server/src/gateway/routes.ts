@@ -13,7 +13,7 @@ import { bodyLimit, type GatewayLimits } from './limits';
 import { placeOf } from './network';
 import type { Operation, OperationContext } from './operation';
 import type { Limit, RateLimiter } from './rateLimit';
-import { NotSignedIn, TooManyCalls } from './refusals';
+import { isPassing, NotSignedIn, TooManyCalls, unavailable } from './refusals';
 import { registerDevice, registerSession } from './registration';
 
 export interface GatewayDeps {
@@ -54,6 +54,7 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
     if (status === 413) return answerPlain(reply, 413, tooLarge);
     if (status >= 400 && status < 500) return answerPlain(reply, 400, cipherRefused);
     request.log.error({ err: error }, 'a call failed');
+    if (isPassing(error)) return answerPlain(unavailable(reply), 503, failed);
     return answerPlain(reply, 500, failed);
   });
   app.post('/patron/frontend/device', (request, reply) => register(deps, request, reply));

@@ -16,8 +16,11 @@ export interface ServerProcess {
   /** What tests ask of an app in their own process, over HTTP. */
   app: FastifyInstance;
   publicKey: string;
+  address: string;
   /** Ends the server and its database as a power cut would. */
   cut(): Promise<void>;
+  /** Asks it to stop; how it ended. */
+  stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 /** An empty data folder that the database's own account can reach; gone at `remove`. */
@@ -28,11 +31,15 @@ export async function newDataDir() {
 }
 
 /** Starts the server on a data folder; resolves when it answers. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: dataDir, FEED: 'none' },
       ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -47,7 +54,12 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
     await gone;
     while (runningPostmaster(data)) await sleep(50);
   };
-  return { app: overHttp(address), publicKey, cut };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    return { code, signal };
+  };
+  return { app: overHttp(address), address, publicKey, cut, stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -38,11 +38,6 @@ export const endedSessions = ({ db, logger, now }: Deps): Job => ({
     await db.deleteFrom('sign_in_tickets').where('expires_at', '<', time).execute();
     await deleteExpiredPending(db, time);
     await db.deleteFrom('mails').where('created_at', '<', ago(mailKeptMs)).execute();
-    await db
-      .deleteFrom('feedback_screenshots')
-      .where('feedback_id', 'is', null)
-      .where('created_at', '<', ago(dayMs))
-      .execute();
     await db.deleteFrom('push_messages').where('created_at', '<', ago(dayMs)).execute();
     logger.info({ removed: Number(numDeletedRows) }, 'jobs: ended sessions removed');
   },

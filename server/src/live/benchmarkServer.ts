@@ -28,10 +28,12 @@ const hub = createLiveHub({
       return ids.map((id) => matches.get(id)!);
     },
     loadWindow: async (sport) => (sport === 'football' ? [...matches.values()] : []),
+    whichExist: async () => [],
     loadMatch: async () => null,
   },
   now: () => new Date(),
   logger: pino({ level: 'warn' }),
+  limits: { socketsByAddress: Infinity, topicsByAddress: { burst: Infinity, perSecond: 1 } },
 });
 
 function fixture(eventId: number): MatchSummary {

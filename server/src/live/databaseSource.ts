@@ -12,8 +12,14 @@ import { loadSummaries, loadWindow } from '../matches/summaries';
 export const databaseSource = (db: Kysely<Database>): LiveSource => ({
   loadSummaries: (ids) => loadSummaries(db, ids),
   loadWindow: (sport, from, to) => loadWindow(db, sport, from, to),
+  whichExist: (ids) => whichExist(db, ids),
   loadMatch: (eventId) => loadMatch(db, eventId),
 });
+
+async function whichExist(db: Kysely<Database>, ids: number[]): Promise<number[]> {
+  const rows = await db.selectFrom('matches').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
 
 async function loadMatch(db: Kysely<Database>, eventId: number): Promise<MatchImage | null> {
   const [summaries, incidents, statistics, odds, momentum] = await Promise.all([

@@ -24,10 +24,16 @@ export function createDesk(topics: Topics, fill: (topic: string) => void): Desk 
       return known.length === new Set(names).size ? null : 'unknownTopic';
     },
     unsubscribe(session, names) {
-      for (const name of names) topics.get(name)?.leave(session);
+      for (const name of names) {
+        topics.get(name)?.leave(session);
+        topics.left(name);
+      }
     },
     left(session) {
-      for (const topic of session.topics) topic.leave(session);
+      for (const topic of session.topics) {
+        topic.leave(session);
+        topics.left(topic.name);
+      }
     },
   };
 }

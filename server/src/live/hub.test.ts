@@ -1,4 +1,8 @@
-import { applyMergePatch, type MatchesImage } from '@scoreline/shared-lib/contract';
+import {
+  applyMergePatch,
+  type MatchesImage,
+  type MatchImage,
+} from '@scoreline/shared-lib/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
 
@@ -19,6 +23,18 @@ async function connect(test: TestHub, ...topics: string[]): Promise<TestClient> 
   open.unshift({ close: () => client.webSocket.terminate() });
   if (topics.length > 0) client.send({ op: 'subscribe', id: 1, topics });
   return client;
+}
+
+/** As a page does that was refused: it tries until there is room. */
+async function connectAgain(test: TestHub): Promise<TestClient> {
+  for (;;) {
+    const client = await connectClient(test.url).catch(() => null);
+    if (!client) continue;
+    open.unshift({ close: () => client.webSocket.terminate() });
+    client.send({ op: 'subscribe', id: 1, topics: [football] });
+    await client.next('image');
+    return client;
+  }
 }
 
 const home = (score: number) => ({ ...summaryOf(1).home, score });
@@ -175,6 +191,58 @@ describe('live socket', () => {
     client.send({ op: 'unsubscribe', id: 4, topics: ['match:1'] });
     client.send({ op: 'subscribe', id: 5, topics: [football] });
     expect(await client.next('image')).toMatchObject({ topic: football });
+  });
+
+  it('refuses who asks for too many topics in a short time, and stays open for others', async () => {
+    const topicsBySocket = { burst: 3, perSecond: 0.001 };
+    const test = await start({ limits: { topicsBySocket } });
+    const hasty = await connect(test, 'match:1', 'match:8', 'match:9');
+    hasty.send({ op: 'subscribe', id: 2, topics: [football] });
+    const codes = [];
+    for (let count = 0; count < 3; count += 1) codes.push((await hasty.next('error')).code);
+    expect(codes.sort()).toEqual(['tooFast', 'unknownTopic', 'unknownTopic']);
+    const other = await connect(test, football);
+    await other.next('image');
+  });
+
+  it('takes so many sockets of an address, and another when one has gone', async () => {
+    const test = await start({ limits: { socketsByAddress: 2 } });
+    const first = await connect(test, football);
+    await first.next('image');
+    const second = await connect(test, football);
+    await expect(connectClient(test.url)).rejects.toThrow('429');
+    first.webSocket.terminate();
+    await first.closed;
+    const third = await connectAgain(test);
+    // The end of the first one is nothing to those who came with it and after it.
+    test.change(1, { home: home(1) });
+    await Promise.all([second.next('delta'), third.next('delta')]);
+  });
+
+  it('gives a fresh image of a match that changed while nobody listened', async () => {
+    const test = await start();
+    const first = await connect(test, 'match:1');
+    await first.next('image');
+    first.send({ op: 'unsubscribe', id: 2, topics: ['match:1'] });
+    first.send({ op: 'ping' });
+    await first.next('heartbeat');
+    const list = await connect(test, football);
+    await list.next('image');
+    test.change(1, { home: home(4) });
+    await list.next('delta');
+    first.send({ op: 'subscribe', id: 3, topics: ['match:1'] });
+    const scoreOf = (data: unknown) => (data as MatchImage).summary.home.score;
+    while (scoreOf((await first.next('image')).data) !== 4);
+  });
+
+  it('tells its clients to go and takes no more, before the server closes', async () => {
+    const test = await start();
+    const clients = await Promise.all(Array.from({ length: 450 }, () => connectClient(test.url)));
+    const closing = test.hub.closeSockets();
+    await expect(connectClient(test.url)).rejects.toThrow('503');
+    await closing;
+    const codes = await Promise.all(clients.map(({ closed }) => closed));
+    expect(new Set(codes)).toEqual(new Set([1001]));
   });
 
   it('closes on a frame over 64 KiB', async () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 
 import { sports } from '@scoreline/shared-lib/contract';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
 import { parseTopic } from './topicName';
 import { createTopics } from './topics';
+import { defaultVisitorLimits, type VisitorLimits } from './visitors';
 import { createWriter, type Writer } from './writer';
 
 export interface LiveHubOptions {
@@ -24,6 +25,9 @@ export interface LiveHubOptions {
   metrics?: Registry;
   /** Which pages may connect; those of the same host where it is not given. */
   allowOrigin?: AllowOrigin;
+  limits?: Partial<VisitorLimits>;
+  /** Whose share of the limits a connection takes; that of the socket's address where it is not given. */
+  addressOf?: (request: IncomingMessage) => string;
   /** Bytes that may wait for a slow client before its deltas are conflated. */
   slowClientBytes?: number;
 }
@@ -35,11 +39,17 @@ export interface LiveHub {
   matchesChanged(ids: readonly number[]): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
+  /** False where this server follows a writer that has been silent for long: what it shows may be old. */
+  isCurrent(): boolean;
+  /** Tells the clients to go, and takes no more; before the HTTP server closes, which waits for them. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
 const upkeepMs = 5_000;
 const askAgainMs = 1_000;
+/** The writer says every five seconds where its topics stand. */
+const silenceMs = 15_000;
 const defaultSlowClientBytes = 256 * 1024;
 
 /** The live socket's hub: images from the database, a delta made once a change, the same bytes to everyone. */
@@ -52,18 +62,22 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     allowOrigin: options.allowOrigin ?? sameHost,
     slowClientBytes: options.slowClientBytes ?? defaultSlowClientBytes,
     desk: createDesk(topics, fill),
+    limits: { ...defaultVisitorLimits, ...options.limits },
+    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     metrics,
   });
   /** Only where this server numbers the topics. */
   let writer: Writer | null = null;
   let roles: Promise<void> = Promise.resolve();
   const asked = new Map<string, number>();
+  let heardAt = now().getTime();
   const upkeep = setInterval(keepUp, upkeepMs);
   upkeep.unref();
 
   async function takeRole(writes: boolean): Promise<void> {
     await writer?.stop();
     writer = null;
+    heardAt = now().getTime();
     if (!writes) return;
     writer = createWriter({ source, now, logger, published: topics.published });
     for (const topic of topics.all()) if (topic.log) topics.renumber(topic, topic.log.image);
@@ -100,18 +114,25 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     else fill(topic.name);
   }
 
+  const isCurrent = (): boolean => writer !== null || now().getTime() - heardAt < silenceMs;
+
+  function hear(text: string): void {
+    heardAt = now().getTime();
+    topics.follow(text).forEach(wantAgain);
+  }
+
   function keepUp(): void {
     asked.clear();
     topics.sweep();
     if (writer) return topics.publishStanding();
-    for (const topic of topics.all()) if (!topic.log) want(topic.name);
+    for (const topic of topics.all()) if (!topic.log || !isCurrent()) want(topic.name);
     bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
   }
 
   return {
     async start() {
       await bus.start({
-        frame: (text) => topics.follow(text).forEach(wantAgain),
+        frame: hear,
         request: answer,
         role: (writes) => (roles = roles.then(() => takeRole(writes))),
         gap: () => topics.all().forEach((topic) => want(topic.name)),
@@ -125,6 +146,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       else bus.request({ op: 'changed', ids: [...ids] });
     },
     attach: gateway.attach,
+    isCurrent,
+    closeSockets: gateway.close,
     async close() {
       clearInterval(upkeep);
       await gateway.close();

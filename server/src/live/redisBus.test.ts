@@ -23,8 +23,12 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
+/** Terms as PostgreSQL counts them: for all servers, whatever happens to Redis. */
+let term = 0;
+const nextTerm = async () => ++term;
+
 async function server(prefix: string, matches: TestHub['matches']): Promise<TestHub> {
-  const bus = createRedisBus(redisUrl, { logger, prefix, leaseMs: 600 });
+  const bus = createRedisBus(redisUrl, { logger, nextTerm, prefix, leaseMs: 600 });
   const test = await startTestHub({ matches, bus });
   open.push(test);
   return test;
@@ -116,6 +120,52 @@ describe.skipIf(!reachable)('live sockets of several servers over Redis', () => 
     second.change(1, scored(2));
     await until(() => score(watching) === 2);
     expect(shown(watching.frames).seq).toBeGreaterThan(before);
+  });
+
+  it('go on after Redis came back empty, whichever writes then', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const servers = [await server(prefix, matches), await server(prefix, matches)];
+    const clients = [await client(servers[0]!, football), await client(servers[1]!, football)];
+    for (const each of clients) await each.next('image');
+    const admin = new Redis(redisUrl);
+    open.push({ close: () => admin.disconnect() });
+    const elected = async () => {
+      while ((await admin.exists(`${prefix}:writer`)) === 0);
+    };
+    // A few terms first, so that numbers which begin again are lower.
+    for (let term = 0; term < 3; term++) {
+      await admin.del(`${prefix}:writer`);
+      await elected();
+    }
+    for (const [round, changedAt] of [servers[0]!, servers[1]!, servers[0]!].entries()) {
+      const keys = await admin.keys(`${prefix}*`);
+      if (keys.length > 0) await admin.del(...keys);
+      await elected();
+      // Said again until it is seen: a change in the moment between two writers waits for the next refresh.
+      await until(() => {
+        changedAt.change(1, scored(round + 1));
+        return clients.every((each) => score(each) === round + 1);
+      });
+    }
+  });
+
+  it('follow a writer that starts anew, though it counts from below', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    // Its clock, from which numbers start, is a day ahead.
+    const ahead = () => new Date(Date.now() + 86_400_000);
+    const bus = createRedisBus(redisUrl, { logger, nextTerm, prefix, leaseMs: 600 });
+    const first = await startTestHub({ matches, bus, now: ahead });
+    const second = await server(prefix, matches);
+    const watching = await client(second, football);
+    await watching.next('image');
+    const third = await server(prefix, matches);
+    const alsoWatching = await client(third, football);
+    await alsoWatching.next('image');
+    await first.close();
+    second.change(1, scored(1));
+    await until(() => [watching, alsoWatching].every((each) => score(each) === 1));
   });
 
   it('ask again after frames were missed', async () => {

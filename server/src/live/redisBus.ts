@@ -7,6 +7,8 @@ import type { BusListener, LiveBus, LiveRequest } from './bus';
 
 interface RedisBusOptions {
   logger: Logger;
+  /** A number above every one it gave before, to whichever server: from what outlives Redis. */
+  nextTerm: () => Promise<number>;
   /** Keeps deployments that share a Redis apart. */
   prefix?: string;
   /** How long a writer that went silent is waited for. */
@@ -18,11 +20,12 @@ const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redi
 
 /**
  * The bus over Redis or Valkey: frames and requests by pub/sub, the writer by a lease. Every term of a writer has a
- * number; frames of an older term are dropped, so that one who lost the lease unaware does no harm.
+ * number, which is not Redis's own, as that may come back empty; frames of an older term are dropped, so that one who lost
+ * the lease unaware does no harm.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
-  const { logger, prefix = 'scoreline:live', leaseMs = 6_000 } = options;
-  const keys = { lease: `${prefix}:writer`, term: `${prefix}:term` };
+  const { logger, nextTerm, prefix = 'scoreline:live', leaseMs = 6_000 } = options;
+  const lease = `${prefix}:writer`;
   const channels = { frames: `${prefix}:frames`, requests: `${prefix}:requests` };
   const self = randomUUID();
   const commands = new Redis(url, {
@@ -73,10 +76,12 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
 
   async function elect(): Promise<void> {
     try {
-      if (writes && (await commands.eval(renewScript, 1, keys.lease, self, leaseMs)) === 1) return;
-      if ((await commands.set(keys.lease, self, 'PX', leaseMs, 'NX')) !== 'OK')
-        return setRole(false);
-      term = await commands.incr(keys.term);
+      if (writes && (await commands.eval(renewScript, 1, lease, self, leaseMs)) === 1) return;
+      if ((await commands.set(lease, self, 'PX', leaseMs, 'NX')) !== 'OK') return setRole(false);
+      term = await nextTerm().catch(async (error: unknown) => {
+        await release();
+        throw error;
+      });
       // A lease taken again after it ran out is a new term too: others may have written in between.
       writes = false;
       await setRole(true);
@@ -85,6 +90,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
       logger.warn({ err: error }, 'live: the writer could not be settled');
     }
   }
+
+  const release = () => commands.eval(releaseScript, 1, lease, self);
 
   const passOver = (error: unknown): void =>
     logger.warn({ err: error }, 'live: a message was not passed on');
@@ -105,7 +112,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     async close() {
       if (election) clearInterval(election);
       listener = null;
-      await commands.eval(releaseScript, 1, keys.lease, self).catch(() => undefined);
+      await release().catch(() => undefined);
       subscriber.disconnect();
       commands.disconnect();
     },

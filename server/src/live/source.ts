@@ -6,6 +6,8 @@ export interface LiveSource {
   loadSummaries(ids: number[]): Promise<MatchSummary[]>;
   /** Matches that start from `from` to `to` and all that are live. */
   loadWindow(sport: Sport, from: Date, to: Date): Promise<MatchSummary[]>;
+  /** Which of these matches there are, by one cheap look. */
+  whichExist(ids: number[]): Promise<number[]>;
   /** Null where there is no such match. */
   loadMatch(eventId: number): Promise<MatchImage | null>;
 }

@@ -42,6 +42,7 @@ export function memorySource(matches: Map<number, MatchSummary>): LiveSource {
       }),
     loadWindow: async (sport: Sport) =>
       structuredClone([...matches.values()].filter((match) => match.sport === sport)),
+    whichExist: async (ids) => ids.filter((id) => matches.has(id)),
     loadMatch: async (eventId): Promise<MatchImage | null> => {
       const summary = matches.get(eventId);
       if (!summary) return null;

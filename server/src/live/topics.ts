@@ -36,6 +36,12 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     return topic !== undefined && (topic.log?.seq ?? 0) < seq;
   };
 
+  /** Ahead of the writer is wrong too: its frames would be taken for old ones. */
+  const standsElsewhere = (name: string, seq: number): boolean => {
+    const topic = topics.get(name);
+    return topic !== undefined && (topic.log?.seq ?? 0) !== seq;
+  };
+
   const isListenedTo = (topic: Topic): boolean =>
     topic.subscribers.size > 0 ||
     now().getTime() - (lastListened.get(topic.name) ?? 0) < liveLimits.keepDeltasMs;
@@ -63,6 +69,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
   function drop(name: string): void {
     topics.get(name)?.refuse();
     topics.delete(name);
+    lastListened.delete(name);
   }
 
   return {
@@ -83,7 +90,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     follow(text: string): string[] {
       const frame = JSON.parse(text) as BusFrame;
       if (frame.op === 'standing')
-        return Object.keys(frame.seqs).filter((name) => isBehind(name, frame.seqs[name]!));
+        return Object.keys(frame.seqs).filter((name) => standsElsewhere(name, frame.seqs[name]!));
       if (frame.op === 'image' && frame.data === null) drop(frame.topic);
       const topic = topics.get(frame.topic);
       if (!topic || !isBehind(frame.topic, frame.seq)) return [];
@@ -94,6 +101,13 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       const logs = [...topics.values()].flatMap(({ log }) => (log ? [[log.topic, log.seq]] : []));
       bus.publish(JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));
     },
+    /** After a client left: a topic whose image has not come is let go of, another one is kept fresh for a while. */
+    left(name: string): void {
+      const topic = topics.get(name);
+      if (!topic || topic.subscribers.size > 0) return;
+      if (topic.log) lastListened.set(name, now().getTime());
+      else topics.delete(name);
+    },
     /** Lets go of single matches that nobody listens to any more, after their deltas' time. */
     sweep(): void {
       for (const topic of topics.values()) {
@@ -103,6 +117,8 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
           lastListened.delete(topic.name);
         }
       }
+      const before = now().getTime() - liveLimits.keepDeltasMs;
+      for (const [name, at] of lastListened) if (at < before) lastListened.delete(name);
     },
   };
 }

@@ -38,7 +38,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
   // One at a time, so that an older reading is never put over a newer one.
   let work: Promise<void> = Promise.resolve();
 
-  const matches = createMatchReader({ source, logger, published });
+  const matches = createMatchReader({ source, now, logger, published });
 
   const inTurn = (task: () => Promise<void>): Promise<void> => {
     work = work.then(task);
@@ -68,7 +68,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       );
       if (stopped) return;
       for (const sport of sports) update(sport, ids, summaries);
-      matches.read(ids.filter((id) => published.wanted(id)));
+      matches.changed(ids);
     } catch (error) {
       logger.error({ err: error }, 'live: changed matches could not be read');
       for (const id of ids) changed.add(id);
@@ -129,7 +129,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       for (const id of ids) changed.add(id);
       schedule(Math.max(0, lastFlush + batchMs - performance.now()));
     },
-    openMatch: (eventId: number): void => matches.read([eventId]),
+    openMatch: matches.open,
     async stop(): Promise<void> {
       stopped = true;
       matches.stop();

@@ -175,6 +175,50 @@ describe('a confirmed mail survives', () => {
   });
 });
 
+describe('two mailers on one database', () => {
+  it('send each mail once', async () => {
+    const fans = Array.from({ length: 12 }, (_, n) => `fan-${n}@fan.example`);
+    for (const fan of fans) await askForCode(fan);
+    const mailers = [mailerWith(smtpTransport(smtpUrl())), mailerWith(smtpTransport(smtpUrl()))];
+    const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()));
+    await Promise.all(mailers.map((mailer) => mailer.close()));
+    expect(sent[0]! + sent[1]!).toBe(12);
+    expect(received.flatMap(({ to }) => to).sort()).toEqual(fans.sort());
+  });
+
+  it('leave a mail that one was too slow with to the other, which still sends it', async () => {
+    await askForCode('slow@fan.example');
+    const before = test.clock.now;
+    const later = (seconds: number) => new Date(before.getTime() + seconds * 1000);
+    const close = () => undefined;
+    const [began, sent] = [deferred(), deferred()];
+    const second = mailerWith({ send: () => (began.resolve(), sent.promise), close });
+    const slow = mailerWith({
+      async send() {
+        test.clock.now = later(60);
+        void second.sendDue();
+        await began.promise;
+        throw new Error('too late');
+      },
+      close,
+    });
+    await slow.sendDue();
+    test.clock.now = later(100);
+    const third = mailerWith(smtpTransport(smtpUrl()));
+    expect(await third.sendDue()).toBe(0);
+    sent.resolve();
+    await Promise.all([slow.close(), second.close(), third.close()]);
+    test.clock.now = before;
+    expect(received).toEqual([]);
+  });
+});
+
+function deferred() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 describe('with no SMTP server a mail', () => {
   it('is a file whose address is said', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scoreline-mail-'));

@@ -114,7 +114,13 @@ async function sendNext(deps: MailerDeps): Promise<boolean> {
       return { due_at: pauseAfter(mail, now()) };
     },
   );
-  await db.updateTable('mails').set(change).where('id', '=', mail.id).execute();
+  // By its attempt: a mail that took too long may be another server's by now.
+  await db
+    .updateTable('mails')
+    .set(change)
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .execute();
   return true;
 }
 

@@ -28,11 +28,17 @@ interface ObservedRow {
   told: Record<string, number | string> | null;
 }
 
-/** Matches as they are and as they were told, each locked: of several servers one tells what changed. */
+/**
+ * Matches as they are and as they were told, each locked: of several servers one tells what changed. What was told is read
+ * by a second statement: one that waits for a lock goes on with what it saw before it waited.
+ */
 export async function observe(
   transaction: Transaction<Database>,
   ids: readonly number[],
 ): Promise<ObservedMatch[]> {
+  await sql`SELECT FROM matches WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    transaction,
+  );
   const { rows } = await sql<ObservedRow>`
     SELECT m.id, m.sport, m.start_time, m.status, m.home_id, m.away_id, home.short_name AS home, away.short_name AS away,
       home.slug AS home_slug, away.slug AS away_slug,
@@ -40,7 +46,7 @@ export async function observe(
       m.home_red_cards, m.away_red_cards, to_jsonb(t) AS told
     FROM matches m JOIN teams home ON home.id = m.home_id JOIN teams away ON away.id = m.away_id
     LEFT JOIN push_states t ON t.match_id = m.id
-    WHERE m.id = ANY(${ids}::int[]) ORDER BY m.id FOR UPDATE OF m`.execute(transaction);
+    WHERE m.id = ANY(${ids}::int[]) ORDER BY m.id`.execute(transaction);
   return rows.map((row) => ({
     id: row.id,
     sport: row.sport,
@@ -88,6 +94,63 @@ export const insertMessage = (db: Kysely<Database>, data: PushData, now: Date) =
       data: JSON.stringify(data),
       created_at: now,
     })
+    .execute();
+
+/** A notification that one sender delivers; the others leave it alone until the claim runs out. */
+export interface ClaimedMessage {
+  id: number;
+  /** The sender. */
+  by: string;
+  data: PushData;
+  /** Subscriptions up to this one were served. */
+  served: number;
+  createdAt: Date;
+}
+
+type Claim = Pick<ClaimedMessage, 'id' | 'by'>;
+
+const claimMs = 30_000;
+const claimEnd = (now: Date) => new Date(now.getTime() + claimMs);
+
+/** The next notification that nobody delivers; those of a match one after the other, as the last one stays on the screen. */
+export async function claimMessage(
+  db: Kysely<Database>,
+  by: string,
+  now: Date,
+): Promise<ClaimedMessage | null> {
+  const { rows } = await sql<Omit<ClaimedMessage, 'by'>>`
+    UPDATE push_messages SET claimed_by = ${by}, claimed_until = ${claimEnd(now)}
+    WHERE id = (SELECT id FROM push_messages m
+      WHERE done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ${now})
+        AND NOT EXISTS (SELECT FROM push_messages earlier
+          WHERE earlier.match_id = m.match_id AND earlier.id < m.id AND earlier.done_at IS NULL)
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, data, served, created_at AS "createdAt"`.execute(db);
+  return rows[0] ? { ...rows[0], by } : null;
+}
+
+/** Writes down how far a delivery is and keeps the claim; false where another sender has taken the message meanwhile. */
+export async function noteServed(
+  db: Kysely<Database>,
+  { id, by, served }: Claim & { served: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_messages')
+    .set({ served, claimed_until: claimEnd(now) })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a claim: with `doneAt` the message is delivered, without it another sender may go on at once. */
+export const endClaim = (db: Kysely<Database>, { id, by }: Claim, doneAt: Date | null) =>
+  db
+    .updateTable('push_messages')
+    .set({ claimed_by: null, claimed_until: null, done_at: doneAt })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
     .execute();
 
 export interface Recipient {

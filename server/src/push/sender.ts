@@ -1,30 +1,13 @@
-import type { RoutingBrand } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import webPush from 'web-push';
+import { randomUUID } from 'node:crypto';
 
-import type { Database } from '../db/schema';
+import { deliverAll, type DeliveryDeps } from './delivery';
 import { eventsBetween, firstTold, type PushEvent } from './difference';
-import { notificationOf, type PushData } from './message';
-import {
-  insertMessage,
-  keepTold,
-  observe,
-  recipients,
-  type ObservedMatch,
-  type Recipient,
-} from './queries';
-import type { VapidKeys } from './vapid';
+import type { PushData } from './message';
+import { insertMessage, keepTold, observe, type ObservedMatch } from './queries';
 
-export interface PushDeps {
-  db: Kysely<Database>;
-  now: () => Date;
-  logger: Logger;
-  vapid: VapidKeys;
-  /** `mailto:` or an address, for who runs a push service. */
-  contact: string;
-  /** The brand of a `mid`: its base path and languages make addresses. */
-  brandOf: (brandNumber: number) => RoutingBrand;
+export interface PushDeps extends DeliveryDeps {
+  /** How often it looks for what another sender has left, ms; without it only when a match changes. */
+  pollMs?: number;
 }
 
 export interface PushSender {
@@ -35,19 +18,12 @@ export interface PushSender {
   close(): Promise<void>;
 }
 
-/** Each page looks anew for all who are interested: few large ones. */
-const page = 1_000;
-const atOnce = 20;
-/** Older news is none. */
-const freshMs = 10 * 60_000;
-const retriesMs = [1_000, 5_000];
-const timeoutMs = 10_000;
-const ttlSeconds = 600;
 const interestKeptMs = 2_000;
 
 /** Tells subscribers of matches what happened in them; what was written down is sent even if the server dies before. */
 export function createPushSender(deps: PushDeps): PushSender {
   const { db, logger } = deps;
+  const self = randomUUID();
   const changed = new Set<number>();
   let work: Promise<void> | null = null;
   let closed = false;
@@ -70,7 +46,7 @@ export function createPushSender(deps: PushDeps): PushSender {
       const ids = [...changed];
       changed.clear();
       if (ids.length > 0 && (await anySubscription())) await noteChanges(deps, ids);
-      await deliverAll(deps, () => closed);
+      await deliverAll(deps, self, () => closed);
     } while (changed.size > 0 && !closed);
   }
 
@@ -83,8 +59,10 @@ export function createPushSender(deps: PushDeps): PushSender {
       });
   }
 
-  // What an earlier run of the server left.
+  // What an earlier run of the server left, and what a server that dies leaves.
   wake();
+  const poll = deps.pollMs === undefined ? undefined : setInterval(wake, deps.pollMs);
+  poll?.unref();
   return {
     matchesChanged(ids) {
       for (const id of ids) changed.add(id);
@@ -95,6 +73,7 @@ export function createPushSender(deps: PushDeps): PushSender {
     },
     async close() {
       closed = true;
+      clearInterval(poll);
       await work;
     },
   };
@@ -116,82 +95,4 @@ function factsOf(match: ObservedMatch): Omit<PushData, keyof PushEvent> {
   const { id: matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug } = match;
   const { homeScore, awayScore } = match;
   return { matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug, homeScore, awayScore };
-}
-
-async function deliverAll(deps: PushDeps, isClosed: () => boolean): Promise<void> {
-  const { db, now } = deps;
-  for (;;) {
-    const message = await db
-      .selectFrom('push_messages')
-      .select(['id', 'data', 'served', 'created_at'])
-      .where('done_at', 'is', null)
-      .orderBy('id')
-      .executeTakeFirst();
-    if (!message || isClosed()) return;
-    const isFresh = now().getTime() - message.created_at.getTime() < freshMs;
-    const data = message.data as PushData;
-    for (let after = message.served; isFresh && !isClosed();) {
-      const some = await recipients(db, data, { after, limit: page, now: now() });
-      await sendAll(deps, data, some);
-      after = some.at(-1)?.id ?? after;
-      await note(db, message.id, { served: after });
-      if (some.length < page) break;
-    }
-    if (!isClosed()) await note(db, message.id, { done_at: now() });
-  }
-}
-
-const note = (db: Kysely<Database>, id: number, change: { served: number } | { done_at: Date }) =>
-  db.updateTable('push_messages').set(change).where('id', '=', id).execute();
-
-async function sendAll(deps: PushDeps, data: PushData, all: readonly Recipient[]): Promise<void> {
-  const waiting = [...all];
-  const sendNext = async (): Promise<void> => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await sendOne(deps, data, one);
-  };
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
-}
-
-async function sendOne(deps: PushDeps, data: PushData, recipient: Recipient): Promise<void> {
-  const { db, logger } = deps;
-  for (const pauseMs of [...retriesMs, null]) {
-    const status = await post(deps, data, recipient).catch(() => 0);
-    if (status >= 200 && status < 300) return;
-    if (status === 404 || status === 410) {
-      await db.deleteFrom('push_subscriptions').where('id', '=', recipient.id).execute();
-      return;
-    }
-    const mayPass = status === 0 || status === 429 || status >= 500;
-    if (!mayPass || pauseMs === null) {
-      logger.warn({ status, subscription: recipient.id }, 'push: not delivered');
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-}
-
-/** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */
-async function post({ vapid, contact, brandOf }: PushDeps, data: PushData, recipient: Recipient) {
-  const { endpoint, p256dh, auth, language, brandNumber } = recipient;
-  const notification = notificationOf(data, language, brandOf(brandNumber));
-  const details = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notification),
-    {
-      vapidDetails: { subject: contact, ...vapid },
-      TTL: ttlSeconds,
-      urgency: 'high',
-      topic: notification.tag,
-      contentEncoding: 'aes128gcm',
-    },
-  );
-  const answer = await fetch(endpoint, {
-    method: 'POST',
-    headers: details.headers as Record<string, string>,
-    body: new Uint8Array(details.body ?? []),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await answer.body?.cancel();
-  return answer.status;
 }

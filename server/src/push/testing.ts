@@ -16,6 +16,8 @@ export interface TestBrowser {
   auth: Buffer;
   /** What the push service answers for it. */
   status: number;
+  /** Happens before the push service answers. */
+  onReceive?: () => Promise<unknown>;
   received: { headers: Record<string, unknown>; shown: Record<string, string> }[];
 }
 
@@ -49,7 +51,8 @@ async function openPushService() {
         const shown = JSON.parse(plain.toString()) as Record<string, string>;
         browser.received.push({ headers: request.headers, shown });
       }
-      response.writeHead(browser?.status ?? 404).end();
+      const answer = () => response.writeHead(browser?.status ?? 404).end();
+      void Promise.resolve(browser?.onReceive?.()).then(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +61,13 @@ async function openPushService() {
     const path = `/send/${browsers.size}`;
     const ecdh = createECDH('prime256v1');
     ecdh.generateKeys();
-    const browser = { endpoint: address + path, ecdh, auth: randomBytes(16), status, received: [] };
+    const browser: TestBrowser = {
+      endpoint: address + path,
+      ecdh,
+      auth: randomBytes(16),
+      status,
+      received: [],
+    };
     browsers.set(path, browser);
     return browser;
   };
@@ -126,6 +135,13 @@ export async function openPushTest() {
     async happens(id: number, change: Record<string, unknown>) {
       await test.db.updateTable('matches').set(change).where('id', '=', id).execute();
       sender.matchesChanged([id]);
+      await sender.settled();
+    },
+    /** The sender of another server on the same database. */
+    openSender,
+    /** Lets the server look for what waits; resolves when it is sent. */
+    async deliver() {
+      sender.matchesChanged([0]);
       await sender.settled();
     },
     /** Another server in place of this one; resolves when it has sent what it found. */

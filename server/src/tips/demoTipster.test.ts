@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fillPastTips, runDemoTipster } from './demoTipster';
 import { settleTips } from './settlement';
 import { insertOffer } from './testing';
+import { connect } from '../db/connect';
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
@@ -66,6 +67,30 @@ test('takes what is worth more than its price, replays the past as such, and doe
   expect(await tips()).toEqual(wanted);
   await runDemoTipster(database.db, logger, new Date(now.getTime() + 60_000));
   expect(await tips()).toEqual(wanted);
+});
+
+test('publishes at most five a day in all, whichever and however many servers do', async () => {
+  const { db } = database;
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const second = connect(database.url);
+  for (let n = 0; n < 12; n += 1) {
+    const start = new Date(tomorrow.getTime() + (2 + n) * 3_600_000).toISOString();
+    await insertOffer(
+      db,
+      await insertMatch(db, league, [0, 1 + (n % 3)], { start }),
+      [1.9, 3.5, 4],
+    );
+  }
+  // Their clocks differ, and so does what is still to come.
+  const runs = [db, second, db, second].map((server, hour) =>
+    runDemoTipster(server, logger, new Date(tomorrow.getTime() + 3 * hour * 3_600_000)),
+  );
+  await Promise.all(runs);
+  await second.destroy();
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM tips
+    WHERE NOT replayed AND published_at >= ${tomorrow}`.execute(db);
+  expect(rows[0]!.n).toBeGreaterThan(0);
+  expect(rows[0]!.n).toBeLessThanOrEqual(5);
 });
 
 test('its replayed tips are settled as any other, losses too', async () => {

@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 
 import { groupBy } from '../collections/groupBy';
 import type { Database } from '../db/schema';
+import { whileAlone } from '../db/whileAlone';
 import { pastResults } from '../model/pastResults';
 import { bestPick, type ModelPick, type Offer } from './modelPicks';
 import { isFilling } from './queries';
 import { publishTip, rowOf, TipRefused } from './publish';
 import { settleTips } from './settlement';
 
+const source = 'demo-tipster';
 const tipster = { kind: 'model', name: 'Plain model' } as const;
 const aDay = 5;
 const dayMs = 86_400_000;
@@ -26,9 +28,11 @@ export async function runDemoTipster(
 ): Promise<void> {
   // Half a past would make other tips than a whole one.
   if (await isFilling(db)) return;
-  await replayPast(db, now, await replayedUntil(db));
-  const published = await publishComing(db, now);
-  if (published > 0) logger.info({ published }, 'tips: the demo tipster has published');
+  const published = await whileAlone(db, source, async () => {
+    await replayPast(db, now, await replayedUntil(db));
+    return publishComing(db, now);
+  });
+  if (published) logger.info({ published }, 'tips: the demo tipster has published');
 }
 
 /** What is left of the record when the demo's seasons have been filled: `progress` gets the share done, 0 to 1. */
@@ -55,7 +59,6 @@ async function replayPast(
   }
 }
 
-const source = 'demo-tipster';
 const keyOf = (day: Date) => day.toISOString().slice(0, 10);
 
 /** The first day that is not replayed yet; null before any was. */

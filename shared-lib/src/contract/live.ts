@@ -29,6 +29,8 @@ export const liveErrorCodes = [
   'frameTooLarge',
   'unknownTopic',
   'tooManyTopics',
+  /** Too many topics in a short time: ask again later. */
+  'tooFast',
 ] as const;
 export type LiveErrorCode = (typeof liveErrorCodes)[number];
 

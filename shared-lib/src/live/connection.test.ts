@@ -141,6 +141,18 @@ describe('live connection', () => {
     expect(listener.mock.calls[0]![0]).toMatchObject({ 1: { score: 3 } });
   });
 
+  it('asks again, a while later, for what it asked for too fast', async () => {
+    await listening();
+    connection.subscribe('match:7', vi.fn());
+    await frame();
+    FakeSocket.last.say({ op: 'error', id: 2, code: 'tooFast' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(3);
+    expect(FakeSocket.last.subscriptions()[2]).toMatchObject({ topics: ['match:7'] });
+  });
+
   it('takes an image with a lower number where it asked for it', async () => {
     const { listener } = await listening();
     FakeSocket.last.say(delta(9, {}));
@@ -186,6 +198,25 @@ describe('live connection', () => {
     await listening();
     FakeSocket.last.breakOff();
     window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  it('hears nothing more of a socket that another one has replaced', async () => {
+    const { listener } = await listening();
+    const old = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.last.accept();
+    // The browser tells of the old one's end, and of what was under way in it, only now.
+    old.say(delta(6, { 1: { score: 9 } }));
+    old.accept();
+    old.breakOff();
+    await frame();
+    expect(connection.status()).toBe('online');
+    expect(FakeSocket.last.readyState).toBe(1);
+    expect(FakeSocket.last.subscriptions()).toHaveLength(1);
+    expect(listener).not.toHaveBeenCalled();
+    await beating(40);
     expect(FakeSocket.opened).toHaveLength(2);
   });
 

@@ -30,6 +30,8 @@ const lingerMs = 5_000;
 const silenceMs = liveLimits.heartbeatMs * liveLimits.missedHeartbeats + 500;
 /** What comes this soon after a resumed subscription happened while this page was away. */
 const catchUpMs = 1_000;
+/** Until topics that were asked for too fast are asked for again. */
+const askAgainMs = 5_000;
 const open = 1;
 
 /** One connection to `/live`, shared by everything on the page: resumes, drops duplicates, closes gaps. */
@@ -154,6 +156,12 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       clock.heard(frame.time, pingedAt);
       pingedAt = null;
     } else if (frame.op === 'image' || frame.op === 'delta') receiveTopic(frame);
+    else if (frame.code === 'tooFast') setTimeout(announceUnknown, askAgainMs);
+  }
+
+  /** Asks again for the topics whose image has not come. */
+  function announceUnknown(): void {
+    for (const [name, topic] of topics) if (topic.seq === null) announceSoon(name);
   }
 
   function receiveTopic(frame: Extract<ServerFrame, { op: 'image' | 'delta' }>): void {

@@ -44,13 +44,14 @@ export interface Spawned {
   port: number;
 }
 
-/** Starts PostgreSQL in a session of its own: Ctrl-C is ours to handle, the database goes last. */
+/** Starts PostgreSQL in a session of its own: Ctrl-C is ours to handle, the database goes last. On a free port, unless one is wanted. */
 export async function spawnPostgres(
   program: string,
   place: Place,
   account: Account | null,
+  wantedPort?: number,
 ): Promise<Spawned> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile(place), 'w', 0o600);
   const command = [program, '-D', place.data, '-p', String(port), ...flags];

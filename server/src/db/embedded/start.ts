@@ -4,14 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onDatabase, withClient } from '../admin';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
-import { createCluster, superuser } from './cluster';
+import { createCluster } from './cluster';
 import { findPlace, type Place } from './place';
 import { runningPostmaster } from './postmaster';
 import { lastWords, spawnPostgres, type Spawned } from './spawn';
+import { type Running, urlOf, watchPostgres } from './watch';
 
 export interface EmbeddedOptions {
   dataDir: string;
   progress?: (step: string) => void;
+  /** Starts PostgreSQL again where it dies, and tells of it here. */
+  onDeath?: (lastWords: string) => void;
 }
 
 export interface EmbeddedDatabase {
@@ -30,51 +33,60 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   options.progress?.('Preparing the database');
   await createCluster(binaries.initdb, place, account);
   const deadline = Date.now() + patienceMs;
+  const launch = (port?: number) => spawnPostgres(binaries.postgres, place, account, port);
+  const running = (await adopt(place)) ?? (await launchReady(place, launch, deadline));
+  const url = await ready(urlOf(place, running.port));
+  const watch = options.onDeath
+    ? watchPostgres({ place, running, launch, onDeath: options.onDeath, answers })
+    : { stop: () => running };
+  return { url, close: () => closePostgres(place, watch.stop()) };
+}
+
+async function launchReady(
+  place: Place,
+  launch: () => Promise<Spawned>,
+  deadline: number,
+): Promise<Running> {
   while (Date.now() < deadline) {
-    const adopted = await adopt(place);
-    if (adopted) return adopted;
-    const spawned = await spawnPostgres(binaries.postgres, place, account);
-    if (await becomesReady(urlOf(place, spawned.port), spawned, deadline))
-      return own(place, spawned);
+    const spawned = await launch();
+    if (await becomesReady(urlOf(place, spawned.port), spawned, deadline)) return spawned;
     // What a killed server leaves (its memory, its last processes) goes by itself within seconds.
     if (!/lock file|shared memory/.test(lastWords(place))) break;
     await sleep(300);
+    const adopted = await adopt(place);
+    if (adopted) return adopted;
   }
   throw new Error(`The database in ${place.home} does not start: ${lastWords(place)}`);
 }
 
-const urlOf = (place: Place, port: number) =>
-  `postgres://${superuser}:${place.password}@127.0.0.1:${port}/postgres`;
-
-async function adopt(place: Place): Promise<EmbeddedDatabase | null> {
+async function adopt(place: Place): Promise<Running | null> {
   for (;;) {
     const running = runningPostmaster(place.data);
-    if (!running) return null;
-    const url = urlOf(place, running.port);
-    if (await answers(url)) {
-      return ready(url, async () => {
-        if (await isUsed(url)) return;
-        process.kill(running.pid, 'SIGINT');
-        while (runningPostmaster(place.data)?.pid === running.pid) await sleep(50);
-      });
-    }
+    if (!running || (await answers(urlOf(place, running.port)))) return running;
     await sleep(100);
   }
 }
 
-async function own(place: Place, { child, port }: Spawned): Promise<EmbeddedDatabase> {
-  const url = urlOf(place, port);
-  return ready(url, async () => {
-    if (child.exitCode !== null) return;
-    if (await isUsed(url)) return void child.stdin?.end('leave\n');
-    const gone = once(child, 'exit');
-    child.ref();
-    child.stdin?.end();
-    await gone;
-  });
+async function closePostgres(place: Place, running: Running): Promise<void> {
+  const isOurs = 'child' in running;
+  if (isOurs && running.child.exitCode !== null) return;
+  const inUse = await isUsed(urlOf(place, running.port));
+  if (!isOurs) {
+    if (inUse) return;
+    process.kill(running.pid, 'SIGINT');
+    while (runningPostmaster(place.data)?.pid === running.pid) await sleep(50);
+    return;
+  }
+  const { child } = running;
+  if (inUse) return void child.stdin?.end('leave\n');
+  const gone = once(child, 'exit');
+  child.ref();
+  child.stdin?.end();
+  await gone;
 }
 
-async function ready(server: string, close: () => Promise<void>): Promise<EmbeddedDatabase> {
+/** The address of our database on a server, which has it from then on. */
+async function ready(server: string): Promise<string> {
   await withClient(server, async (client) => {
     const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = 'scoreline'`);
     if (rowCount === 0) {
@@ -84,7 +96,7 @@ async function ready(server: string, close: () => Promise<void>): Promise<Embedd
       });
     }
   });
-  return { url: onDatabase(server, 'scoreline'), close };
+  return onDatabase(server, 'scoreline');
 }
 
 async function becomesReady(url: string, { child }: Spawned, deadline: number): Promise<boolean> {

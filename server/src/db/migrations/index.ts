@@ -21,6 +21,8 @@ import * as mailedCodes from './0036-mailed-codes';
 import * as unprovedAccounts from './0037-unproved-accounts';
 import * as acceptedReleases from './0039-accepted-releases';
 import * as seasonsFilling from './0045-seasons-filling';
+import * as pushClaims from './0031-push-claims';
+import * as liveTerms from './0032-live-terms';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0037-unproved-accounts': unprovedAccounts,
   '0039-accepted-releases': acceptedReleases,
   '0045-seasons-filling': seasonsFilling,
+  '0031-push-claims': pushClaims,
+  '0032-live-terms': liveTerms,
 };

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+
+import { withClient } from './admin';
+import { isDatabaseAway } from './away';
+import { connect } from './connect';
+import { duringTests } from './duringTests';
+import { openTestDatabase } from './testing';
+
+const database = duringTests(openTestDatabase);
+
+/** A pool of one connection that tells of what broke. */
+function openPool() {
+  const broken = new EventTarget();
+  const errors: Error[] = [];
+  const onError = (error: Error) => {
+    errors.push(error);
+    broken.dispatchEvent(new Event('broken'));
+  };
+  const db = connect(database.url, { max: 1, onError });
+  return { db, errors, nextError: () => once(broken, 'broken') };
+}
+
+const pidOf = async (db: ReturnType<typeof connect>): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
+  return rows[0]!.pid;
+};
+
+const terminate = (pid: number) =>
+  withClient(database.url, (client) => client.query('SELECT pg_terminate_backend($1)', [pid]));
+
+describe('a connection that the database ends', () => {
+  it('while in use fails its query alone, and the next one gets a new connection', async () => {
+    const { db, errors, nextError } = openPool();
+    const transaction = await db.startTransaction().execute();
+    const ended = nextError();
+    await terminate(await pidOf(transaction));
+    await ended;
+    const failure = await sql`SELECT 1`.execute(transaction).catch((error: unknown) => error);
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    expect(isDatabaseAway(failure)).toBe(true);
+    expect(errors.length).toBeGreaterThan(0);
+    await expect(pidOf(db)).resolves.toBeGreaterThan(0);
+    await db.destroy();
+  });
+
+  it('while idle is replaced', async () => {
+    const { db, nextError } = openPool();
+    const before = await pidOf(db);
+    const ended = nextError();
+    await terminate(before);
+    await ended;
+    expect(await pidOf(db)).not.toBe(before);
+    await db.destroy();
+  });
+});
+
+describe('isDatabaseAway', () => {
+  it('tells a database that is away from a query that is wrong', async () => {
+    const away = connect('postgres://nobody@127.0.0.1:1/none');
+    const open = connect(database.url);
+    const failureOf = (db: typeof open) => sql`SELECT nothing`.execute(db).catch((e: unknown) => e);
+    expect([await failureOf(away), await failureOf(open)].map(isDatabaseAway)).toEqual([
+      true,
+      false,
+    ]);
+    await Promise.all([away.destroy(), open.destroy()]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../db/schema';
+import type { Job } from './jobs';
+
+/** Longer than anybody writes a message. */
+const keptMs = 2 * 3_600_000;
+
+interface Deps {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+
+/** Every ten minutes: pictures that no message has taken. */
+export const orphanedScreenshots = ({ db, now }: Deps): Job => ({
+  name: 'orphaned-screenshots',
+  cron: '*/10 * * * *',
+  async run() {
+    await db
+      .deleteFrom('feedback_screenshots')
+      .where('feedback_id', 'is', null)
+      .where('created_at', '<', new Date(now().getTime() - keptMs))
+      .execute();
+  },
+});

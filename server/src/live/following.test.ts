@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { BusListener, LiveBus, LiveRequest } from './bus';
+import { createLiveHub } from './hub';
+import { memorySource } from './testing';
+
+/** A bus whose writer is the test. */
+function openBus() {
+  const requests: LiveRequest[] = [];
+  let listener: BusListener | undefined;
+  const bus: LiveBus = {
+    start: async (to) => void (listener = to),
+    publish: () => undefined,
+    request: (request) => void requests.push(request),
+    close: async () => undefined,
+  };
+  const say = (frame: object) => listener?.frame(JSON.stringify(frame));
+  const takeRole = (writes: boolean) => listener?.role(writes);
+  return { bus, requests, say, takeRole };
+}
+
+const topic = 'matches:football';
+const wants = (requests: LiveRequest[]) =>
+  requests.filter((request) => request.op === 'want' && request.topic === topic);
+
+describe('a server that follows another one’s numbers', () => {
+  let hub: ReturnType<typeof createLiveHub>;
+  let test: ReturnType<typeof openBus>;
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    test = openBus();
+    hub = createLiveHub({
+      source: memorySource(new Map()),
+      now: () => new Date(),
+      logger: pino({ level: 'silent' }),
+      bus: test.bus,
+    });
+    await hub.start();
+    test.say({ op: 'image', topic, seq: 5, data: {} });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await hub.close();
+  });
+
+  it('is not current once the writer has been silent for 15 s, and asks again until it speaks', async () => {
+    await vi.advanceTimersByTimeAsync(14_900);
+    test.requests.length = 0;
+    expect(hub.isCurrent()).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(hub.isCurrent()).toBe(false);
+    expect(wants(test.requests).length).toBeGreaterThan(0);
+    test.say({ op: 'standing', seqs: { [topic]: 5 } });
+    expect(hub.isCurrent()).toBe(true);
+  });
+
+  it('stays current while the writer says where its topics stand', async () => {
+    for (let time = 0; time < 6; time++) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      test.say({ op: 'standing', seqs: { [topic]: 5 } });
+    }
+    expect(hub.isCurrent()).toBe(true);
+  });
+
+  it('asks where it stands behind the writer, and where it stands ahead', () => {
+    for (const seq of [7, 3]) {
+      vi.advanceTimersByTime(1_000);
+      test.requests.length = 0;
+      test.say({ op: 'standing', seqs: { [topic]: seq } });
+      expect(wants(test.requests)).toEqual([{ op: 'want', topic, seq: 5 }]);
+    }
+  });
+
+  it('is current by itself when it writes', async () => {
+    await test.takeRole(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hub.isCurrent()).toBe(true);
+  });
+});

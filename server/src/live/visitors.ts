@@ -1,0 +1,68 @@
+import type { Limit } from '../gateway/rateLimit';
+import { TokenBucket } from './tokenBucket';
+
+export interface VisitorLimits {
+  /** Sockets one address may hold: many people share one behind a carrier's gateway. */
+  socketsByAddress: number;
+  /** Topics asked for, again or anew. */
+  topicsBySocket: Limit;
+  topicsByAddress: Limit;
+}
+
+export const defaultVisitorLimits: VisitorLimits = {
+  socketsByAddress: 1_000,
+  topicsBySocket: { burst: 400, perSecond: 20 },
+  topicsByAddress: { burst: 10_000, perSecond: 500 },
+};
+
+/** One socket's share of what its address may do. */
+export interface Visitor {
+  /** Whether this many topics may be asked for now. */
+  mayAsk(topics: number): boolean;
+  left(): void;
+}
+
+interface Place {
+  sockets: number;
+  topics: TokenBucket;
+}
+
+/** Who is connected from where; `clock` is in milliseconds. */
+export function createVisitors(limits: VisitorLimits, clock: () => number) {
+  const places = new Map<string, Place>();
+
+  function placeAt(address: string): Place {
+    const known = places.get(address);
+    if (known) return known;
+    const place = { sockets: 0, topics: new TokenBucket(limits.topicsByAddress, clock()) };
+    places.set(address, place);
+    return place;
+  }
+
+  return {
+    /** Null where an address holds all the sockets it may. */
+    enter(address: string): Visitor | null {
+      const place = placeAt(address);
+      if (place.sockets >= limits.socketsByAddress) return null;
+      place.sockets += 1;
+      const own = new TokenBucket(limits.topicsBySocket, clock());
+      let isHere = true;
+      return {
+        mayAsk: (topics) =>
+          own.holds(topics, clock()) &&
+          place.topics.take(topics, clock()) &&
+          own.take(topics, clock()),
+        left() {
+          if (isHere) place.sockets -= 1;
+          isHere = false;
+        },
+      };
+    },
+    /** Forgets who left long ago: a bucket that is not full is still remembered. */
+    sweep(): void {
+      for (const [address, { sockets, topics }] of places)
+        if (sockets === 0 && topics.isFull(clock())) places.delete(address);
+    },
+    addresses: () => places.size,
+  };
+}

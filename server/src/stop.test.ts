@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { Closing } from './closing';
+import { newDataDir, startServer } from './gateway/testingServer';
+import { connectClient } from './live/testing';
+
+const sockets = 2_000;
+
+describe('a server that is asked to stop', () => {
+  let place: Awaited<ReturnType<typeof newDataDir>>;
+  beforeAll(async () => {
+    place = await newDataDir();
+  });
+  afterAll(() => place.remove());
+
+  // It ends itself with 1 where it takes longer than 10 s.
+  it('with 2,000 open sockets and half a request tells them all to go, and ends well', async () => {
+    const server = await startServer(place.dataDir, { LIVE_SOCKETS_PER_ADDRESS: `${sockets}` });
+    const url = `${server.address.replace('http', 'ws').replace('localhost', '127.0.0.1')}/live`;
+    const clients = [];
+    for (let lot = 0; lot < sockets; lot += 100)
+      clients.push(...(await Promise.all(Array.from({ length: 100 }, () => connectClient(url)))));
+    const half = connect(Number(new URL(url).port), '127.0.0.1');
+    half
+      .on('error', () => undefined)
+      .write('POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    await once(half, 'connect');
+    const [end, ...codes] = await Promise.all([
+      server.stop(),
+      ...clients.map(({ closed }) => closed),
+    ]);
+    half.destroy();
+    expect(new Set(codes)).toEqual(new Set([1001]));
+    expect(end).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('steps of a stop', () => {
+  it('go from the last to the first, whatever fails', async () => {
+    const closing = new Closing();
+    const done: string[] = [];
+    closing.add('database', () => void done.push('database'));
+    closing.add('broken', () => Promise.reject(new Error('broken')));
+    closing.add('sockets', () => void done.push('sockets'));
+    await closing.run(pino({ level: 'silent' }));
+    expect(done).toEqual(['sockets', 'database']);
+  });
+
+  it('do not wait for one that never ends', async () => {
+    vi.useFakeTimers();
+    const closing = new Closing();
+    const database = vi.fn();
+    closing.add('database', database);
+    closing.add('stuck', () => new Promise(() => undefined));
+    const run = closing.run(pino({ level: 'silent' }));
+    await vi.advanceTimersByTimeAsync(2_500);
+    await run;
+    vi.useRealTimers();
+    expect(database).toHaveBeenCalledOnce();
+  });
+});
