@@ -11,6 +11,7 @@ const entries = {
   import: 'src/feeds/import/main.ts',
   tips: 'src/tips/main.ts',
   members: 'src/accounts/main.ts',
+  vip: 'src/vip/main.ts',
   model: 'src/model/main.ts',
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));

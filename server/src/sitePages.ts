@@ -39,11 +39,14 @@ interface Deps {
   /** Of signing in; none where it is not given. */
   providers?: SignInDeps['providers'];
   vapidPublicKey?: string;
+  /** Whether VIP can be bought here. */
+  hasVip?: boolean;
 }
 
 /** The pages of every brand and what belongs to them, answered from the operations of this process. */
 export function sitePages(deps: Deps) {
-  const { config, db, logger, now, rsaKey, vapidPublicKey, providers = new Map() } = deps;
+  const { config, db, logger, now, rsaKey, vapidPublicKey, hasVip = false } = deps;
+  const { providers = new Map() } = deps;
   const { brands, defaultBrand } = deps.brandList;
   return async (app: FastifyInstance, dispatch: Dispatch): Promise<void> => {
     const options = {
@@ -63,6 +66,7 @@ export function sitePages(deps: Deps) {
       members: {
         signIn: ['email', ...providers.keys()] as SignInMethod[],
         ...(vapidPublicKey && { vapidPublicKey }),
+        vip: hasVip,
       },
       now,
       async ask(path: Parameters<Dispatch>[0], request: unknown): Promise<unknown> {

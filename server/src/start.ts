@@ -28,6 +28,8 @@ import { createMetrics } from './telemetry/metrics';
 import { fillPastTips } from './tips/demoTipster';
 import { tipJobs } from './tips/jobs';
 import { createSettler } from './tips/settlement';
+import { choosePayments } from './vip/choose';
+import { vipJobs } from './vip/jobs';
 
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
@@ -124,6 +126,11 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
   });
   closing.add('mail', () => mailer.close());
   const providers = createProviders(config);
+  const payments = await choosePayments(config, { db, now });
+  const vip = payments && {
+    ...{ ...payments, brandOf: brandList.numbered },
+    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+  };
   const app = await buildApp({
     config,
     db,
@@ -141,10 +148,12 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
       supportEmail: (brandNumber) => brandList.numbered(brandNumber).supportEmail,
       providers,
       pushServices: config.push.services,
+      ...(vip && { vip }),
     },
     pages: sitePages({
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, providers },
       vapidPublicKey: vapid.publicKey,
+      hasVip: vip !== null,
     }),
   });
   closing.add('http', () => app.close());
@@ -157,6 +166,7 @@ async function openAll({ config, logger, report, closing, isOpen }: Opening): Pr
     expiredCiphers({ db, logger, now }),
     ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
     endedSessions({ db, logger, now }),
+    ...vipJobs({ db, logger, now, push, wakeMailer: () => mailer.wake(), ...payments }),
   ]);
   closing.add('jobs', () => jobs.stop());
   return sites.own;

@@ -5,12 +5,12 @@ import webPush from 'web-push';
 
 import type { Database } from '../db/schema';
 import { eventsBetween, firstTold, type PushEvent } from './difference';
-import { notificationOf, type PushData } from './message';
+import { notificationOf, type MatchPush, type PushData } from './message';
 import {
   insertMessage,
   keepTold,
   observe,
-  recipients,
+  recipientsOf,
   type ObservedMatch,
   type Recipient,
 } from './queries';
@@ -30,6 +30,8 @@ export interface PushDeps {
 export interface PushSender {
   /** To be called after the commit, with the matches of which anything changed. */
   matchesChanged(ids: readonly number[]): void;
+  /** There may be something to send that somebody else wrote down. */
+  wake(): void;
   /** Resolves when all that was told so far is sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -90,6 +92,9 @@ export function createPushSender(deps: PushDeps): PushSender {
       for (const id of ids) changed.add(id);
       if (!closed && changed.size > 0) wake();
     },
+    wake() {
+      if (!closed) wake();
+    },
     async settled() {
       while (work) await work;
     },
@@ -112,7 +117,7 @@ async function noteChanges({ db, now }: PushDeps, ids: readonly number[]): Promi
   });
 }
 
-function factsOf(match: ObservedMatch): Omit<PushData, keyof PushEvent> {
+function factsOf(match: ObservedMatch): Omit<MatchPush, keyof PushEvent> {
   const { id: matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug } = match;
   const { homeScore, awayScore } = match;
   return { matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug, homeScore, awayScore };
@@ -131,7 +136,7 @@ async function deliverAll(deps: PushDeps, isClosed: () => boolean): Promise<void
     const isFresh = now().getTime() - message.created_at.getTime() < freshMs;
     const data = message.data as PushData;
     for (let after = message.served; isFresh && !isClosed();) {
-      const some = await recipients(db, data, { after, limit: page, now: now() });
+      const some = await recipientsOf(db, data, { after, limit: page, now: now() });
       await sendAll(deps, data, some);
       after = some.at(-1)?.id ?? after;
       await note(db, message.id, { served: after });

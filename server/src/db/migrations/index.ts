@@ -16,6 +16,8 @@ import * as pushInterests from './0013-push-interests';
 import * as deviceClocks from './0014-device-clocks';
 import * as twoStep from './0015-two-step';
 import * as newRecoveryCodes from './0016-new-recovery-codes';
+import * as vip from './0047-vip';
+import * as vipMails from './0048-vip-mails';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +37,6 @@ export const migrations: Record<string, Migration> = {
   '0014-device-clocks': deviceClocks,
   '0015-two-step': twoStep,
   '0016-new-recovery-codes': newRecoveryCodes,
+  '0047-vip': vip,
+  '0048-vip-mails': vipMails,
 };
