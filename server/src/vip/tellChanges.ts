@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../db/schema';
@@ -19,10 +20,10 @@ interface Change {
 export async function tellChanges(db: Db, customer: Customer, change: Change): Promise<void> {
   const { user_id: userId } = customer;
   if (userId === null) return;
-  const { subscription, row, now } = change;
+  const { row, now } = change;
   await tellPayments(db, { ...customer, user_id: userId }, change);
-  const told = { user_id: userId, at: now, reference: `${subscription.ref}:${now.toISOString()}` };
-  for (const kind of switches(change)) await keepHistory(db, { ...told, kind });
+  for (const kind of switches(change))
+    await keepHistory(db, { user_id: userId, at: now, kind, reference: randomUUID() });
   if (row.status === 'ended') await tellEnd(db, { ...customer, ...row, user_id: userId, now });
 }
 
