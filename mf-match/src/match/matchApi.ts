@@ -45,6 +45,7 @@ export const matchApi = api.injectEndpoints({
       matchHighlights: of('sports-query/match/highlights'),
       matchInsights: of('sports-query/match/insights'),
       matchPlayers: of('sports-query/match/player-statistics'),
+      matchTips: of('sports-query/match/tips'),
     };
   },
 });
@@ -62,4 +63,5 @@ export const {
   useMatchHighlightsQuery,
   useMatchInsightsQuery,
   useMatchPlayersQuery,
+  useMatchTipsQuery,
 } = matchApi;
