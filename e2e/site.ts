@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { dataDir, port, signInSettings } from './place';
+import { dataDir, paymentSettings, port, signInSettings } from './place';
 
 /** The project's own start, for which the stories need nothing that is running already. */
 export const site = {
@@ -16,5 +16,6 @@ export const site = {
     DATABASE_URL: '',
     REDIS_URL: '',
     ...signInSettings,
+    ...paymentSettings,
   },
 };

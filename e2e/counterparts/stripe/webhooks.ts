@@ -9,7 +9,7 @@ export interface SentEvent {
   payload: string;
 }
 
-const repeats = 20;
+const repeats = 400;
 const pauseMs = 250;
 
 /** Tells the site what happens: at once, or when and how often and in which order a test says. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
-import { createDemoProvider } from './demo/provider';
+import { createDemoProvider, type DemoDeps } from './demo/provider';
 import { loadDemoSecret } from './demo/secret';
 import type { PaymentProvider } from './provider';
 import { createStripeProvider } from './stripe/provider';
@@ -14,7 +14,7 @@ interface Deps {
 
 interface Chosen {
   provider: PaymentProvider;
-  demoSecret?: string;
+  demo?: DemoDeps;
 }
 
 /** Who takes the money: the configured provider, with the demo feed a page of our own, else nobody. */
@@ -26,6 +26,6 @@ export async function choosePayments(
   if (secretKey && webhookSecret)
     return { provider: createStripeProvider({ ...stripe, secretKey, webhookSecret }) };
   if (feed !== 'demo') return null;
-  const demoSecret = await loadDemoSecret(dataDir);
-  return { provider: createDemoProvider({ ...deps, secret: demoSecret }), demoSecret };
+  const demo = { ...deps, secret: await loadDemoSecret(dataDir) };
+  return { provider: createDemoProvider(demo), demo };
 }

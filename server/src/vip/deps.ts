@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../db/schema';
+import type { DemoDeps } from './demo/provider';
 import type { PaymentProvider } from './provider';
 
 export interface VipDeps {
@@ -21,6 +22,6 @@ export interface VipOffer {
   brandOf: (brandNumber: number) => RoutingBrand;
   /** Scheme and host of the site, where it is configured; else the request's own. */
   publicOrigin?: string | undefined;
-  /** Of the demo's stand-in, which signs its own events. */
-  demoSecret?: string | undefined;
+  /** Of the demo's stand-in, whose payment pages are ours. */
+  demo?: DemoDeps | undefined;
 }

@@ -8,8 +8,8 @@ import { serveWebhook, type WebhookDeps } from './webhook';
 export function serveVip(
   app: FastifyInstance,
   deps: WebhookDeps,
-  { demoSecret: secret }: Pick<VipOffer, 'demoSecret'>,
+  { demo }: Pick<VipOffer, 'demo'>,
 ): void {
   serveWebhook(app, deps);
-  if (secret !== undefined) serveDemoPayment(app, { db: deps.db, now: deps.now, secret });
+  if (demo) serveDemoPayment(app, demo);
 }
