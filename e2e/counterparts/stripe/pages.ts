@@ -15,7 +15,12 @@ const form = (...buttons: [string, string][]) =>
 const missing = { status: 404, html: page('Not found', '') };
 
 /** The provider's own pages: paying, and looking after a subscription. */
-export function show(path: string, query: URLSearchParams, action: string | null, ledger: Ledger) {
+export function show(
+  path: string,
+  query: URLSearchParams,
+  action: string | null,
+  ledger: Ledger,
+): Shown {
   const [, kind, id = ''] = /^\/(pay|portal|invoice)\/(\w+)$/.exec(path) ?? [];
   if (kind === 'pay') return pay(id, action, ledger);
   if (kind === 'portal') return portal(id, query.get('back') ?? '/', action, ledger);

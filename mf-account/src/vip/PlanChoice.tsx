@@ -28,7 +28,7 @@ export function PlanChoice({ offered, note, chosen, onChoose }: PlanChoiceProps)
 }
 
 const Face = styled.label`
-  position: relative;
+  ${inputOverAll}
   display: grid;
   align-content: start;
   gap: ${space(1)};
@@ -38,16 +38,9 @@ const Face = styled.label`
   box-shadow: inset 0 0 0 1px var(--line);
   cursor: pointer;
 
-  > input {
-    ${inputOverAll}
-  }
   &[data-chosen] {
     box-shadow: inset 0 0 0 2px var(--accent);
     background: color-mix(in srgb, var(--accent) 6%, transparent);
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
   }
 `;
 

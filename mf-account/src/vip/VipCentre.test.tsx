@@ -1,9 +1,9 @@
 import type { VipStatus } from '@scoreline/shared-lib/contract';
-import { signedIn } from '@scoreline/shared-lib/session';
+import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { requestsOf } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage, testLogin } from '../testing/openPage';
 import { onSameDays } from './onSameDays';
@@ -62,6 +62,11 @@ async function open(answers: Record<string, unknown>, login = true, path = '/me/
   return { ...opened, known };
 }
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
 afterEach(() => vi.useRealTimers());
 
 describe('the VIP centre', () => {

@@ -15,20 +15,26 @@ export function useVip() {
   const { isLogin } = useSession();
   const dispatch = useAppDispatch();
   const [vip, setVip] = useState<Vip>({});
-  const load = useCallback(async () => {
+  const ask = useCallback(async (): Promise<Vip> => {
     const [plans, status] = await Promise.all([
       dispatch(callOperation('patron/frontend/vip/plans', {})),
       isLogin ? dispatch(callOperation('patron/frontend/vip/status', {})) : undefined,
     ]);
     const error = plans.error ?? status?.error;
-    setVip({
+    return {
       ...(plans.data && { plans: plans.data }),
       ...(status?.data && { status: status.data }),
       ...(error && { error }),
-    });
-    return status?.data;
+    };
   }, [dispatch, isLogin]);
-  useEffect(() => void load(), [load]);
+  const load = useCallback(async () => {
+    const answer = await ask();
+    setVip(answer);
+    return answer.status;
+  }, [ask]);
+  useEffect(() => {
+    void ask().then(setVip);
+  }, [ask]);
   const setStatus = useCallback((status: VipStatus) => setVip((last) => ({ ...last, status })), []);
   return { ...vip, isLogin, load, setStatus };
 }

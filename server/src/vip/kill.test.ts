@@ -83,26 +83,30 @@ async function isVip(userId: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-it('a server killed at any moment after a payment makes VIP once, when it is back', async () => {
-  await test.start();
-  for (let round = 0; round < kills; round += 1) {
-    const userId = await newMember();
-    const facts = { userId, email: null, language: 'en', brandNumber: 1 };
-    const customerRef = await test.provider.createCustomer(facts);
-    const url = await test.provider.openCheckout({
-      ...{ customerRef, userId, plan: 'month', brandKey: 'scoreline', language: 'en' },
-      ...{ successUrl: 'https://site.example/', cancelUrl: 'https://site.example/' },
-    });
-    await test.counterpart.wish({ pay: url.split('/').at(-1) });
-    await pause(Math.random() * longestMs);
-    await test.kill();
+it(
+  'a server killed at any moment after a payment makes VIP once, when it is back',
+  async () => {
     await test.start();
-    while (!(await isVip(userId))) await pause(20);
-    const history = await test.db
-      .selectFrom('vip_history')
-      .select('kind')
-      .where('user_id', '=', userId)
-      .execute();
-    expect(history).toEqual([{ kind: 'subscribed' }]);
-  }
-}, 120_000 + kills * 30_000);
+    for (let round = 0; round < kills; round += 1) {
+      const userId = await newMember();
+      const facts = { userId, email: null, language: 'en', brandNumber: 1 };
+      const customerRef = await test.provider.createCustomer(facts);
+      const url = await test.provider.openCheckout({
+        ...{ customerRef, userId, plan: 'month', brandKey: 'scoreline', language: 'en' },
+        ...{ successUrl: 'https://site.example/', cancelUrl: 'https://site.example/' },
+      });
+      await test.counterpart.wish({ pay: url.split('/').at(-1) });
+      await pause(Math.random() * longestMs);
+      await test.kill();
+      await test.start();
+      while (!(await isVip(userId))) await pause(20);
+      const history = await test.db
+        .selectFrom('vip_history')
+        .select('kind')
+        .where('user_id', '=', userId)
+        .execute();
+      expect(history).toEqual([{ kind: 'subscribed' }]);
+    }
+  },
+  120_000 + kills * 30_000,
+);

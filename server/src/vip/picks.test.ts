@@ -2,7 +2,7 @@ import type { Tip, VipPicks, VipRecord } from '@scoreline/shared-lib/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
-import { insertLeague, insertMatch } from '../matches/testing';
+import { insertMatch } from '../matches/testing';
 import { publishTip } from '../tips/publish';
 import { settleTips } from '../tips/settlement';
 import { draftOf, insertOffer } from '../tips/testing';
@@ -17,8 +17,7 @@ let matchId = 0;
 
 beforeAll(async () => {
   const { db, clock } = test;
-  const league = await insertLeague(db, { teams: ['A', 'B', 'C', 'D'] });
-  matchId = await insertMatch(db, league, [0, 1], { start: '2026-11-22T15:00:00Z' });
+  matchId = await insertMatch(db, test.league, [0, 1], { start: '2026-11-22T15:00:00Z' });
   await insertOffer(db, matchId, [2, 3.4, 3.8]);
   ({ tipId } = await publishTip(db, draftOf(matchId, { vip: true }), clock.now));
 });
@@ -81,8 +80,7 @@ describe('a VIP tip before its match', () => {
 
 it('the record has VIP and free tips beside each other, over the same days, each with n', async () => {
   const { db, clock } = test;
-  const league = await insertLeague(db, { teams: ['E', 'F', 'G', 'H'] });
-  const past = await insertMatch(db, league, [0, 1], {
+  const past = await insertMatch(db, test.league, [2, 3], {
     start: '2026-11-20T15:00:00Z',
     score: [2, 1],
   });

@@ -60,8 +60,6 @@ export async function startCounterpart() {
   };
 }
 
-export type VipTest = Awaited<ReturnType<typeof openVipTest>>;
-
 /** The whole server with the counterpart behind it; events wait until a test sends them. */
 export async function openVipTest() {
   const counterpart = await startCounterpart();
