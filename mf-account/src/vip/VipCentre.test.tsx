@@ -111,15 +111,15 @@ describe('the VIP centre', () => {
       'vip/cancel': cancelled,
       'vip/resume': member,
     });
-    await screen.findByText('Renews on 21 December 2026 for €4.99');
-    expect(screen.queryByRole('radio')).toBeNull();
+    await screen.findByText('Renews on December 21, 2026 for €4.99');
+    expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe(
       'https://pay.example/i',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
     const [, confirm] = screen.getAllByRole('button', { name: 'Cancel subscription' });
     await userEvent.click(confirm!);
-    await screen.findByText(/^Cancelled\. VIP until 21 December 2026/);
+    await screen.findByText(/^Cancelled\. VIP until December 21, 2026/);
     await userEvent.click(screen.getByRole('button', { name: 'Resume subscription' }));
     await screen.findByText(/^Renews on/);
     expect([requestsOf(fake, 'vip/cancel'), requestsOf(fake, 'vip/resume')]).toEqual([[{}], [{}]]);
@@ -128,14 +128,14 @@ describe('the VIP centre', () => {
   it('says that a payment failed and until when VIP goes on', async () => {
     await open({ 'vip/status': { ...member, grace: true, renews: false, nextPayment: null } });
     await screen.findByRole('heading', { name: 'Your last payment failed' });
-    expect(screen.getByText(/VIP goes on until 21 December 2026/)).toBeTruthy();
+    expect(screen.getByText(/VIP goes on until December 21, 2026/)).toBeTruthy();
   });
 
   it('says after a payment that it is being confirmed, and then that one is VIP', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { known } = await open({ 'vip/status': nobody }, true, '/me/vipCenter?paid=1');
     await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
     known['vip/status'] = member;
     await vi.advanceTimersByTimeAsync(2_000);
     await screen.findByRole('heading', { name: 'You are VIP' });

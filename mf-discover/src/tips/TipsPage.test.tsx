@@ -1,6 +1,6 @@
 import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
 import type { AppStore } from '@scoreline/shared-lib/api';
-import { signedIn } from '@scoreline/shared-lib/session';
+import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,10 @@ const signIn = (store: AppStore) =>
   );
 const itemOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('li')!;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
 
 describe('tips to come', () => {
   const path = '/discover/tips';
