@@ -31,6 +31,7 @@ export const counterparts = {
   google: counterpart(1),
   apple: counterpart(2),
   facebook: counterpart(3),
+  stripe: counterpart(4),
 };
 
 /** Client ids and secrets, as a site has them of its providers. */
@@ -44,6 +45,13 @@ export const signInSettings = {
   FACEBOOK_CLIENT_ID: 'facebook-client',
   FACEBOOK_CLIENT_SECRET: 'secret of the stories',
   FACEBOOK_URL: counterparts.facebook.url,
+};
+
+/** As a site has them of its payment provider. */
+export const paymentSettings = {
+  STRIPE_SECRET_KEY: 'sk_test_of_the_stories',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_stories',
+  STRIPE_API_URL: counterparts.stripe.url,
 };
 
 /** @returns an IANA zone where it is between six and seven, whatever the hour is here */

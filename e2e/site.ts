@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { dataDir, feedFile, port, signInSettings } from './place';
+import { dataDir, feedFile, paymentSettings, port, signInSettings } from './place';
 
 /** The project's own start, for which the stories need nothing that is running already. */
 export const site = {
@@ -17,5 +17,6 @@ export const site = {
     DATABASE_URL: '',
     REDIS_URL: '',
     ...signInSettings,
+    ...paymentSettings,
   },
 };

@@ -12,6 +12,7 @@ const entries = {
   import: 'src/feeds/import/main.ts',
   tips: 'src/tips/main.ts',
   members: 'src/accounts/main.ts',
+  vip: 'src/vip/main.ts',
   model: 'src/model/main.ts',
   redraw: 'src/feedback/redraw.ts',
 };

@@ -1,9 +1,16 @@
-import { address, counterparts, signInSettings } from '../place';
+import { address, counterparts, paymentSettings, signInSettings } from '../place';
 import { serveFacebook } from './facebook';
 import { serveOpenId } from './openIdProvider';
+import { serveStripe } from './stripe/serve';
 
 const { google, apple, facebook } = counterparts;
 
+await serveStripe({
+  port: counterparts.stripe.port,
+  secretKey: paymentSettings.STRIPE_SECRET_KEY,
+  webhookSecret: paymentSettings.STRIPE_WEBHOOK_SECRET,
+  webhookUrl: `${address}/webhooks/stripe`,
+});
 serveFacebook({
   ...facebook,
   clientId: signInSettings.FACEBOOK_CLIENT_ID,

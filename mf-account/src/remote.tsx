@@ -6,6 +6,7 @@ import { MePage } from './me/MePage';
 // The profile is a main tab; every other page comes when it is opened.
 const SettingsPage = later(async () => (await import('./settings/SettingsPage')).SettingsPage);
 const TwoStepPage = later(async () => (await import('./two-step/TwoStepPage')).TwoStepPage);
+const VipCentre = later(async () => (await import('./vip/VipCentre')).VipCentre);
 const ContactPage = later(async () => (await import('./contact/ContactPage')).ContactPage);
 
 // The pages of signing in come together: whoever opens one goes on to the next.
@@ -25,6 +26,7 @@ export const remote: RemoteModule = {
   contract: '^1.0.0',
   routes: [
     { path: '/me', Component: MePage },
+    { path: '/me/vipCenter', Component: VipCentre },
     { path: '/settings', Component: SettingsPage },
     { path: '/settings/two-step', Component: TwoStepPage },
     { path: '/contact-us', Component: ContactPage },

@@ -24,6 +24,7 @@ import { allOperations } from './operations';
 import { serveDeviceCheck } from './sessions/deviceCheck';
 import { createMetrics, measureRequests } from './telemetry/metrics';
 import { serveHealth } from './telemetry/routes';
+import { serveVip } from './vip/serve';
 
 /** What pages may ask in this process. */
 export interface Inside {
@@ -72,6 +73,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   serveDeviceCheck(app, context);
   serveScreenshots(app, { db, now, rateLimiter, redrawing: deps.redrawing });
+  const { vip, wakeMailer } = deps.members ?? {};
+  if (vip) {
+    const { provider } = vip;
+    serveVip(
+      app,
+      { db, now, logger, rateLimiter, provider, ...(wakeMailer && { wakeMailer }) },
+      vip,
+    );
+  }
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,

@@ -115,6 +115,15 @@ const settings = {
   APP_CLIENT_IDS: setting(optionalText, 'a list of client ids'),
   STRIPE_SECRET_KEY: secret(optionalText, 'a key'),
   STRIPE_WEBHOOK_SECRET: secret(optionalText, 'a secret'),
+  STRIPE_API_URL: setting(providerUrl.optional(), 'an https address'),
+  STRIPE_TAX: setting(z.enum(['on', 'off']).default('off'), 'on or off'),
+  VIP_CURRENCY: setting(
+    z
+      .string()
+      .regex(/^[a-z]{3}$/i)
+      .default('eur'),
+    'a currency such as eur',
+  ),
   VAPID_PUBLIC_KEY: setting(optionalText, 'a key'),
   VAPID_PRIVATE_KEY: secret(optionalText, 'a key'),
   PUSH_SERVICES: setting(optionalText, 'a list of host names'),
@@ -149,6 +158,11 @@ function readSetting(name: keyof Settings, text: string | undefined): unknown {
 function arrange(values: Values) {
   if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
     throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
+  }
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    throw new ConfigError(
+      'Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need one another.',
+    );
   }
   return {
     port: values.PORT,
@@ -191,7 +205,13 @@ function arrange(values: Values) {
     },
     /** Client ids of the native apps, whose ID tokens count as well. */
     appClientIds: values.APP_CLIENT_IDS?.split(',').map((id) => id.trim()) ?? [],
-    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
+      tax: values.STRIPE_TAX === 'on',
+      currency: values.VIP_CURRENCY.toLowerCase(),
+    },
     push: {
       publicKey: values.VAPID_PUBLIC_KEY,
       privateKey: values.VAPID_PRIVATE_KEY,
@@ -214,7 +234,10 @@ export function missingProviders(config: Config): string[] {
     ['sign-in with Google', config.google.clientId, 'GOOGLE_CLIENT_ID'],
     ['sign-in with Facebook', config.facebook.clientId, 'FACEBOOK_CLIENT_ID'],
     ['sign-in with Apple', config.apple.clientId, 'APPLE_CLIENT_ID'],
-    ['VIP payments', config.stripe.secretKey, 'STRIPE_SECRET_KEY'],
+    [
+      config.feed === 'demo' ? 'VIP for real money (a demo page stands in)' : 'VIP',
+      ...([config.stripe.secretKey, 'STRIPE_SECRET_KEY'] as const),
+    ],
     ['the GIF picker', config.gifApiKey, 'GIF_API_KEY'],
   ];
   return offers

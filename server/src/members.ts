@@ -9,6 +9,8 @@ import type { ProviderClient } from './sign-in/providers';
 import { createThirdParty } from './sign-in/thirdParty';
 import { newMemberKey, type MemberKey } from './two-step/memberKey';
 import { twoStepOperations } from './two-step/operations';
+import type { VipOffer } from './vip/deps';
+import { vipOperations } from './vip/operations';
 
 /** Where no brand is known, as in tests. */
 const noSupport = 'support@scoreline.example';
@@ -26,6 +28,8 @@ export interface MemberDeps {
   pushServices?: readonly string[];
   /** The providers that are configured. */
   providers?: ReadonlyMap<Provider, ProviderClient>;
+  /** Who takes payments for VIP. */
+  vip?: VipOffer;
 }
 
 /** Operations of members and of what devices leave with us, which need more than the database. */
@@ -46,5 +50,6 @@ export function memberOperations(deps: MemberDeps): Operation[] {
     ...twoStepOperations(accounts),
     ...feedbackOperations({ rateLimiter, wakeMailer, supportEmail }),
     ...pushOperations(isPushService(deps.pushServices)),
+    ...vipOperations({ rateLimiter, offer: deps.vip }),
   ];
 }

@@ -42,6 +42,8 @@ interface Deps {
   /** Of signing in; none where it is not given. */
   providers?: SignInDeps['providers'];
   vapidPublicKey?: string;
+  /** Whether VIP can be bought here. */
+  hasVip?: boolean;
 }
 
 /** Where an operation says that it does not know what it was asked for, the page does not exist. */
@@ -53,7 +55,8 @@ function notKnown(error: unknown): never {
 
 /** The pages of every brand and what belongs to them, answered from the operations of this process. */
 export function sitePages(deps: Deps) {
-  const { config, db, logger, now, rsaKey, vapidPublicKey, providers = new Map() } = deps;
+  const { config, db, logger, now, rsaKey, vapidPublicKey, hasVip = false } = deps;
+  const { providers = new Map() } = deps;
   const { brands, defaultBrand } = deps.brandList;
   return async (app: FastifyInstance, { dispatch, question }: Inside): Promise<void> => {
     const options = {
@@ -75,6 +78,7 @@ export function sitePages(deps: Deps) {
       members: {
         signIn: ['email', ...providers.keys()] as SignInMethod[],
         ...(vapidPublicKey && { vapidPublicKey }),
+        vip: hasVip,
       },
       now,
       question: (path: OperationPath, request: unknown): Question => {

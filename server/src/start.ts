@@ -37,6 +37,8 @@ import { loadMemberKey } from './two-step/memberKey';
 import { countStatements, createMetrics } from './telemetry/metrics';
 import { tipJobs } from './tips/jobs';
 import { createSettler } from './tips/settlement';
+import { choosePayments } from './vip/choose';
+import { vipJobs } from './vip/jobs';
 
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
@@ -137,6 +139,11 @@ async function openAll(opening: Opening): Promise<string> {
   });
   closing.add('mail', () => mailer.close());
   const providers = createProviders(config);
+  const payments = await choosePayments(config, { db, now });
+  const vip = payments && {
+    ...{ ...payments, brandOf: brandList.numbered },
+    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+  };
   const app = await buildApp({
     config,
     db,
@@ -155,10 +162,12 @@ async function openAll(opening: Opening): Promise<string> {
       supportEmail: (brandNumber) => brandList.numbered(brandNumber).supportEmail,
       providers,
       pushServices: config.push.services,
+      ...(vip && { vip }),
     },
     pages: sitePages({
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, providers },
       vapidPublicKey: vapid.publicKey,
+      hasVip: vip !== null,
     }),
   });
   closing.add('http', () => closeHttp(app));
@@ -179,6 +188,7 @@ async function openAll(opening: Opening): Promise<string> {
     ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
     endedSessions({ db, logger, now }),
     orphanedScreenshots({ db, now }),
+    ...vipJobs({ db, logger, now, push, wakeMailer: () => mailer.wake(), ...payments }),
   ]);
   closing.add('jobs', () => jobs.stop());
   if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);

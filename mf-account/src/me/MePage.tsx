@@ -17,8 +17,8 @@ import { Who } from './Who';
 export function MePage() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
-  const { key } = useBrand();
-  const hasVip = useHasPage(paths.vipCentre);
+  const { key, vip } = useBrand();
+  const hasVip = useHasPage(paths.vipCentre) && vip === true;
   return (
     <Page>
       <Title>{t('me.title')}</Title>

@@ -8,7 +8,7 @@ import { ListPage } from '../page/ListPage';
 import { MatchPicker } from './MatchPicker';
 import { OwnTips } from './OwnTips';
 import { TipDesk } from './TipDesk';
-import { useMemberAnswer } from './useMemberAnswer';
+import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 /** Where editors publish tips: a match, then its tip, and all they have published. */
 export function EditorPage() {

@@ -5,7 +5,7 @@ import { fontSize, SegmentedControl, tabularDigits } from '@scoreline/shared-lib
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import { lineText, pickText } from '../match/pickText';
+import { lineText, pickText } from '@scoreline/shared-lib/page';
 import { Field } from './Field';
 
 export type Offer = TipOffers['offers'][number];

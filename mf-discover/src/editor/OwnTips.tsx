@@ -4,7 +4,7 @@ import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { TipRows } from '../tips/TipRows';
-import { useMemberAnswer } from './useMemberAnswer';
+import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 const shown = 50;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { MatchTeams } from '../match/MatchTeams';
 import { TipForm } from './TipForm';
-import { useMemberAnswer } from './useMemberAnswer';
+import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 interface TipDeskProps {
   eventId: number;

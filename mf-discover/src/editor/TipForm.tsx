@@ -8,7 +8,7 @@ import { Button, ConfirmDialog, fontSize, useToast } from '@scoreline/shared-lib
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
-import { pickText } from '../match/pickText';
+import { pickText } from '@scoreline/shared-lib/page';
 import { Field } from './Field';
 import { type Offer, OfferChoice, type Outcome } from './OfferChoice';
 import { ReasonField, type Reasons } from './ReasonField';

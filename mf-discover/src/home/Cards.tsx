@@ -14,8 +14,7 @@ import {
 } from '../lists/discoverApi';
 import { MoverRows } from '../movers/MoverRows';
 import { SameOddsRows } from '../same-odds/SameOddsRows';
-import { ModelNote } from '../tips/ModelNote';
-import { TipRows } from '../tips/TipRows';
+import { OpenTips } from '../tips/OpenTips';
 import { Card } from './Card';
 import { RecordLine } from './RecordLine';
 
@@ -107,10 +106,7 @@ export function TipsCard({ sport, request, record }: TipsCardProps) {
       <Answer of={asked} rows={3}>
         {(answer) =>
           answer.rows.length > 0 ? (
-            <>
-              <ModelNote tips={answer.rows} />
-              <TipRows page={answer} />
-            </>
+            <OpenTips page={answer} isFirst />
           ) : (
             <Nothing>{t('empty.tips')}</Nothing>
           )

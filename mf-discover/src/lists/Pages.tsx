@@ -24,7 +24,7 @@ interface PagesProps<T extends Page> {
   /** The hook of the operation that answers the request. */
   useAnswer: (request: never) => Asked<T>;
   empty: ReactNode;
-  children: (page: T) => ReactNode;
+  children: (page: T, isFirst: boolean) => ReactNode;
 }
 
 /**
@@ -66,7 +66,9 @@ function OnePage<T extends Page>(props: OnePageProps<T>) {
     <Answer of={asked} rows={6}>
       {(page) => (
         <Fragment>
-          {page.rows.length > 0 ? children(page) : cursor === undefined && empty}
+          {page.rows.length > 0
+            ? children(page, cursor === undefined)
+            : cursor === undefined && empty}
           {onMore && page.cursor !== null && (
             <Foot>
               <Button kind="secondary" onClick={() => onMore(page.cursor!)}>

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { Rows } from '../lists/Rows';
 import { leagueOf } from '../match/leagueOf';
 import { MatchTeams } from '../match/MatchTeams';
-import { lineText, pickText } from '../match/pickText';
+import { lineText, pickText } from '@scoreline/shared-lib/page';
 import { RowLink } from '../match/RowLink';
 import { SideColumn } from '../match/SideColumn';
 

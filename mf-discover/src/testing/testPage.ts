@@ -12,8 +12,14 @@ import { remote } from '../remote';
 
 type Settings = Parameters<typeof openRemote>[1]['settings'];
 
-export const openPage = (path: string, answers: Answers, settings: Settings = {}) =>
-  openRemote(remote, { path, answers, settings, texts: { discover: texts } });
+type Before = Pick<Parameters<typeof openRemote>[1], 'brand' | 'prepare'>;
+
+export const openPage = (
+  path: string,
+  answers: Answers,
+  settings: Settings = {},
+  before: Before = {},
+) => openRemote(remote, { path, answers, settings, texts: { discover: texts }, ...before });
 
 /** Matches 1, 2 and 3. */
 export const matches = [

@@ -7,7 +7,7 @@ import { fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { MatchTeams } from '../match/MatchTeams';
-import { pickText } from '../match/pickText';
+import { pickText } from '@scoreline/shared-lib/page';
 import { RowLink } from '../match/RowLink';
 import { SideColumn } from '../match/SideColumn';
 import { ResultMark } from './ResultMark';

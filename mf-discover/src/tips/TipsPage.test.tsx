@@ -1,4 +1,6 @@
 import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
+import type { AppStore } from '@scoreline/shared-lib/api';
+import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,9 +13,19 @@ const upcoming = (rows: Tip[]): TipsUpcoming => ({
   tournaments: [testTournament()],
   cursor: null,
 });
+const signIn = (store: AppStore) =>
+  store.dispatch(
+    signedIn({
+      ...{ accessToken: 'secret', communicationEmail: 'fan@mail.example', thirdPartyName: '' },
+      ...{ userId: 9, registerLoginType: 'password', inviteCode: '', firstLogin: false },
+    }),
+  );
 const itemOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('li')!;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
 
 describe('tips to come', () => {
   const path = '/discover/tips';
@@ -30,6 +42,33 @@ describe('tips to come', () => {
     await openPage(path, { upcoming: upcoming([vipTip]) });
     const item = await itemOf(/Leeds/);
     expect(item.textContent).toMatch(/VIP.*1X2.*For VIP members until the match is over/);
+  });
+
+  it('of VIP members show their pick to who is VIP', async () => {
+    const pick = testTip().pick;
+    const picks = { vip: true, picks: [{ tipId: vipTip.tipId, pick }] };
+    const answers = { upcoming: upcoming([vipTip]), picks, editor: { name: null } };
+    await openPage(path, answers, {}, { brand: { vip: true }, prepare: signIn });
+    expect(await screen.findByText('Unbeaten at home.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See VIP' })).toBeNull();
+  });
+
+  it('offer VIP once where one is locked and VIP can be bought, until that is closed', async () => {
+    sessionStorage.clear();
+    const answers = { upcoming: upcoming([testTip(), vipTip, { ...vipTip, tipId: 3 }]) };
+    const { api } = await openPage(path, answers, {}, { brand: { vip: true } });
+    expect((await screen.findAllByRole('link', { name: 'See VIP' })).length).toBe(1);
+    expect(screen.getByRole('note').textContent).toContain('18+');
+    expect(requestsOf(api, 'picks')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(screen.queryByRole('note')).toBeNull();
+    await openPage(path, answers, {}, { brand: { vip: true } });
+    await itemOf(/Arsenal.*Chelsea/);
+    expect(screen.queryByRole('note')).toBeNull();
+    sessionStorage.clear();
+    await openPage(path, answers);
+    await itemOf(/Arsenal.*Chelsea/);
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('of a model say that they are one', async () => {

@@ -4,14 +4,13 @@ import { EmptyState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 
-import { useMemberAnswer } from '../editor/useMemberAnswer';
+import { useMemberAnswer } from '@scoreline/shared-lib/page';
 import { useTipsUpcomingQuery } from '../lists/discoverApi';
 import { Pages } from '../lists/Pages';
 import { ListPage } from '../page/ListPage';
 import { PricesHidden } from '../page/PricesHidden';
 import { places } from '../places';
-import { ModelNote } from './ModelNote';
-import { TipRows } from './TipRows';
+import { OpenTips } from './OpenTips';
 
 /** Tips on matches to come, and the way to the record of all before. */
 export function TipsPage() {
@@ -25,12 +24,7 @@ export function TipsPage() {
         useAnswer={useTipsUpcomingQuery}
         empty={<EmptyState title={t('empty.tips')} picture="clock" />}
       >
-        {(page: TipsUpcoming) => (
-          <>
-            <ModelNote tips={page.rows} />
-            <TipRows page={page} />
-          </>
-        )}
+        {(page: TipsUpcoming, isFirst) => <OpenTips page={page} isFirst={isFirst} />}
       </Pages>
     </ListPage>
   );

@@ -8,6 +8,7 @@ import { useMatchPlace } from './matchContext';
 import type { MatchTab } from './matchTabs';
 
 const InsightsCard = later(async () => (await import('../insights/InsightsCard')).InsightsCard);
+const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
 const TeamsTable = later(async () => (await import('../standings/TeamsTable')).TeamsTable);
 
 /** Beside the tabs on a wide page: what is worth a look whichever tab is open. */
@@ -18,6 +19,7 @@ export function MatchAside({ tab }: { tab: MatchTab }) {
   return (
     <Stack as="aside">
       {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
+      {sections.includes('tips') && <TipsCard />}
       <MatchInformation />
       {/* What is still on its way stands last, so that nothing moves when it comes. */}
       {tab !== 'standings' && !concealed && sections.includes('standings') && <TeamsTable />}

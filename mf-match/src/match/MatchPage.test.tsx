@@ -25,6 +25,29 @@ const answersOf = (detail: unknown, more: Record<string, unknown> = {}) => ({
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
+describe('tips on a match', () => {
+  const tip = {
+    ...{ tipId: 3, match: testSummary(), market: '1x2', vip: true, pick: null, settlement: null },
+    ...{ tipster: { kind: 'editor', name: 'Desk' }, publishedAt: '2026-11-21T09:00:00.000Z' },
+    replayed: false,
+  };
+  const pick = {
+    ...{ outcome: 'home', line: 0, price: 2.1, bookmaker: 'Northgate', stake: 1.5 },
+    reason: { en: 'Unbeaten at home.' },
+  };
+
+  it('are shown where there are some; a VIP tip’s pick once it is told', async () => {
+    const open = (tips: unknown[]) =>
+      openPage(path, answersOf(testDetail(['tips']), { 'match/tips': { tips } }));
+    await open([tip]);
+    expect(await screen.findByText('For VIP members until the match is over')).toBeTruthy();
+    expect(screen.queryByText('Unbeaten at home.')).toBeNull();
+    await open([{ ...tip, pick }]);
+    const reason = await screen.findByText('Unbeaten at home.');
+    expect(reason.closest('section')!.textContent).toMatch(/VIP1X2Arsenal2\.10 1\.5 units/);
+  });
+});
+
 describe('a match page', () => {
   it('shows who plays, when and where, and no tab without data', async () => {
     await openPage(path, answersOf(testDetail()));

@@ -7,8 +7,11 @@ import { MatchInformation } from '../info/MatchInformation';
 import { Momentum } from '../momentum/Momentum';
 import { PriceStrip } from '../odds/PriceStrip';
 import { Timeline } from '../timeline/Timeline';
+import { later } from '../page/Later';
 import { useMatchPlace } from './matchContext';
 import { PeriodScores } from './PeriodScores';
+
+const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
 
 /** What happened, and what there is to know before it does. */
 export function Summary({ isWide }: { isWide: boolean }) {
@@ -26,6 +29,7 @@ export function Summary({ isWide }: { isWide: boolean }) {
         <EmptyState title={t(concealed ? 'spoiler.hidden' : 'timeline.none')} picture="clock" />
       )}
       {!isWide && showOdds && match.odds && <PriceStrip />}
+      {!isWide && has('tips') && <TipsCard />}
       {!isWide && <MatchInformation />}
     </Stack>
   );

@@ -54,6 +54,7 @@ export const matchApi = api.injectEndpoints({
       matchHighlights: of('sports-query/match/highlights'),
       matchInsights: of('sports-query/match/insights'),
       matchPlayers: of('sports-query/match/player-statistics'),
+      matchTips: of('sports-query/match/tips'),
     };
   },
 });
@@ -71,4 +72,5 @@ export const {
   useMatchHighlightsQuery,
   useMatchInsightsQuery,
   useMatchPlayersQuery,
+  useMatchTipsQuery,
 } = matchApi;

@@ -50,7 +50,7 @@ export async function exportData(context: OperationContext): Promise<Record<stri
   const { db } = context;
   const { password_hash, ...account } = await signedInUser(context);
   const of = account.id;
-  const [identities, sessions, twoStep, roles, follows, settings, feedback, subscriptions] =
+  const [identities, sessions, twoStep, roles, follows, settings, feedback, subscriptions, vip] =
     await Promise.all([
       db
         .selectFrom('identities')
@@ -93,6 +93,11 @@ export async function exportData(context: OperationContext): Promise<Record<stri
         .select(['p.endpoint', 'p.types', 'p.language', 'p.created_at'])
         .where('s.user_id', '=', of)
         .execute(),
+      db
+        .selectFrom('vip_history')
+        .select(['at', 'kind', 'amount', 'currency', 'invoice_url'])
+        .where('user_id', '=', of)
+        .execute(),
     ]);
   return {
     account: { ...account, hasPassword: password_hash !== null },
@@ -104,5 +109,6 @@ export async function exportData(context: OperationContext): Promise<Record<stri
     settings,
     feedback,
     notifications: subscriptions,
+    vip,
   };
 }

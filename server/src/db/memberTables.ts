@@ -12,7 +12,10 @@ export const noticeKinds = [
   'twoStepOff',
   'newRecoveryCodes',
 ] as const;
-export type MailKind = CodePurpose | (typeof noticeKinds)[number] | 'feedback';
+/** What became of a member's VIP. */
+export const vipMailKinds = ['vipWelcome', 'vipRenewal', 'vipPaymentFailed', 'vipEnded'] as const;
+export type VipMailKind = (typeof vipMailKinds)[number];
+export type MailKind = CodePurpose | (typeof noticeKinds)[number] | VipMailKind | 'feedback';
 
 export interface UserTable {
   id: Generated<number>;

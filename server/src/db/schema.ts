@@ -5,6 +5,7 @@ import type { CompetitionTables } from './competitionTables';
 import type { MatchTables } from './matchTables';
 import type { MemberTables } from './memberTables';
 import type { PriceTables } from './priceTables';
+import type { VipTables } from './vipTables';
 
 interface FeedRefTable {
   source: string;
@@ -59,7 +60,8 @@ interface AcceptedReleaseTable {
 }
 
 /** Every table, by its name. */
-export interface Database extends CompetitionTables, MatchTables, PriceTables, MemberTables {
+export interface Database
+  extends CompetitionTables, MatchTables, PriceTables, MemberTables, VipTables {
   accepted_releases: AcceptedReleaseTable;
   search_opens: SearchOpenTable;
   feed_refs: FeedRefTable;

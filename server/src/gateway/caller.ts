@@ -24,6 +24,7 @@ export async function callerOf(
     brandNumber: brandNumberOf(headers),
     deviceId: deviceIdOf(headers),
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     secure: request.protocol === 'https',
     cookie: (name: string) => readCookie(headers.cookie, name),
     setCookie: (line: string) => void reply.header('set-cookie', line),

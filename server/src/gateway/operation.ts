@@ -23,6 +23,8 @@ export interface OperationContext {
   deviceId?: string | undefined;
   /** The caller's network address. */
   address?: string;
+  /** Scheme and host that the caller wrote to: for what comes back to this very caller. */
+  origin?: string;
   /** The `mid` header. */
   brandNumber?: number;
   /** Whether the call came by https. */

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema';
 import { feedbackLetter } from '../feedback/letter';
 import { writeLetter, type Letter, type MailBrand } from './template';
 import { verifyLink } from './verifyLink';
+import { isVipMail, writeVipLetter } from './vipLetter';
 import type { Attachment, MailTransport } from './transport';
 
 export interface MailerDeps {
@@ -146,6 +147,10 @@ type Composed = Letter & { replyTo?: string; attachments?: Attachment[] };
 async function compose(mail: Mail, brand: MailBrand, deps: MailerDeps): Promise<Composed | null> {
   const { kind, email, language } = mail;
   if (kind === 'feedback') return feedbackLetter(deps.db, mail.data, brand);
+  if (isVipMail(kind)) {
+    const origin = deps.originOf(mail.brand_number);
+    return writeVipLetter(kind, { language, brand, origin, data: mail.data });
+  }
   if (kind !== 'address' && kind !== 'reset') return writeLetter(kind, { language, brand });
   if (kind === 'reset' && !(await findByEmail(deps.db, email))) return null;
   const deviceId = typeof mail.data.deviceId === 'string' ? mail.data.deviceId : null;

@@ -33,19 +33,22 @@ interface LetterFacts {
   code?: string;
   /** Where the letter's button leads. */
   link?: string;
+  /** Further words of the text by their names in it. */
+  words?: Record<string, string>;
 }
 
 /** A letter in the member's language, or in English where it has no texts; `code` in large digits where there is one. */
 export function writeLetter(
   kind: keyof MailTexts,
-  { language, brand, code = '', link = '' }: LetterFacts,
+  { language, brand, code = '', link = '', words = {} }: LetterFacts,
 ): Letter {
   const known = language in texts ? language : 'en';
   const fill = (text: string) =>
     text
       .replaceAll('{{name}}', brand.name)
       .replaceAll('{{support}}', brand.supportEmail)
-      .replaceAll('{{code}}', code);
+      .replaceAll('{{code}}', code)
+      .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
   const { subject, heading, body, action = '', otherwise } = (texts[known] ?? en)[kind];
   const parts = {
     ...{ heading: fill(heading), body: fill(body), otherwise: fill(otherwise) },

@@ -2,6 +2,7 @@ import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
 import type { PageOptions } from './options';
+import { isOfferedBy } from '../vip/offered';
 
 /** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
 export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
@@ -23,5 +24,6 @@ export function brandConfig(brand: Brand, origin: string, options: PageOptions):
     debug: options.env !== 'prod',
     demoData: options.demoData,
     ...options.members,
+    vip: options.members?.vip === true && isOfferedBy(brand),
   };
 }

@@ -23,8 +23,8 @@ export interface PageOptions {
   /** Where the visitor sees this server, when a proxy stands before it; else the request's own host. */
   publicUrl?: string | undefined;
   demoData: boolean;
-  /** What the browser is told of signing in and of web push. */
-  members?: Pick<BrandConfig, 'signIn' | 'vapidPublicKey'>;
+  /** What the browser is told of signing in, web push and VIP. */
+  members?: Pick<BrandConfig, 'signIn' | 'vapidPublicKey' | 'vip'>;
   /** Where builds of developers may come from: `localhost`, origins; nowhere without it. */
   devRemotes?: readonly string[] | undefined;
   /** PEM, SPKI. */

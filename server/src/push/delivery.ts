@@ -11,7 +11,7 @@ import {
   endClaim,
   noteServed,
   type Recipient,
-  recipients,
+  recipientsOf,
 } from './queries';
 import type { VapidKeys } from './vapid';
 
@@ -71,7 +71,7 @@ async function serve(deps: DeliveryDeps, message: ClaimedMessage, isClosed: () =
   const { db, now } = deps;
   for (;;) {
     const asked = { after: message.served, limit: page, now: now() };
-    const some = await recipients(db, message.data, asked);
+    const some = await recipientsOf(db, message.data, asked);
     for (let at = 0; at < some.length; at += noted) {
       const lot = some.slice(at, at + noted);
       if (isClosed()) return false;

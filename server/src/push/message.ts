@@ -17,12 +17,24 @@ export interface Sides {
   awaySlug: string;
 }
 
-export interface PushData extends PushEvent, Sides {
+interface OfMatch extends Sides {
   matchId: number;
   sport: Sport;
+}
+
+/** What happened in a match. */
+export interface MatchPush extends PushEvent, OfMatch {
   homeScore: number;
   awayScore: number;
 }
+
+/** A new tip for who is VIP; its pick is not on a locked screen. */
+export interface VipTipPush extends OfMatch {
+  type: 'vipTip';
+  tipId: number;
+}
+
+export type PushData = MatchPush | VipTipPush;
 
 /** What the page's worker shows; a later one of the same tag takes its place. */
 export interface Notification {
@@ -42,6 +54,7 @@ interface Texts {
   redCard: string;
   halfTime: string;
   fullTime: string;
+  vipTip: string;
 }
 
 const texts: Record<string, Texts> = {
@@ -53,6 +66,7 @@ const texts: Record<string, Texts> = {
     redCard: 'Red card for {{team}}',
     halfTime: 'Half time',
     fullTime: 'Full time',
+    vipTip: 'A new VIP tip',
   },
   es: {
     kickOff: 'Comienza el partido',
@@ -62,6 +76,7 @@ const texts: Record<string, Texts> = {
     redCard: 'Tarjeta roja para {{team}}',
     halfTime: 'Descanso',
     fullTime: 'Final del partido',
+    vipTip: 'Nuevo pronóstico VIP',
   },
   pt: {
     kickOff: 'Começa o jogo',
@@ -71,6 +86,7 @@ const texts: Record<string, Texts> = {
     redCard: 'Cartão vermelho: {{team}}',
     halfTime: 'Intervalo',
     fullTime: 'Fim de jogo',
+    vipTip: 'Novo palpite VIP',
   },
   he: {
     kickOff: 'המשחק התחיל',
@@ -80,6 +96,7 @@ const texts: Record<string, Texts> = {
     redCard: 'כרטיס אדום ל{{team}}',
     halfTime: 'מחצית',
     fullTime: 'המשחק הסתיים',
+    vipTip: 'טיפ VIP חדש',
   },
   zh: {
     kickOff: '比赛开始',
@@ -89,6 +106,7 @@ const texts: Record<string, Texts> = {
     redCard: '{{team}} 红牌',
     halfTime: '半场结束',
     fullTime: '全场结束',
+    vipTip: '新的 VIP 推荐',
   },
   ur: {
     kickOff: 'میچ شروع ہو گیا',
@@ -98,6 +116,7 @@ const texts: Record<string, Texts> = {
     redCard: '{{team}} کو ریڈ کارڈ',
     halfTime: 'ہاف ٹائم',
     fullTime: 'میچ ختم',
+    vipTip: 'نیا VIP مشورہ',
   },
 };
 const rightToLeft = new Set(['he', 'ur']);
@@ -109,22 +128,28 @@ export function notificationOf(
   brand: RoutingBrand,
 ): Notification {
   const known = language in texts ? language : 'en';
-  const told = texts[known] as Texts;
-  const key = data.type === 'kickOff' && data.sport === 'basketball' ? 'tipOff' : data.type;
-  const team = data.side ? data[data.side] : '';
-  const { home, away, homeScore, awayScore, sport, matchId: eventId } = data;
-  const between = data.type === 'kickOff' ? '–' : `${homeScore}–${awayScore}`;
+  const { home, away, sport, matchId: eventId } = data;
   const page = matchPath({
     ...{ sport, eventId },
     home: { name: home, slug: data.homeSlug },
     away: { name: away, slug: data.awaySlug },
   });
   return {
-    title: `${home} ${between} ${away}`,
-    body: (data.cancelled ? told.cancelled : told[key]).replace('{{team}}', team),
-    tag: `match-${eventId}`,
+    title: `${home} ${betweenOf(data)} ${away}`,
+    body: bodyOf(data, texts[known] as Texts),
+    tag: data.type === 'vipTip' ? `tip-${data.tipId}` : `match-${eventId}`,
     url: canonicalPath(brand, language, page),
     language: known,
     direction: rightToLeft.has(known) ? 'rtl' : 'ltr',
   };
+}
+
+const betweenOf = (data: PushData): string =>
+  data.type === 'vipTip' || data.type === 'kickOff' ? '–' : `${data.homeScore}–${data.awayScore}`;
+
+function bodyOf(data: PushData, told: Texts): string {
+  if (data.type === 'vipTip') return told.vipTip;
+  const key = data.type === 'kickOff' && data.sport === 'basketball' ? 'tipOff' : data.type;
+  const team = data.side ? data[data.side] : '';
+  return (data.cancelled ? told.cancelled : told[key]).replace('{{team}}', team);
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Database } from '../db/schema';
 import type { MatchNow, ToldState } from './difference';
-import type { PushData, Sides } from './message';
+import type { MatchPush, PushData, Sides } from './message';
 
 export interface ObservedMatch extends MatchNow, Sides {
   id: number;
@@ -162,14 +162,41 @@ export interface Recipient {
   brandNumber: number;
 }
 
+interface Page {
+  after: number;
+  limit: number;
+  now: Date;
+}
+
+/** Who is told of a message, in order, after one of them. */
+export const recipientsOf = (db: Kysely<Database>, data: PushData, page: Page) =>
+  data.type === 'vipTip' ? vipRecipients(db, page) : recipients(db, data, page);
+
+/** Devices of who is VIP now and wants to hear of new tips. */
+async function vipRecipients(
+  db: Kysely<Database>,
+  { after, limit, now }: Page,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    FROM vip_entitlements e
+    JOIN sessions s ON s.user_id = e.user_id AND s.revoked_at IS NULL AND s.expires_at > ${now}
+    JOIN push_subscriptions p ON p.session_id = s.id
+    WHERE e.starts_at <= ${now} AND e.ends_at > ${now} AND p.id > ${after}
+      AND NOT EXISTS (SELECT FROM user_settings u
+        WHERE u.user_id = e.user_id AND u.key = 'notifyVipTips' AND u.value = 'false'::jsonb)
+    ORDER BY p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Who is told: the devices that named the match or a team of it, and those where a member is signed in who follows one;
  * of a match for which the member, or else the device, has chosen other types, by those. Whoever hides scores is told of the kick-off alone.
  */
-export async function recipients(
+async function recipients(
   db: Kysely<Database>,
-  data: PushData,
-  { after, limit, now }: { after: number; limit: number; now: Date },
+  data: MatchPush,
+  { after, limit, now }: Page,
 ): Promise<Recipient[]> {
   const match = sql`${String(data.matchId)}::text`;
   const teams = sql`ARRAY[${data.homeId}, ${data.awayId}]::int[]`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { deliverAll, type DeliveryDeps } from './delivery';
 import { eventsBetween, firstTold, type PushEvent } from './difference';
-import type { PushData } from './message';
+import type { MatchPush } from './message';
 import { insertMessage, keepTold, observe, type ObservedMatch } from './queries';
 
 export interface PushDeps extends DeliveryDeps {
@@ -13,6 +13,8 @@ export interface PushDeps extends DeliveryDeps {
 export interface PushSender {
   /** To be called after the commit, with the matches of which anything changed. */
   matchesChanged(ids: readonly number[]): void;
+  /** There may be something to send that somebody else wrote down. */
+  wake(): void;
   /** Resolves when all that was told so far is sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +70,9 @@ export function createPushSender(deps: PushDeps): PushSender {
       for (const id of ids) changed.add(id);
       if (!closed && changed.size > 0) wake();
     },
+    wake() {
+      if (!closed) wake();
+    },
     async settled() {
       while (work) await work;
     },
@@ -91,7 +96,7 @@ async function noteChanges({ db, now }: PushDeps, ids: readonly number[]): Promi
   });
 }
 
-function factsOf(match: ObservedMatch): Omit<PushData, keyof PushEvent> {
+function factsOf(match: ObservedMatch): Omit<MatchPush, keyof PushEvent> {
   const { id: matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug } = match;
   const { homeScore, awayScore } = match;
   return { matchId, sport, homeId, awayId, home, away, homeSlug, awaySlug, homeScore, awayScore };

@@ -75,7 +75,8 @@ const byLeague = (tips: SettledRow[]) =>
     .slice(0, leagueOrder)
     .map(([tournamentId, group]) => ({ tournamentId, ...totalsOf(group) }));
 
-function seriesOf(tips: SettledRow[]): TipsHistory['series'] {
+/** Profit of all until each day. */
+export function seriesOf(tips: SettledRow[]): TipsHistory['series'] {
   let [profit, n] = [0, 0];
   return [...groupBy(tips, (tip) => tip.day)].map(([date, group]) => {
     profit += totalsOf(group).profit;

@@ -1,8 +1,12 @@
 import { tipsHistory } from './history';
-import { upcomingRows } from './queries';
+import { presentTip } from './present';
+import { tipsRecord } from './record';
+import { matchRows, upcomingRows } from './queries';
 import { tipPage } from './tipPage';
+import { BizError } from '../gateway/bizError';
 import { defineOperation } from '../gateway/operation';
 import { readCursor } from '../matches/cursor';
+import { loadSummaries } from '../matches/summaries';
 
 export const tipOperations = [
   defineOperation(
@@ -15,4 +19,17 @@ export const tipOperations = [
     { keepMs: 5_000 },
   ),
   defineOperation('sports-query/tips/history', tipsHistory, { keepMs: 5_000 }),
+  defineOperation(
+    'sports-query/match/tips',
+    async ({ eventId }, { db }) => {
+      const [match] = await loadSummaries(db, [eventId]);
+      if (!match) throw new BizError('unknownMatch');
+      const rows = await matchRows(db, eventId);
+      return { tips: rows.map((row) => presentTip(row, match, false)) };
+    },
+    { keepMs: 5_000 },
+  ),
+  defineOperation('sports-query/tips/record', (_, context) => tipsRecord(context), {
+    keepMs: 60_000,
+  }),
 ];

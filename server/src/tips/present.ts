@@ -1,11 +1,12 @@
-import type { MatchSummary, Tip } from '@scoreline/shared-lib/contract';
+import type { MatchSummary, Tip, TipPick } from '@scoreline/shared-lib/contract';
 
 import type { TipRow } from './queries';
 
 /** Everybody sees a VIP tip's pick once its match is over (product decisions). */
 const isOpen = (row: TipRow): boolean => !row.vip || row.over || row.result !== null;
 
-const pickOf = (row: TipRow): Tip['pick'] => ({
+/** Open to whom it is for. */
+export const pickOf = (row: TipRow): TipPick => ({
   outcome: row.outcome,
   line: row.line,
   price: row.price,

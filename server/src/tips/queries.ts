@@ -102,6 +102,21 @@ export async function upcomingRows(
   return rows;
 }
 
+/** VIP tips whose matches are not over. */
+export async function vipRows(db: Kysely<Database>): Promise<TipRow[]> {
+  const { rows } = await sql<TipRow>`${tipRows}
+    WHERE t.vip AND s.result IS NULL AND NOT ${over}
+    ORDER BY t.kick_off, t.id LIMIT 500`.execute(db);
+  return rows;
+}
+
+/** All tips of a match, in the order in which they were published. */
+export async function matchRows(db: Kysely<Database>, matchId: number): Promise<TipRow[]> {
+  const { rows } = await sql<TipRow>`${tipRows}
+    WHERE t.match_id = ${matchId} ORDER BY t.published_at, t.id LIMIT 50`.execute(db);
+  return rows;
+}
+
 /** An editor's own tips, the newest kick-off first. */
 export async function editorRows(
   db: Kysely<Database>,
@@ -151,6 +166,8 @@ export interface SettledRow {
   kick_off: Date;
   day: string;
   stake: number;
+  vip: boolean;
+  replayed: boolean;
   result: TipResult;
   profit: number;
 }
@@ -162,7 +179,7 @@ export async function settledRows(
 ): Promise<SettledRow[]> {
   const { rows } = await sql<SettledRow>`
     SELECT t.market, m.tournament_id, t.kick_off, (t.kick_off AT TIME ZONE 'UTC')::date AS day,
-      t.stake, s.result, s.profit
+      t.stake, t.vip, t.replayed, s.result, s.profit
     FROM tips t JOIN matches m ON m.id = t.match_id JOIN ${newestSettlement} ON true
     WHERE ${settled(filter)} ORDER BY t.kick_off, t.id`.execute(db);
   return rows;

@@ -34,6 +34,8 @@ export interface BrandConfig {
   demoData: boolean;
   /** The ways to sign in that are configured, in the order in which they are offered; e-mail alone unless told. */
   signIn?: SignInMethod[];
+  /** True where VIP can be bought; without it nothing mentions VIP but its own page. */
+  vip?: boolean;
   /** Public key of web push; absent where notifications are not offered. */
   vapidPublicKey?: string;
 }

@@ -10,6 +10,7 @@ export * from './frame';
 export * from './headers';
 export * from './live';
 export * from './mergePatch';
+export * from './money';
 export * from './pushTypes';
 export * from './release';
 export * from './releaseTrack';

@@ -26,6 +26,8 @@ export interface Settings {
   sound: boolean;
   /** What a notification is sent for. */
   notifyTypes: PushType[];
+  /** Whether who is VIP is told of new VIP tips. */
+  notifyVipTips: boolean;
   /** What is told of a match for which something else was chosen. */
   [ofMatch: MatchNotifyKey]: MatchNotify;
 }
@@ -42,6 +44,7 @@ export const defaultSettings: Settings = {
   spoilerFree: false,
   sound: false,
   notifyTypes: [...pushTypes],
+  notifyVipTips: true,
 };
 
 /** A change as `settings/change` takes it: applied once by its id, the newer `at` wins. */

@@ -1,5 +1,5 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import type { BrandConfig } from '@scoreline/shared-lib/contract';
+import { type BrandConfig, paths, pathTo } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { currentAppShell } from '@scoreline/shared-lib/native';
 import { LoadingBlock } from '@scoreline/shared-lib/page';
@@ -25,12 +25,15 @@ export function DocumentPage({ name }: { name: DocumentName }) {
     <Article>
       <h1>{fill(text.title, brand)}</h1>
       {(name === 'privacy' || name === 'terms') && <ChangedOn />}
-      {text.sections.map(({ heading, text: words }) => (
-        <section key={heading}>
-          <h2>{fill(heading, brand)}</h2>
-          <p>{fill(words, brand)}</p>
-        </section>
-      ))}
+      {text.sections
+        .filter(({ vip }) => !vip || brand.vip)
+        .map(({ heading, text: words }) => (
+          <section key={heading}>
+            <h2>{fill(heading, brand)}</h2>
+            <p>{fill(words, brand)}</p>
+          </section>
+        ))}
+      {name === 'trial' && brand.vip && <VipLink />}
       {name === 'app' && <InstallButton />}
       {name === 'appUpgrade' && <StoreLink />}
     </Article>
@@ -44,6 +47,13 @@ function ChangedOn() {
   return (
     <small>{t('documents.updated', { date: day.format(new Date(documentsChangedOn)) })}</small>
   );
+}
+
+/** To the VIP centre, in the language that the visitor prefers. */
+function VipLink() {
+  const brand = useBrand();
+  const { t } = useTranslation('shell');
+  return <a href={pathTo(brand, null, paths.vipCentre)}>{t('documents.vip')}</a>;
 }
 
 /** The store this app came from; a browser has none to update from. */

@@ -4,7 +4,7 @@ export type DocumentName = 'privacy' | 'terms' | 'trial' | 'app' | 'appUpgrade';
 
 export interface DocumentText {
   title: string;
-  sections: { heading: string; text: string }[];
+  sections: { heading: string; text: string; vip?: boolean }[];
 }
 type Documents = Record<DocumentName, DocumentText>;
 

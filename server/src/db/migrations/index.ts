@@ -23,6 +23,8 @@ import * as acceptedReleases from './0039-accepted-releases';
 import * as seasonsFilling from './0045-seasons-filling';
 import * as pushClaims from './0031-push-claims';
 import * as liveTerms from './0032-live-terms';
+import * as vip from './0047-vip';
+import * as vipMails from './0048-vip-mails';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -49,4 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0045-seasons-filling': seasonsFilling,
   '0031-push-claims': pushClaims,
   '0032-live-terms': liveTerms,
+  '0047-vip': vip,
+  '0048-vip-mails': vipMails,
 };

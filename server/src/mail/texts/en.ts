@@ -44,4 +44,33 @@ export const en: MailTexts = {
     otherwise:
       'If it was not you, choose a new password at once under “Forgot password”, and write to {{support}}.',
   },
+  vipWelcome: {
+    subject: 'You are VIP on {{name}}',
+    heading: 'Welcome to VIP',
+    body: 'Your payment of {{amount}} is confirmed. You see every VIP tip before its match starts. Your subscription renews on {{date}}.',
+    action: 'See the VIP centre',
+    otherwise:
+      'You can cancel at any time in the VIP centre, in as many taps as it took to subscribe, and stay VIP until the paid period ends. Within 14 days of subscribing you may also withdraw where the law gives you that right: write to {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Your {{name}} VIP renews on {{date}}',
+    heading: 'Your VIP renews soon',
+    body: 'On {{date}} your yearly VIP subscription renews for {{amount}}. There is nothing to do if you want to keep it.',
+    action: 'Change or cancel it',
+    otherwise: 'If you cancel before then, nothing is charged, and VIP goes on until that day.',
+  },
+  vipPaymentFailed: {
+    subject: 'Your {{name}} VIP payment failed',
+    heading: 'Your payment failed',
+    body: 'We could not collect {{amount}} for your VIP subscription. VIP goes on until {{date}}. Please check your payment method before then.',
+    action: 'Check the payment method',
+    otherwise: 'If you no longer want VIP, you need not do anything.',
+  },
+  vipEnded: {
+    subject: 'Your {{name}} VIP has ended',
+    heading: 'Your VIP has ended',
+    body: 'Your VIP ended on {{date}}. Nothing more is charged. All scores, statistics and free tips stay yours.',
+    action: 'Open the VIP centre',
+    otherwise: 'Questions? Write to {{support}}.',
+  },
 };

@@ -43,4 +43,33 @@ export const es: MailTexts = {
     otherwise:
       'Si no has sido tú, elige enseguida una contraseña nueva en «¿Has olvidado la contraseña?» y escribe a {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Ya eres VIP en {{name}}',
+    heading: 'Te damos la bienvenida a VIP',
+    body: 'Tu pago de {{amount}} está confirmado. Ves todos los pronósticos VIP antes de que empiece el partido. Tu suscripción se renueva el {{date}}.',
+    action: 'Ver el centro VIP',
+    otherwise:
+      'Puedes cancelar cuando quieras en el centro VIP, con tantos toques como al suscribirte, y sigues siendo VIP hasta el final del periodo pagado. Durante los 14 días siguientes también puedes desistir donde la ley te da ese derecho: escribe a {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Tu VIP de {{name}} se renueva el {{date}}',
+    heading: 'Tu VIP se renueva pronto',
+    body: 'El {{date}} se renueva tu suscripción VIP anual por {{amount}}. Si quieres conservarla, no tienes que hacer nada.',
+    action: 'Cambiarla o cancelarla',
+    otherwise: 'Si cancelas antes, no se cobra nada y VIP sigue hasta ese día.',
+  },
+  vipPaymentFailed: {
+    subject: 'El pago de tu VIP de {{name}} ha fallado',
+    heading: 'Tu pago ha fallado',
+    body: 'No hemos podido cobrar {{amount}} por tu suscripción VIP. VIP sigue hasta el {{date}}. Revisa tu método de pago antes de esa fecha.',
+    action: 'Revisar el método de pago',
+    otherwise: 'Si ya no quieres VIP, no tienes que hacer nada.',
+  },
+  vipEnded: {
+    subject: 'Tu VIP de {{name}} ha terminado',
+    heading: 'Tu VIP ha terminado',
+    body: 'Tu VIP terminó el {{date}}. No se cobra nada más. Los resultados, las estadísticas y los pronósticos gratuitos siguen siendo tuyos.',
+    action: 'Abrir el centro VIP',
+    otherwise: '¿Preguntas? Escribe a {{support}}.',
+  },
 };

@@ -1,4 +1,4 @@
-/** What a mail of one kind says; `{{name}}` is the brand's. */
+/** What a mail of one kind says; `{{name}}` is the brand's, `{{amount}}` and `{{date}}` are those of what it tells. */
 export interface MailText {
   subject: string;
   heading: string;
@@ -16,4 +16,8 @@ export interface MailTexts {
   twoStepOn: MailText;
   twoStepOff: MailText;
   newRecoveryCodes: MailText;
+  vipWelcome: MailText;
+  vipRenewal: MailText;
+  vipPaymentFailed: MailText;
+  vipEnded: MailText;
 }

@@ -44,4 +44,33 @@ export const pt: MailTexts = {
     otherwise:
       'Se não foi você, escolha já uma senha nova em “Esqueci a senha” e escreva para {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Você é VIP no {{name}}',
+    heading: 'Boas-vindas ao VIP',
+    body: 'Seu pagamento de {{amount}} foi confirmado. Você vê todos os palpites VIP antes do início do jogo. Sua assinatura renova em {{date}}.',
+    action: 'Ver o centro VIP',
+    otherwise:
+      'Você pode cancelar quando quiser no centro VIP, com tantos toques quanto ao assinar, e continua VIP até o fim do período pago. Nos 14 dias após assinar também pode desistir onde a lei lhe dá esse direito: escreva para {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Seu VIP do {{name}} renova em {{date}}',
+    heading: 'Seu VIP renova em breve',
+    body: 'Em {{date}} sua assinatura VIP anual renova por {{amount}}. Se quiser mantê-la, não precisa fazer nada.',
+    action: 'Mudar ou cancelar',
+    otherwise: 'Se cancelar antes, nada é cobrado e o VIP continua até esse dia.',
+  },
+  vipPaymentFailed: {
+    subject: 'O pagamento do seu VIP do {{name}} falhou',
+    heading: 'Seu pagamento falhou',
+    body: 'Não conseguimos cobrar {{amount}} pela sua assinatura VIP. O VIP continua até {{date}}. Verifique sua forma de pagamento antes disso.',
+    action: 'Verificar a forma de pagamento',
+    otherwise: 'Se não quiser mais o VIP, não precisa fazer nada.',
+  },
+  vipEnded: {
+    subject: 'Seu VIP do {{name}} terminou',
+    heading: 'Seu VIP terminou',
+    body: 'Seu VIP terminou em {{date}}. Nada mais é cobrado. Resultados, estatísticas e palpites gratuitos continuam seus.',
+    action: 'Abrir o centro VIP',
+    otherwise: 'Dúvidas? Escreva para {{support}}.',
+  },
 };

@@ -78,7 +78,8 @@ async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchS
       EXISTS (SELECT FROM match_momentum WHERE match_id = m.id)
         OR (m.sport = 'basketball' AND EXISTS (SELECT FROM incidents WHERE match_id = m.id AND kind = 'score')) AS "momentum",
       EXISTS (SELECT FROM videos WHERE match_id = m.id) AS "highlights",
-      EXISTS (SELECT FROM player_statistics WHERE match_id = m.id) AS "player-statistics"
+      EXISTS (SELECT FROM player_statistics WHERE match_id = m.id) AS "player-statistics",
+      EXISTS (SELECT FROM tips WHERE match_id = m.id) AS "tips"
     FROM matches m JOIN tournaments t ON t.id = m.tournament_id
     WHERE m.id = ${eventId}`.execute(db);
   const held = rows[0] ?? {};

@@ -15,6 +15,7 @@ export const settingKeys = [
   'spoilerFree',
   'sound',
   'notifyTypes',
+  'notifyVipTips',
 ] as const;
 
 /** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */

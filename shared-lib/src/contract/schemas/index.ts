@@ -16,3 +16,4 @@ export * from './team';
 export * from './telemetry';
 export * from './tipEditor';
 export * from './tips';
+export * from './vip';

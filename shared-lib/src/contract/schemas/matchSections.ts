@@ -19,6 +19,7 @@ export const matchSections = [
   'highlights',
   'insights',
   'player-statistics',
+  'tips',
 ] as const;
 
 /** The match page's head and information; `sections` names what has data, so that no empty tab is shown. */

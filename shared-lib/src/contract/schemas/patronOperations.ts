@@ -4,6 +4,7 @@ import * as favourites from './favourites';
 import * as feedback from './feedback';
 import * as push from './push';
 import * as tipEditor from './tipEditor';
+import * as vip from './vip';
 import { member, type OperationContract, visitor } from './operationContract';
 
 const done = account.nothingSchema;
@@ -143,6 +144,17 @@ export const patronOperations = {
     request: feedback.feedbackRequestSchema,
     response: feedback.feedbackSchema,
   },
+  'patron/frontend/vip/plans': { ...visitor, ...asking, response: vip.vipPlansSchema },
+  'patron/frontend/vip/status': { ...member, ...asking, response: vip.vipStatusSchema },
+  'patron/frontend/vip/checkout': {
+    ...member,
+    request: vip.vipCheckoutRequestSchema,
+    response: vip.vipPageSchema,
+  },
+  'patron/frontend/vip/portal': { ...member, ...asking, response: vip.vipPageSchema },
+  'patron/frontend/vip/cancel': { ...member, ...asking, response: vip.vipStatusSchema },
+  'patron/frontend/vip/resume': { ...member, ...asking, response: vip.vipStatusSchema },
+  'patron/frontend/vip/picks': { ...member, ...asking, response: vip.vipPicksSchema },
   'patron/frontend/push/subscribe': {
     ...visitor,
     request: push.pushSubscribeRequestSchema,

@@ -29,6 +29,7 @@ import {
   teamTransfersSchema,
 } from './team';
 import * as tips from './tips';
+import * as vip from './vip';
 import { transfersSchema } from './cards';
 import { open, type OperationContract } from './operationContract';
 
@@ -113,6 +114,16 @@ export const sportsOperations = {
     ...open,
     request: discover.sameOddsRequestSchema,
     response: discover.sameOddsSchema,
+  },
+  'sports-query/match/tips': {
+    ...open,
+    request: vip.matchTipsRequestSchema,
+    response: vip.matchTipsSchema,
+  },
+  'sports-query/tips/record': {
+    ...open,
+    request: vip.vipRecordRequestSchema,
+    response: vip.vipRecordSchema,
   },
   'sports-query/tips/upcoming': {
     ...open,

@@ -19,6 +19,19 @@ export const tipPageRequest = {
   limit: z.int().min(1).max(100).default(20),
 };
 
+export const tipPickSchema = z.object({
+  outcome: tipOutcomeSchema,
+  /** A handicap is the home side's; `home` of a total is over. */
+  line: z.number(),
+  /** The price it was published at, which it is settled by. */
+  price: z.number(),
+  bookmaker: z.string(),
+  /** Units. */
+  stake: z.number(),
+  /** By language code. */
+  reason: z.record(z.string(), z.string()),
+});
+
 export const tipSchema = z.object({
   tipId: idSchema,
   match: matchSummarySchema,
@@ -30,20 +43,7 @@ export const tipSchema = z.object({
   /** Worked out after the match from the prices of the time, as the demo's history is; never a record of advice given. */
   replayed: z.boolean(),
   /** Null while a VIP tip's match is not over. */
-  pick: z
-    .object({
-      outcome: tipOutcomeSchema,
-      /** A handicap is the home side's; `home` of a total is over. */
-      line: z.number(),
-      /** The price it was published at, which it is settled by. */
-      price: z.number(),
-      bookmaker: z.string(),
-      /** Units. */
-      stake: z.number(),
-      /** By language code. */
-      reason: z.record(z.string(), z.string()),
-    })
-    .nullable(),
+  pick: tipPickSchema.nullable(),
   settlement: z
     .object({
       result: z.enum(tipResults),

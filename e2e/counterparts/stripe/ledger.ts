@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the counterpart keeps of the provider's objects: as much as is asked for. Times in seconds. */
+export interface Customer {
+  id: string;
+  object: 'customer';
+  email: string | null;
+  metadata: Record<string, string>;
+}
+
+export interface Session {
+  id: string;
+  object: 'checkout.session';
+  customer: string;
+  status: 'open' | 'complete' | 'expired';
+  price: string;
+  url: string | null;
+  success_url: string;
+  cancel_url: string;
+  metadata: Record<string, string>;
+}
+
+export interface Subscription {
+  id: string;
+  object: 'subscription';
+  customer: string;
+  status: 'active' | 'past_due' | 'canceled';
+  price: string;
+  start: number;
+  periodStart: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  endedAt: number | null;
+  metadata: Record<string, string>;
+}
+
+export interface Invoice {
+  id: string;
+  object: 'invoice';
+  customer: string;
+  subscription: string;
+  status: 'paid' | 'open';
+  amount: number;
+  created: number;
+  from: number;
+  until: number;
+  intent: string;
+}
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  customer: string;
+  payment_intent: string;
+  amount: number;
+  refunded: boolean;
+  disputed: boolean;
+}
+
+export const amounts = { month: 499, year: 3999 } as const;
+export type Interval = keyof typeof amounts;
+/** `price_vip_scoreline_month_eur`. */
+export const intervalOf = (price: string): Interval =>
+  price.includes('_year_') ? 'year' : 'month';
+
+const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
+
+/** The same day so many months on, or the last one of a shorter month. */
+function monthsLater(seconds: number, months: number): number {
+  const from = new Date(seconds * 1000);
+  const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));
+  const day = Math.min(from.getUTCDate(), last.getUTCDate());
+  return (
+    seconds + (Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), day) - startOfDay(from)) / 1000
+  );
+}
+const startOfDay = (date: Date) =>
+  Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+
+type Happened = (type: string, object: object) => void;
+
+/** Customers, subscriptions and money of the counterpart, by a clock that can be set. */
+export class Ledger {
+  readonly customers = new Map<string, Customer>();
+  readonly sessions = new Map<string, Session>();
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly invoices: Invoice[] = [];
+  readonly charges: Charge[] = [];
+  /** Cards of these customers are declined. */
+  readonly declined = new Set<string>();
+  /** Where the clock was put, and stands; the machine's own until then. */
+  #set: number | null = null;
+
+  constructor(readonly happened: Happened) {}
+
+  now = (): number => this.#set ?? Math.floor(Date.now() / 1000);
+
+  /** Sets the clock, and lets happen what falls due until then. */
+  setClock(seconds: number): void {
+    this.#set = seconds;
+    this.#turnDue();
+  }
+
+  /** All that a customer did was so many days earlier; lets happen what thus has fallen due. */
+  age(customer: string, days: number): void {
+    const earlier = days * 86_400;
+    for (const kept of this.subscriptions.values()) {
+      if (kept.customer !== customer) continue;
+      kept.start -= earlier;
+      kept.periodStart -= earlier;
+      kept.periodEnd -= earlier;
+    }
+    for (const invoice of this.invoices) {
+      if (invoice.customer !== customer) continue;
+      invoice.created -= earlier;
+      invoice.from -= earlier;
+      invoice.until -= earlier;
+    }
+    this.#turnDue();
+  }
+
+  #turnDue(): void {
+    for (const subscription of this.subscriptions.values())
+      while (isAlive(subscription) && subscription.periodEnd <= this.now())
+        this.#turn(subscription);
+  }
+
+  newCustomer(email: string | null, metadata: Customer['metadata']): Customer {
+    const customer = { id: newId('cus'), object: 'customer', email, metadata } as const;
+    this.customers.set(customer.id, customer);
+    return customer;
+  }
+
+  newSession(facts: Omit<Session, 'id' | 'object' | 'status' | 'url'>, site: string): Session {
+    const id = newId('cs');
+    const session: Session = {
+      ...facts,
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      url: `${site}/pay/${id}`,
+    };
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  /** Somebody pays on the checkout's page. False where it is no longer open. */
+  pay(session: Session): boolean {
+    if (session.status !== 'open') return false;
+    session.status = 'complete';
+    const start = this.now();
+    const { customer, price, metadata } = session;
+    const subscription: Subscription = {
+      ...{ id: newId('sub'), object: 'subscription', customer, price, metadata, start },
+      ...{ status: 'active', periodStart: start, periodEnd: start, endedAt: null },
+      cancelAtPeriodEnd: false,
+    };
+    this.subscriptions.set(subscription.id, subscription);
+    this.#nextPeriod(subscription);
+    this.happened('customer.subscription.created', subscription);
+    this.happened('invoice.paid', this.#collect(subscription));
+    this.happened('checkout.session.completed', session);
+    return true;
+  }
+
+  end(subscription: Subscription, at = this.now()): void {
+    if (!isAlive(subscription)) return;
+    subscription.status = 'canceled';
+    subscription.endedAt = at;
+    this.happened('customer.subscription.deleted', subscription);
+  }
+
+  refund(intent: string): Charge | undefined {
+    const charge = this.charges.find(({ payment_intent }) => payment_intent === intent);
+    if (!charge) return undefined;
+    charge.refunded = true;
+    this.happened('charge.refunded', charge);
+    return charge;
+  }
+
+  dispute(charge: Charge): void {
+    charge.disputed = true;
+    const dispute = { id: newId('dp'), object: 'dispute', charge: charge.id };
+    this.happened('charge.dispute.created', dispute);
+  }
+
+  /** Another plan from now on: a new period begins, and is paid. */
+  change(subscription: Subscription, price: string): void {
+    subscription.price = price;
+    subscription.periodEnd = this.now();
+    this.#nextPeriod(subscription);
+    this.happened('invoice.paid', this.#collect(subscription));
+    this.happened('customer.subscription.updated', subscription);
+  }
+
+  /** The card works again: what is owed is collected. */
+  collectOpen(customer: string): void {
+    this.declined.delete(customer);
+    for (const invoice of this.invoices) {
+      if (invoice.customer !== customer || invoice.status !== 'open') continue;
+      this.#settle(invoice);
+      const subscription = this.subscriptions.get(invoice.subscription);
+      if (subscription?.status === 'past_due') subscription.status = 'active';
+      this.happened('invoice.paid', invoice);
+    }
+  }
+
+  #turn(subscription: Subscription): void {
+    if (subscription.cancelAtPeriodEnd) return this.end(subscription, subscription.periodEnd);
+    this.#nextPeriod(subscription);
+    const invoice = this.#collect(subscription);
+    const isPaid = invoice.status === 'paid';
+    subscription.status = isPaid ? 'active' : 'past_due';
+    this.happened(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+    this.happened('customer.subscription.updated', subscription);
+  }
+
+  #nextPeriod(subscription: Subscription): void {
+    subscription.periodStart = subscription.periodEnd;
+    const months = intervalOf(subscription.price) === 'year' ? 12 : 1;
+    subscription.periodEnd = monthsLater(subscription.periodStart, months);
+  }
+
+  #collect({ id, customer, price, periodStart, periodEnd }: Subscription): Invoice {
+    const invoice: Invoice = {
+      ...{
+        id: newId('in'),
+        object: 'invoice',
+        customer,
+        subscription: id,
+        status: 'open',
+        intent: newId('pi'),
+      },
+      ...{
+        amount: amounts[intervalOf(price)],
+        created: periodStart,
+        from: periodStart,
+        until: periodEnd,
+      },
+    };
+    this.invoices.push(invoice);
+    if (!this.declined.has(customer)) this.#settle(invoice);
+    return invoice;
+  }
+
+  #settle(invoice: Invoice): void {
+    invoice.status = 'paid';
+    const { customer, intent: payment_intent, amount } = invoice;
+    this.charges.push({
+      ...{ id: newId('ch'), object: 'charge', customer, payment_intent, amount },
+      ...{ refunded: false, disputed: false },
+    });
+  }
+}
+
+export const isAlive = ({ status }: Subscription): boolean => status !== 'canceled';

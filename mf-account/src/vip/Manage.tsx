@@ -1,0 +1,90 @@
+import { useCall } from '@scoreline/shared-lib/api';
+import type { VipStatus } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { inAppShell } from '@scoreline/shared-lib/native';
+import { Button, ConfirmDialog, showToast, space } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { FormError, useErrorText } from '../form/FormError';
+import { leaveFor } from './leaveFor';
+import { useDay } from './useDay';
+
+interface ManageProps {
+  status: VipStatus;
+  onChange: (status: VipStatus) => void;
+}
+
+/** Cancelling, which is as short as subscribing, taking it back, and the provider's page of payment methods. */
+export function Manage({ status, onChange }: ManageProps) {
+  const { t } = useTranslation('account');
+  const day = useDay();
+  const [asks, setAsks] = useState(false);
+  const cancel = useCall('patron/frontend/vip/cancel');
+  const resume = useCall('patron/frontend/vip/resume');
+  const portal = useCall('patron/frontend/vip/portal');
+  const errorText = useErrorText();
+  const busy = cancel.busy || resume.busy || portal.busy;
+  const change = async (to: typeof cancel | typeof resume, told: string) => {
+    const { data } = await to.call({});
+    if (!data) return;
+    onChange(data);
+    showToast(told);
+  };
+  const openPortal = async () => {
+    const { data } = await portal.call({});
+    if (data) leaveFor(data.url);
+  };
+  if (status.plan === null) return null;
+  const text = errorText(cancel.error ?? resume.error ?? portal.error);
+  return (
+    <Buttons>
+      <FormError text={busy ? null : text} />
+      {status.resumable && (
+        <Button disabled={busy} onClick={() => void change(resume, t('vip.resumed'))}>
+          {t('vip.resume')}
+        </Button>
+      )}
+      {!inAppShell() && (
+        <Button
+          kind={status.grace ? 'primary' : 'secondary'}
+          disabled={busy}
+          onClick={() => void openPortal()}
+        >
+          {t('vip.manage')}
+        </Button>
+      )}
+      {!status.resumable && (
+        <Button kind="secondary" disabled={busy} onClick={() => setAsks(true)}>
+          {t('vip.cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('vip.cancelTitle')}
+        text={t('vip.cancelText', { date: day(status.until) })}
+        confirmLabel={t('vip.cancel')}
+        cancelLabel={t('vip.keep')}
+        onConfirm={() => {
+          setAsks(false);
+          void change(cancel, t('vip.cancelled'));
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </Buttons>
+  );
+}
+
+const Buttons = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  > button {
+    flex: 1 1 200px;
+  }
+  > [role='alert'] {
+    flex: 1 1 100%;
+  }
+`;

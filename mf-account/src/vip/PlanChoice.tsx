@@ -1,0 +1,64 @@
+import { formatMoney, type VipPlans } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { usePlace } from '@scoreline/shared-lib/page';
+import { fontSize, inputOverAll, radius, space, tabularDigits } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PlanChoiceProps {
+  offered: VipPlans['plans'][number];
+  note: ReactNode;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A plan with its price and period; all of it is the target. */
+export function PlanChoice({ offered, note, chosen, onChoose }: PlanChoiceProps) {
+  const { t } = useTranslation('account');
+  const { locale } = usePlace();
+  const { plan, amount, currency } = offered;
+  return (
+    <Face data-chosen={chosen || undefined}>
+      <input type="radio" name="plan" checked={chosen} onChange={onChoose} />
+      <Name>{t(`vip.plan.${plan}`)}</Name>
+      <Price>{t(`vip.per.${plan}`, { amount: formatMoney(amount, currency, locale) })}</Price>
+      <Note>{note}</Note>
+    </Face>
+  );
+}
+
+const Face = styled.label`
+  ${inputOverAll}
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  min-block-size: 88px;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.card};
+  box-shadow: inset 0 0 0 1px var(--line);
+  cursor: pointer;
+
+  &[data-chosen] {
+    box-shadow: inset 0 0 0 2px var(--accent);
+    background: color-mix(in srgb, var(--accent) 6%, transparent);
+  }
+`;
+
+const Name = styled.span`
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;
+
+const Price = styled.b`
+  ${tabularDigits}
+  font-size: ${fontSize[17]};
+`;
+
+const Note = styled.span`
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+
+  &:empty {
+    display: none;
+  }
+`;

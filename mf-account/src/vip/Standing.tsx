@@ -1,0 +1,111 @@
+import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { usePlace } from '@scoreline/shared-lib/page';
+import { fontSize, Icon, type IconName, media, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { Manage } from './Manage';
+import type { Confirmation } from './useConfirmation';
+import { useDay } from './useDay';
+
+interface StandingProps {
+  /** Of who is signed in. */
+  status: VipStatus | undefined;
+  confirmation: Confirmation;
+  plans: VipPlans;
+  onChange: (status: VipStatus) => void;
+}
+
+/** Where somebody stands with VIP: in one line, with what happens next, and what can be done. */
+export function Standing({ status, confirmation, plans, onChange }: StandingProps) {
+  const { t } = useTranslation('account');
+  const { headline, text, icon, tone } = useWords(status, confirmation);
+  return (
+    <Card data-tone={tone} aria-live="polite">
+      <Icon name={icon} size={28} />
+      <div>
+        <Headline>{headline}</Headline>
+        <Text>{text}</Text>
+        {plans.demo && <Demo>{t('vip.demo')}</Demo>}
+      </div>
+      {status?.vip && <Manage status={status} onChange={onChange} />}
+    </Card>
+  );
+}
+
+interface Words {
+  headline: string;
+  text: string;
+  icon: IconName;
+  tone?: 'good' | 'warning';
+}
+
+function useWords(status: VipStatus | undefined, confirmation: Confirmation): Words {
+  const { t } = useTranslation('account');
+  const { locale } = usePlace();
+  const day = useDay();
+  if (confirmation !== 'none') {
+    const text = t(confirmation === 'long' ? 'vip.confirmingLong' : 'vip.confirmingNote');
+    return { headline: t('vip.confirming'), text, icon: 'clock' };
+  }
+  if (!status) return { headline: t('vip.yourVip'), text: t('vip.lead'), icon: 'crown' };
+  const date = day(status.until);
+  if (!status.vip) {
+    const was = status.history.some(({ kind }) => kind === 'ended');
+    return { headline: t(was ? 'vip.hasEnded' : 'vip.notVip'), text: t('vip.lead'), icon: 'crown' };
+  }
+  if (status.grace) {
+    const text = t('vip.graceUntil', { date });
+    return { headline: t('vip.inGrace'), text, icon: 'warning', tone: 'warning' };
+  }
+  return { headline: t('vip.isVip'), text: t(...nextOf(status)), icon: 'crown', tone: 'good' };
+
+  function nextOf({ nextPayment, resumable, source }: VipStatus): [string, Record<string, string>] {
+    if (nextPayment) {
+      const amount = formatMoney(nextPayment.amount, nextPayment.currency, locale);
+      return ['vip.renewsOn', { date: day(nextPayment.at), amount }];
+    }
+    if (resumable) return ['vip.cancelledUntil', { date }];
+    return [source === 'payment' ? 'vip.until' : 'vip.given', { date }];
+  }
+}
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)} ${space(4)};
+  padding: ${space(4)};
+  background: var(--surface-raised);
+  border-block: 1px solid var(--line);
+
+  ${media.tablet} {
+    border: 1px solid var(--line);
+    border-radius: 12px;
+  }
+  > svg {
+    color: var(--text-muted);
+  }
+  &[data-tone='good'] > svg {
+    color: var(--accent);
+  }
+  &[data-tone='warning'] > svg {
+    color: var(--warning);
+  }
+`;
+
+const Headline = styled.h2`
+  font-size: ${fontSize[17]};
+  font-weight: 700;
+  line-height: 28px;
+`;
+
+const Text = styled.p`
+  color: var(--text-muted);
+  line-height: 1.45;
+`;
+
+const Demo = styled.p`
+  margin-block-start: ${space(2)};
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;

@@ -1,0 +1,167 @@
+import type { VipStatus } from '@scoreline/shared-lib/contract';
+import { clearSession, signedIn } from '@scoreline/shared-lib/session';
+import { requestsOf } from '@scoreline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openPage, testLogin } from '../testing/openPage';
+import { onSameDays } from './onSameDays';
+
+const plans = {
+  ...{ offered: true, demo: false },
+  plans: [
+    { plan: 'month', amount: 499, currency: 'eur', interval: 'month' },
+    { plan: 'year', amount: 3999, currency: 'eur', interval: 'year' },
+  ],
+};
+const totals = {
+  ...{ n: 12, wins: 6, halfWins: 0, pushes: 0, halfLosses: 0, losses: 6, voids: 0 },
+  ...{ staked: 12, profit: -0.6, yield: -0.05, winRate: 0.5 },
+};
+const series = [
+  { date: '2026-11-19', profit: 1, n: 1 },
+  { date: '2026-11-20', profit: -0.6, n: 12 },
+];
+const record = {
+  windows: ['30', '90', '365'].map((window) => {
+    const free = { totals: { ...totals, n: 40, profit: 2 }, series };
+    return { window, vip: { totals, series }, free };
+  }),
+  replayed: true,
+};
+const nobody: VipStatus = {
+  ...{ vip: false, until: null, source: null, renews: false, endsAt: null, grace: false },
+  ...{ plan: null, nextPayment: null, resumable: false, history: [] },
+};
+const until = '2026-12-21T12:00:00.000Z';
+const member: VipStatus = {
+  ...nobody,
+  ...{ vip: true, until, source: 'payment', renews: true, plan: 'month' },
+  nextPayment: { at: until, amount: 499, currency: 'eur' },
+  history: [
+    {
+      at: '2026-11-21T12:00:00.000Z',
+      kind: 'subscribed',
+      amount: 499,
+      currency: 'eur',
+      invoiceUrl: 'https://pay.example/i',
+    },
+  ],
+};
+
+async function open(answers: Record<string, unknown>, login = true, path = '/me/vipCenter') {
+  const known: Record<string, unknown> = { 'vip/plans': plans, 'tips/record': record, ...answers };
+  const answer = (asked: string) => {
+    const found = Object.entries(known).find(([name]) => asked.endsWith(name))?.[1];
+    return typeof found === 'function' ? (found as () => unknown)() : (found ?? {});
+  };
+  const opened = await openPage(path, answer, {
+    prepare: (store) => login && store.dispatch(signedIn(testLogin())),
+  });
+  return { ...opened, known };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the VIP centre', () => {
+  it('shows a visitor plans, terms and the way to log in, and asks for nobody’s status', async () => {
+    const { fake } = await open({}, false);
+    await screen.findByRole('link', { name: 'Log in to subscribe' });
+    expect(screen.getByRole('radio', { name: /Monthly €4\.99 a month/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(
+      screen.getByRole('radio', { name: /Yearly €39\.99 a year €3\.34 a month · 33% less/ }),
+    ).toBeTruthy();
+    expect(screen.getByText(/Renews every month until you cancel/)).toBeTruthy();
+    expect(screen.getByText(/^18\+/)).toBeTruthy();
+    expect(screen.getByText(/14 days/)).toBeTruthy();
+    expect(requestsOf(fake, 'vip/status')).toEqual([]);
+  });
+
+  it('opens the payment page of the chosen plan', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { fake } = await open({
+      'vip/status': nobody,
+      'vip/checkout': { url: 'https://pay.example/p' },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Yearly/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe for €39.99 a year' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://pay.example/p', '_self'));
+    expect(requestsOf(fake, 'vip/checkout')).toEqual([{ plan: 'year' }]);
+  });
+
+  it('shows a member the next payment and invoices; cancels in two taps, and takes it back in one', async () => {
+    const cancelled = {
+      ...member,
+      renews: false,
+      nextPayment: null,
+      endsAt: until,
+      resumable: true,
+    };
+    const { fake } = await open({
+      'vip/status': member,
+      'vip/cancel': cancelled,
+      'vip/resume': member,
+    });
+    await screen.findByText('Renews on December 21, 2026 for €4.99');
+    expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe(
+      'https://pay.example/i',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    const [, confirm] = screen.getAllByRole('button', { name: 'Cancel subscription' });
+    await userEvent.click(confirm!);
+    await screen.findByText(/^Cancelled\. VIP until December 21, 2026/);
+    await userEvent.click(screen.getByRole('button', { name: 'Resume subscription' }));
+    await screen.findByText(/^Renews on/);
+    expect([requestsOf(fake, 'vip/cancel'), requestsOf(fake, 'vip/resume')]).toEqual([[{}], [{}]]);
+  });
+
+  it('says that a payment failed and until when VIP goes on', async () => {
+    await open({ 'vip/status': { ...member, grace: true, renews: false, nextPayment: null } });
+    await screen.findByRole('heading', { name: 'Your last payment failed' });
+    expect(screen.getByText(/VIP goes on until December 21, 2026/)).toBeTruthy();
+  });
+
+  it('says after a payment that it is being confirmed, and then that one is VIP', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const { known } = await open({ 'vip/status': nobody }, true, '/me/vipCenter?paid=1');
+    await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
+    expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
+    known['vip/status'] = member;
+    await vi.advanceTimersByTimeAsync(2_000);
+    await screen.findByRole('heading', { name: 'You are VIP' });
+  });
+
+  it('shows VIP tips beside the free ones, with n, and says what few of them mean', async () => {
+    await open({ 'vip/status': nobody });
+    const [table] = await screen.findAllByRole('table');
+    const rows = [...table!.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['VIP tips1250%-5.0%-0.6', 'Free tips4050%-5.0%+2.0']);
+    expect(screen.getByText(/Fewer than 30 tips/)).toBeTruthy();
+    expect(screen.getByText(/partly worked out afterwards/)).toBeTruthy();
+  });
+
+  it('says that VIP is not offered where it is not', async () => {
+    await open({ 'vip/plans': { offered: false, demo: false, plans: [] } }, false);
+    await screen.findByText('VIP is not offered here.');
+  });
+});
+
+it('two curves stand where they were on days of which they have nothing', () => {
+  const of = (...days: [string, number][]) =>
+    days.map(([date, profit]) => ({ date, profit, n: 1 }));
+  expect(onSameDays(of(['01', 1], ['03', 2]), of(['02', -1]))).toEqual([
+    { date: '01', vip: 1, free: 0 },
+    { date: '02', vip: 1, free: -1 },
+    { date: '03', vip: 2, free: -1 },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { NarrowPage, PageColumn, Stack, TopBar, Waiting } from '@scoreline/shared-lib/page';
+import { EmptyState, ErrorState, fontSize } from '@scoreline/shared-lib/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+
+import { History } from './History';
+import { NotifyOfTips } from './NotifyOfTips';
+import { Plans } from './Plans';
+import { Record } from './Record';
+import { Standing } from './Standing';
+import { useConfirmation } from './useConfirmation';
+import { useVip } from './useVip';
+import { WhatVipIs } from './WhatVipIs';
+
+const pageWidth = 720;
+
+/** What VIP is and costs, what its tips came to, and a member's own. */
+export function VipCentre() {
+  const { t } = useTranslation('account');
+  useOwnTitle();
+  return (
+    <NarrowPage $width={pageWidth}>
+      <TopBar>
+        <Title>{t('vip.title')}</Title>
+      </TopBar>
+      <PageColumn>
+        <Centre />
+      </PageColumn>
+    </NarrowPage>
+  );
+}
+
+function Centre() {
+  const { t } = useTranslation(['account', 'shared']);
+  const { plans, status, error, isLogin, load, setStatus } = useVip();
+  const confirmation = useConfirmation(status, load);
+  if (error && (!plans || (isLogin && !status)))
+    return (
+      <ErrorState
+        title={t('shared:errors.oops')}
+        message={error.message}
+        retryLabel={t('shared:actions.retry')}
+        onRetry={() => void load()}
+      />
+    );
+  if (!plans || (isLogin && !status)) return <Waiting rows={6} />;
+  const isKnown = status !== undefined && (status.vip || status.history.length > 0);
+  if (!plans.offered && !isKnown) return <EmptyState title={t('vip.notOffered')} picture="info" />;
+  const sells = plans.offered && !status?.vip && confirmation === 'none';
+  return (
+    <Stack>
+      <Standing {...{ status, confirmation, plans }} onChange={setStatus} />
+      {sells && <Plans plans={plans} />}
+      {status?.vip && <NotifyOfTips />}
+      <WhatVipIs />
+      <Record />
+      {status && status.history.length > 0 && <History history={status.history} />}
+    </Stack>
+  );
+}
+
+/** The browser's tab has the page's title while it is shown; the page server fills the same template. */
+function useOwnTitle(): void {
+  const { t } = useTranslation('account');
+  const { name: brand } = useBrand();
+  const title = t('page.vip.title', { brand });
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+const Title = styled.h1`
+  font-size: ${fontSize[17]};
+  font-weight: 700;
+`;

@@ -1,0 +1,26 @@
+import type { TipsUpcoming } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useVipPicks, VipOffer } from '@scoreline/shared-lib/page';
+
+import { ModelNote } from './ModelNote';
+import { TipRows } from './TipRows';
+
+interface OpenTipsProps {
+  page: TipsUpcoming;
+  /** VIP is offered once a screen. */
+  isFirst: boolean;
+}
+
+/** Tips on matches to come: with the picks of VIP tips for who is VIP, and the way there for others. */
+export function OpenTips({ page, isFirst }: OpenTipsProps) {
+  const { t } = useTranslation('discover');
+  const { tips, offer } = useVipPicks(page.rows);
+  const texts = { text: t('vipOffer.text'), see: t('vipOffer.see'), close: t('vipOffer.close') };
+  return (
+    <>
+      <ModelNote tips={tips} />
+      <TipRows page={{ ...page, rows: tips }} />
+      {offer && isFirst && <VipOffer {...texts} />}
+    </>
+  );
+}

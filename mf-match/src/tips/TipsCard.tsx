@@ -1,0 +1,135 @@
+import type { Tip } from '@scoreline/shared-lib/contract';
+import { formatNumber } from '@scoreline/shared-lib/format';
+import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import {
+  pickText,
+  Price,
+  Section,
+  usePlace,
+  useVipPicks,
+  VipOffer,
+} from '@scoreline/shared-lib/page';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { fontSize, Icon, space } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { useMatchTipsQuery } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+
+const none: Tip[] = [];
+
+/** Tips on this match; a VIP tip's pick is there for who is VIP, and for everybody once it is over. */
+export function TipsCard() {
+  const { t } = useTranslation('match');
+  const { match, concealed } = useMatchPlace();
+  const { data } = useMatchTipsQuery({ eventId: match.eventId });
+  const { tips, offer } = useVipPicks(data?.tips ?? none);
+  if (tips.length === 0 || concealed) return null;
+  const texts = { text: t('vipOffer.text'), see: t('vipOffer.see'), close: t('vipOffer.close') };
+  return (
+    <>
+      <Section title={t('tips.title')}>
+        <List>
+          {tips.map((tip) => (
+            <li key={tip.tipId}>
+              <TipLine tip={tip} />
+            </li>
+          ))}
+        </List>
+        {tips.some(({ tipster }) => tipster.kind === 'model') && <Note>{t('tips.modelNote')}</Note>}
+      </Section>
+      {offer && <VipOffer {...texts} />}
+    </>
+  );
+}
+
+function TipLine({ tip }: { tip: Tip }) {
+  const { t } = useTranslation('match');
+  const reason = useReason(tip);
+  return (
+    <>
+      <Subject>
+        {tip.vip && <Vip>VIP</Vip>}
+        {t(`tips.markets.${tip.market}`)}
+      </Subject>
+      {tip.pick ? (
+        <Picked tip={tip} pick={tip.pick} />
+      ) : (
+        <Locked>
+          <Icon name="lock" size={16} />
+          {t('tips.locked')}
+        </Locked>
+      )}
+      {reason && <Note>{reason}</Note>}
+    </>
+  );
+}
+
+function Picked({ tip, pick }: { tip: Tip; pick: NonNullable<Tip['pick']> }) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const [showOdds] = useSetting('showOdds');
+  return (
+    <Pick>
+      <b dir="auto">{pickText({ ...pick, market: tip.market }, tip.match, t, locale)}</b>
+      <span>
+        {showOdds && (
+          <b>
+            <Price price={pick.price} />
+          </b>
+        )}{' '}
+        {t('tips.units', { count: pick.stake, stake: formatNumber(pick.stake, locale) })}
+      </span>
+    </Pick>
+  );
+}
+
+/** In the reader's language, else in English, else in whichever there is. */
+function useReason({ pick }: Tip): string | undefined {
+  const { code } = useLocale();
+  if (!pick) return undefined;
+  return pick.reason[code] ?? pick.reason.en ?? Object.values(pick.reason)[0];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Subject = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
+
+const Vip = styled.b`
+  padding-inline: 5px;
+  border-radius: 4px;
+  line-height: 16px;
+  color: var(--on-accent);
+  background: var(--accent);
+`;
+
+const Locked = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 24px;
+  color: var(--text-muted);
+`;
+
+const Pick = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Note = styled.p`
+  padding-block-start: ${space(1)};
+  font-size: ${fontSize[13]};
+  line-height: 1.45;
+  color: var(--text-muted);
+`;

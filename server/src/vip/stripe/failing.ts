@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+
+import { ProviderFailed } from '../provider';
+
+/** What the library throws becomes one error of ours, which names the kind and no request: those hold keys. */
+export async function failing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, statusCode } = error;
+    const facts = [type, code, statusCode].filter((fact) => fact !== undefined).join(', ');
+    throw new ProviderFailed(`The payment provider failed: ${facts}.`);
+  }
+}
+
+/** Null for what the provider does not have. */
+export async function orNone<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (isMissing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { paths } from '@scoreline/shared-lib/contract';
+import { focusRing, fontSize, Icon, IconButton, media, space } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+const closedKey = 'scoreline-vip-offer-closed';
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteClosed(): void {
+  try {
+    sessionStorage.setItem(closedKey, '1');
+  } catch {
+    // Without storage it stays closed until the page is left.
+  }
+}
+
+interface VipOfferProps {
+  text: string;
+  /** What the way to the VIP centre is called. */
+  see: string;
+  /** What closing it is called. */
+  close: string;
+}
+
+/** Says where a locked pick can be seen; once closed it stays away for the visit. */
+export function VipOffer({ text, see, close }: VipOfferProps) {
+  const [closed, setClosed] = useState(wasClosed);
+  if (closed) return null;
+  const hide = () => {
+    noteClosed();
+    setClosed(true);
+  };
+  return (
+    <Line role="note">
+      <Icon name="crown" size={18} />
+      <p>
+        {text} <b>18+</b>
+      </p>
+      <Way to={paths.vipCentre}>{see}</Way>
+      <IconButton icon="close" label={close} onClick={hide} />
+    </Line>
+  );
+}
+
+const Line = styled.aside`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-inline: ${space(4)} ${space(1)};
+  border-block: 1px solid var(--line);
+  background: var(--surface-raised);
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+
+  ${media.tablet} {
+    border: 1px solid var(--line);
+    border-radius: 12px;
+  }
+  > svg {
+    flex: none;
+    color: var(--accent);
+  }
+  > p {
+    flex: 1;
+    padding-block: ${space(2)};
+    line-height: 1.4;
+  }
+`;
+
+const Way = styled(Link)`
+  ${focusRing}
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: ${space(2)};
+  border-radius: 8px;
+  font-weight: 500;
+  color: var(--accent);
+`;

@@ -1,0 +1,38 @@
+import { useSession } from '@scoreline/shared-lib/session';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
+import type { Tip, VipPicks } from '@scoreline/shared-lib/contract';
+import { useEffect, useMemo, useState } from 'react';
+
+const path = 'patron/frontend/vip/picks';
+const isLocked = ({ vip, pick }: Tip): boolean => vip && pick === null;
+
+/** Tips with the picks of VIP tips for who is VIP, and whether VIP is to be offered beside them. Asks only where one is locked. */
+export function useVipPicks(tips: readonly Tip[]): { tips: Tip[]; offer: boolean } {
+  const brand = useBrand();
+  const { isLogin } = useSession();
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<VipPicks | null>(null);
+  const locked = tips.filter(isLocked);
+  const asked = locked.map(({ tipId }) => tipId).join();
+  useEffect(() => {
+    if (!isLogin || asked === '') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void dispatch(callOperation(path, {}, signal)).then(({ data }) => {
+      if (data && !signal.aborted) setAnswer(data);
+    });
+    return () => controller.abort();
+  }, [dispatch, isLogin, asked]);
+  const known = isLogin ? answer : null;
+  const shown = useMemo(() => tips.map((tip) => withPick(tip, known)), [tips, known]);
+  const isSettled = !isLogin || known !== null;
+  const offer = brand.vip === true && isSettled && !known?.vip && locked.length > 0;
+  return { tips: shown, offer };
+}
+
+function withPick(tip: Tip, answer: VipPicks | null): Tip {
+  if (!isLocked(tip)) return tip;
+  const found = answer?.picks.find(({ tipId }) => tipId === tip.tipId);
+  return found ? { ...tip, pick: found.pick } : tip;
+}
