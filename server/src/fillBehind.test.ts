@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
 
 import { duringTests } from './db/duringTests';
 import { openTestDatabase, type TestDatabase } from './db/testing';

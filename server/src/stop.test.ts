@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { Closing } from './closing';
 import { newDataDir, startServer } from './gateway/testingServer';
@@ -50,15 +50,15 @@ describe('steps of a stop', () => {
   });
 
   it('do not wait for one that never ends', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const closing = new Closing();
-    const database = vi.fn();
+    const database = jest.fn();
     closing.add('database', database);
     closing.add('stuck', () => new Promise(() => undefined));
     const run = closing.run(pino({ level: 'silent' }));
-    await vi.advanceTimersByTimeAsync(2_500);
+    await jest.advanceTimersByTimeAsync(2_500);
     await run;
-    vi.useRealTimers();
-    expect(database).toHaveBeenCalledOnce();
+    jest.useRealTimers();
+    expect(database).toHaveBeenCalledTimes(1);
   });
 });

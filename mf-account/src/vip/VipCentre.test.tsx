@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { VipStatus } from '@scoreline/shared-lib/contract';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { requestsOf } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage, testLogin } from '../testing/openPage';
 import { onSameDays } from './onSameDays';
@@ -67,7 +67,7 @@ beforeEach(() => {
   sessionStorage.clear();
   clearSession();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('the VIP centre', () => {
   it('shows a visitor plans, terms and the way to log in, and asks for nobody’s status', async () => {
@@ -87,7 +87,7 @@ describe('the VIP centre', () => {
   });
 
   it('opens the payment page of the chosen plan', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { fake } = await open({
       'vip/status': nobody,
       'vip/checkout': { url: 'https://pay.example/p' },
@@ -132,12 +132,12 @@ describe('the VIP centre', () => {
   });
 
   it('says after a payment that it is being confirmed, and then that one is VIP', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({ advanceTimers: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { known } = await open({ 'vip/status': nobody }, true, '/me/vipCenter?paid=1');
     await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
     expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
     known['vip/status'] = member;
-    await vi.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     await screen.findByRole('heading', { name: 'You are VIP' });
   });
 

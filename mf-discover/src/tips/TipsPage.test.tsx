@@ -1,9 +1,9 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
 
 import { emptyHistory, openPage, testHistory, testTip, vipTip } from '../testing/testPage';

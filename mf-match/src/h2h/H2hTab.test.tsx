@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 
 import { openPage, testDetail, testSummary } from '../testing/testPage';
 

@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useIsMissing } from '@scoreline/shared-lib/brand';
 import { bizCodes } from '@scoreline/shared-lib/contract';
 import { liveSocket } from '@scoreline/shared-lib/testing';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
 
@@ -23,7 +23,7 @@ const answersOf = (detail: unknown, more: Record<string, unknown> = {}) => ({
 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('tips on a match', () => {
   const tip = {
@@ -60,7 +60,7 @@ describe('a match page', () => {
 
   it('says its time once before it has begun, and with the date from then on', async () => {
     const year = 2026;
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${year}-11-21T12:00:00.000Z`) });
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(`${year}-11-21T12:00:00.000Z`) });
     const startTime = `${year}-07-04T15:30:00.000Z`;
     const head = () => screen.getByLabelText('Kick-off').textContent;
     await openPage(path, answersOf(testDetail([], { startTime })));

@@ -1,7 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { requestsOf } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
 
 import { openPage, testDetail, testSummary } from '../testing/testPage';
 

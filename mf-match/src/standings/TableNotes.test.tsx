@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeagueDetail, LeagueStandings } from '@scoreline/shared-lib/contract';
 import { testTournament } from '@scoreline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openPage } from '../testing/testPage';
 

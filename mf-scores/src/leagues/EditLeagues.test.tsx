@@ -1,3 +1,4 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAppStore } from '@scoreline/shared-lib/api';
 import { leagueListed, useLeagueList } from '@scoreline/shared-lib/following';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import texts from '../../locales/en.json';
 import { EditLeagues } from './EditLeagues';

@@ -1,7 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { openRemote, requestsOf, testMatch, testTournament } from '@scoreline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
 
 import texts from '../../locales/en.json';
 import { MatchTable } from './MatchTable';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   addressNow,
   openRemote,
@@ -7,7 +8,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import texts from '../../locales/en.json';
 import { remote } from '../remote';
@@ -35,7 +35,7 @@ const standings = {
 
 /** A page wide enough for the panel. */
 const wide = () =>
-  void vi.spyOn(window, 'matchMedia').mockReturnValue({
+  void jest.spyOn(window, 'matchMedia').mockReturnValue({
     ...window.matchMedia('all'),
     matches: true,
   });
@@ -57,8 +57,8 @@ const row = async (name: string) =>
   (await screen.findAllByRole('button', { name: new RegExp(`^${name}`) }))[0]!;
 const panel = (name = 'Arsenal – Chelsea') => screen.queryByRole('region', { name });
 
-beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now, advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
 
 describe('the panel beside the list', () => {
   it('closes on Escape, in one step back, and gives the focus to its row', async () => {

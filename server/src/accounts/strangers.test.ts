@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { endedSessions } from '../jobs/endedSessions';

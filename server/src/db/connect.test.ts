@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
 
 import { withClient } from './admin';
 import { isDatabaseAway } from './away';

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import { expect, it } from 'vitest';
 
 import { connect } from './connect';
 import { duringTests } from './duringTests';

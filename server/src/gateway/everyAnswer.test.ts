@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { duringTests } from '../db/duringTests';
 import { openTestApp } from './testing';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { ranked, type Field } from './ranking';
 import type { Appearance } from './results';

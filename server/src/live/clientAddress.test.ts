@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { placeOf } from '../gateway/network';
 import { clientAddress } from './clientAddress';

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BusListener, LiveBus, LiveRequest } from './bus';
 import { createLiveHub } from './hub';
@@ -28,7 +28,7 @@ describe('a server that follows another one’s numbers', () => {
   let hub: ReturnType<typeof createLiveHub>;
   let test: ReturnType<typeof openBus>;
   beforeEach(async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     test = openBus();
     hub = createLiveHub({
       source: memorySource(new Map()),
@@ -40,15 +40,15 @@ describe('a server that follows another one’s numbers', () => {
     test.say({ op: 'image', topic, seq: 5, data: {} });
   });
   afterEach(async () => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     await hub.close();
   });
 
   it('is not current once the writer has been silent for 15 s, and asks again until it speaks', async () => {
-    await vi.advanceTimersByTimeAsync(14_900);
+    await jest.advanceTimersByTimeAsync(14_900);
     test.requests.length = 0;
     expect(hub.isCurrent()).toBe(true);
-    await vi.advanceTimersByTimeAsync(5_100);
+    await jest.advanceTimersByTimeAsync(5_100);
     expect(hub.isCurrent()).toBe(false);
     expect(wants(test.requests).length).toBeGreaterThan(0);
     test.say({ op: 'standing', seqs: { [topic]: 5 } });
@@ -57,7 +57,7 @@ describe('a server that follows another one’s numbers', () => {
 
   it('stays current while the writer says where its topics stand', async () => {
     for (let time = 0; time < 6; time++) {
-      await vi.advanceTimersByTimeAsync(5_000);
+      await jest.advanceTimersByTimeAsync(5_000);
       test.say({ op: 'standing', seqs: { [topic]: 5 } });
     }
     expect(hub.isCurrent()).toBe(true);
@@ -65,7 +65,7 @@ describe('a server that follows another one’s numbers', () => {
 
   it('asks where it stands behind the writer, and where it stands ahead', () => {
     for (const seq of [7, 3]) {
-      vi.advanceTimersByTime(1_000);
+      jest.advanceTimersByTime(1_000);
       test.requests.length = 0;
       test.say({ op: 'standing', seqs: { [topic]: seq } });
       expect(wants(test.requests)).toEqual([{ op: 'want', topic, seq: 5 }]);
@@ -74,7 +74,7 @@ describe('a server that follows another one’s numbers', () => {
 
   it('is current by itself when it writes', async () => {
     await test.takeRole(true);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(hub.isCurrent()).toBe(true);
   });
 });

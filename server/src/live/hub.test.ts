@@ -1,9 +1,9 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   applyMergePatch,
   type MatchesImage,
   type MatchImage,
 } from '@scoreline/shared-lib/contract';
-import { afterEach, describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
 
 import type { LiveHubOptions } from './hub';

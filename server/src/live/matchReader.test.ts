@@ -1,6 +1,6 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import type { MatchImage } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
 
 import { createMatchReader } from './matchReader';
 import { summaryOf } from './testing';
@@ -16,10 +16,10 @@ function openReader({ there }: { there: number[] }) {
   const told: string[] = [];
   const waiting: { eventId: number; answer(): void }[] = [];
   const source = {
-    loadSummaries: vi.fn(async () => []),
-    loadWindow: vi.fn(async () => []),
-    whichExist: vi.fn(async (ids: number[]) => ids.filter((id) => there.includes(id))),
-    loadMatch: vi.fn(
+    loadSummaries: jest.fn(async () => []),
+    loadWindow: jest.fn(async () => []),
+    whichExist: jest.fn(async (ids: number[]) => ids.filter((id) => there.includes(id))),
+    loadMatch: jest.fn(
       (eventId: number) =>
         new Promise<MatchImage>((resolve) =>
           waiting.push({ eventId, answer: () => resolve(imageOf(eventId)) }),

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
 import { dataWatch } from './dataWatch';
 
@@ -40,8 +40,8 @@ async function visit(
     encodeURIComponent,
     location: { protocol: 'https:', pathname: '/en/', search },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
-    document: { cookie: '', documentElement: { setAttribute: vi.fn() } },
-    fetch: vi.fn(async (_address: string) => ({ ok: answer !== null, json: async () => answer })),
+    document: { cookie: '', documentElement: { setAttribute: jest.fn() } },
+    fetch: jest.fn(async (_address: string) => ({ ok: answer !== null, json: async () => answer })),
   };
   const window: { newerData?: Promise<unknown> } = {};
   runInNewContext(script, { ...page, window });
@@ -56,7 +56,7 @@ async function visit(
 const leftAlone = { asked: [], cookie: '', isHidden: false, newer: undefined };
 const payloadOf = (search: string) => [`/en/_payload.json${search}`];
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('a page with the list of a day', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 
 import { loadBrands } from './brandList';
 import { firstData, questionsOf } from './firstData';
 
 async function leagueData(query: string) {
-  const ask = vi.fn((path: string) =>
+  const ask = jest.fn((path: string) =>
     Promise.resolve(path.endsWith('standings') ? { season: '2026/27', tables: [] } : {}),
   );
   const [brand] = await loadBrands();

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createKeptPages, type Written } from './keptPages';
 
 let answers: unknown[];
 let app: FastifyInstance;
-const write = vi.fn<() => Promise<Written>>();
+const write = jest.fn<() => Promise<Written>>();
 const question = (at: number) => ({ kept: () => answers[at] });
 
 const written = (over: Partial<Written> = {}): Written => ({

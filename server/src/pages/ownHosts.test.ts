@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
 
 import { isOwnHost, keepNothingForForeignHosts, socketAdmission } from './ownHosts';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { ownSettings } from './ownSettings';
 

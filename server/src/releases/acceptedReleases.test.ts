@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { acceptedReleases } from './acceptedReleases';

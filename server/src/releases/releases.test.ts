@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   acceptedInMemory,
@@ -16,7 +16,7 @@ import type { openReleases } from './releases';
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 let releases: ReturnType<typeof openReleases>;
 let clock: Date;
-const error = vi.fn();
+const error = jest.fn();
 
 beforeEach(async () => {
   error.mockReset();
@@ -159,7 +159,7 @@ describe('after a restart', () => {
 
   it('asks again once the database answers', async () => {
     const memory = acceptedInMemory();
-    const newest = vi.fn(memory.newest).mockRejectedValueOnce(new Error('no database'));
+    const newest = jest.fn(memory.newest).mockRejectedValueOnce(new Error('no database'));
     const server = folder.open({ accepted: { ...memory, newest }, logger: { error } });
     await folder.promote('scoreline', 1);
     expect(await server.current('scoreline', 'prod')).toBeNull();

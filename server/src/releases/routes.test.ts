@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { registryFolder, shellBuild } from './fixtures/registryFolder';
 import { serveReleases } from './routes';

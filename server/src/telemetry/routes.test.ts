@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { runTips } from './command';
 import { tipOperations } from './operations';

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import type { VipPlans, VipStatus } from '@scoreline/shared-lib/contract';
-import { expect, it } from 'vitest';
 
 import { openMemberApp, registerMember, unlimited } from '../accounts/testing';
 import { duringTests } from '../db/duringTests';

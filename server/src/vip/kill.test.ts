@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';

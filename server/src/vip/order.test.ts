@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';

@@ -1,5 +1,5 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Tip, VipPicks, VipRecord } from '@scoreline/shared-lib/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { insertMatch } from '../matches/testing';

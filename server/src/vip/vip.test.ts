@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
 import { ciphered } from '../accounts/testing';

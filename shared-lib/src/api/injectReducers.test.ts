@@ -1,5 +1,5 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import type { Reducer } from '@reduxjs/toolkit';
-import { beforeEach, expect, it } from 'vitest';
 
 import { createFakeApi, testBoot, testEnvironment } from '../testing';
 import { type AppStore, createAppStore, injectReducers } from './createAppStore';

@@ -1,25 +1,25 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
 
 import { api } from '../api';
 import { renderApp } from '../testing';
 import { FillingNote } from './FillingNote';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('is there while past matches are being added, and asks for what counts them until it goes', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const invalidate = vi.spyOn(api.util, 'invalidateTags');
+  jest.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const invalidate = jest.spyOn(api.util, 'invalidateTags');
   const { unmount } = await renderApp(<FillingNote filling />);
   expect(screen.getByText(/still being added/)).toBeTruthy();
   expect(invalidate).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(30_000);
   expect(invalidate.mock.calls).toEqual([[['Past']], [['Past']], [['Past']]]);
   unmount();
-  vi.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(30_000);
   expect(invalidate).toHaveBeenCalledTimes(3);
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import type { AppStore } from '../api';
 import {
@@ -14,6 +14,7 @@ import { clearSession, sessionEnded } from '../session';
 import { settingChanged, settingsKey } from '../settings';
 import { syncAccount } from './syncAccount';
 import { idsOf, inOrder, openDevices, team } from './testDevices';
+import { waitFor } from '@testing-library/react';
 
 beforeEach(() => {
   localStorage.clear();
@@ -98,7 +99,7 @@ describe('an answer that comes late', () => {
     const store = as(1);
     store.dispatch(followed('team', team(7)));
     const running = syncAccount(store);
-    await vi.waitFor(() => expect(store.getState().following.owner).toBe(1));
+    await waitFor(() => expect(store.getState().following.owner).toBe(1));
     store.dispatch(sessionEnded());
     as(2, store);
     await running;

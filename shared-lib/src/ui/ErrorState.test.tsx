@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../testing';
 import { ErrorState } from './ErrorState';
@@ -13,43 +13,43 @@ const card = (onRetry: () => void) => (
 );
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('a card of what could not be had', () => {
   it('tries again by itself when the network is back, and once more while that carries nothing', async () => {
-    const onRetry = vi.fn();
+    const onRetry = jest.fn();
     await renderApp(card(onRetry));
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     comeBack();
     for (const [tries, pause] of returnPausesMs.entries()) {
-      act(() => void vi.advanceTimersByTime(pause - (returnPausesMs[tries - 1] ?? 0)));
+      act(() => void jest.advanceTimersByTime(pause - (returnPausesMs[tries - 1] ?? 0)));
       expect(onRetry).toHaveBeenCalledTimes(tries + 1);
     }
-    act(() => void vi.advanceTimersByTime(600_000));
+    act(() => void jest.advanceTimersByTime(600_000));
     expect(onRetry).toHaveBeenCalledTimes(returnPausesMs.length);
   });
 
   it('asks for nothing once it has given way to what was wanted', async () => {
-    const onRetry = vi.fn();
+    const onRetry = jest.fn();
     const { unmount } = await renderApp(card(onRetry));
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     comeBack();
-    act(() => void vi.advanceTimersByTime(0));
+    act(() => void jest.advanceTimersByTime(0));
     unmount();
-    vi.advanceTimersByTime(600_000);
-    expect(onRetry).toHaveBeenCalledOnce();
+    jest.advanceTimersByTime(600_000);
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('tries again when the page is looked at again, unless there is no network', async () => {
-    const onRetry = vi.fn();
+    const onRetry = jest.fn();
     await renderApp(card(onRetry));
     const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     look();
     expect(onRetry).not.toHaveBeenCalled();
     online.mockReturnValue(true);
     look();
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -77,11 +77,11 @@ describe('the way out', () => {
   });
 
   it('leads back to where one came from', async () => {
-    const back = vi.spyOn(history, 'back').mockReturnValue();
+    const back = jest.spyOn(history, 'back').mockReturnValue();
     await renderApp(pages, { path: '/from' });
     await userEvent.click(screen.getByRole('link', { name: 'On' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledTimes(1);
   });
 
   it('is none at home', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { isReloadLoop } from './reloadLoop';
 
@@ -34,7 +34,7 @@ describe('a page that is loaded again', () => {
 });
 
 it('has no brake where the storage is closed', () => {
-  const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');
   });
   expect([1, 2, 3, 4].map(reloadAt)).toEqual([false, false, false, false]);

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { PlacedBuild } from './loadBuild';
 import { giveUpAfterMs, hedgeAfterMs, Remotes } from './remotes';
@@ -26,9 +26,9 @@ const module = (name: string): RemoteModule => ({
 });
 const never = () => new Promise<RemoteModule>(() => undefined);
 
-const load = vi.fn<(build: PlacedBuild, attempt: number) => Promise<RemoteModule>>();
-const onReady = vi.fn();
-const onFailure = vi.fn();
+const load = jest.fn<(build: PlacedBuild, attempt: number) => Promise<RemoteModule>>();
+const onReady = jest.fn();
+const onFailure = jest.fn();
 
 function open(withFallback = true) {
   const remote: ReleasedRemote = withFallback
@@ -43,17 +43,17 @@ const shown = (remotes: Remotes) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   for (const mock of [load, onReady, onFailure]) mock.mockReset();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('loading', () => {
   it('loads a remote once, however often it is asked for', async () => {
     load.mockResolvedValue(module('a'));
     const remotes = open();
     await Promise.all([remotes.load('mf-scores'), remotes.load('mf-scores')]);
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs * 2);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs * 2);
     expect([shown(remotes), load.mock.calls.length, onReady.mock.calls.length]).toEqual([
       'new',
       1,
@@ -77,7 +77,7 @@ describe('loading', () => {
     );
     const remotes = open();
     const loading = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs);
     await loading;
     expect(shown(remotes)).toBe('old');
   });
@@ -89,12 +89,12 @@ describe('loading', () => {
     );
     const remotes = open();
     const loading = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await loading;
     expect(giveUpAfterMs).toBeLessThan(4_000);
     expect(shown(remotes)).toBe('failed');
     arrive(module('a'));
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
   });
 
@@ -106,9 +106,9 @@ describe('loading', () => {
     load.mockImplementation(never);
     const remotes = open(false);
     void remotes.load('mf-scores', waited);
-    await vi.advanceTimersByTimeAsync(left - 1);
+    await jest.advanceTimersByTimeAsync(left - 1);
     expect(shown(remotes)).toBe('loading');
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(shown(remotes)).toBe('failed');
   });
 
@@ -116,9 +116,9 @@ describe('loading', () => {
     load.mockImplementation(never);
     void open().load('mf-scores', 60_000);
     const asked = () => load.mock.calls.map(([{ build }]) => build);
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs - 501);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs - 501);
     expect(asked()).toEqual(['new']);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(asked()).toEqual(['new', 'old']);
   });
 
@@ -152,7 +152,7 @@ describe('retry', () => {
     load.mockImplementation(({ build }) =>
       build === 'mended' ? Promise.resolve(module('a')) : Promise.reject(new Error('broken')),
     );
-    const renew = vi.fn(async () => placed('mended'));
+    const renew = jest.fn(async () => placed('mended'));
     const remotes = new Remotes({ remotes: { 'mf-scores': placed('new') }, load, renew });
     await remotes.load('mf-scores');
     expect([shown(remotes), renew.mock.calls.length]).toEqual(['failed', 0]);
@@ -165,12 +165,12 @@ describe('retry', () => {
     load.mockImplementationOnce(() => new Promise((_, reject) => (failLate = reject)));
     const remotes = open(false);
     const first = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
     load.mockResolvedValue(module('a'));
     await remotes.retry('mf-scores');
     failLate(new Error('late'));
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
   });
 });
@@ -190,7 +190,7 @@ function asking() {
   const promise = new Promise<ReleasedRemote | null>((answer) => (resolve = answer));
   return { promise, resolve: (remote: ReleasedRemote | null) => resolve(remote) };
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a stale attempt', () => {
   /** The first attempt has been given up and a second one is under way; both still hang. */
@@ -202,7 +202,7 @@ describe('a stale attempt', () => {
     });
     const remotes = open(withFallback);
     void remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     void remotes.retry('mf-scores');
     await settle();
     expect(shown(remotes)).toBe('loading');
@@ -239,7 +239,7 @@ describe('a stale attempt', () => {
       renew: () => renewal.promise,
     });
     void remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     void remotes.retry('mf-scores');
     fail();
     await settle();
@@ -341,7 +341,7 @@ describe('a build that throws while it is shown', () => {
   it('tells whoever listens', async () => {
     load.mockResolvedValue(module('a'));
     const remotes = open();
-    const listener = vi.fn();
+    const listener = jest.fn();
     const stop = remotes.subscribe(listener);
     await remotes.load('mf-scores');
     expect(listener).toHaveBeenCalled();
@@ -374,7 +374,7 @@ describe('replacing', () => {
     const first = remotes.load('mf-scores');
     await remotes.replace(placed('newer'));
     arrive(module('late'));
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
     expect(shown(remotes)).toBe('newer');
   });

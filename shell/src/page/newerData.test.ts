@@ -1,13 +1,8 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type BootPayload, otherDayMark } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
-import {
-  isCarriedDay,
-  lateData,
-  newerPatienceMs,
-  newestData,
-  ownDayPatienceMs,
-} from './newerData';
+import { isCarriedDay, lateData, newerPatienceMs, newestData, ownDayPatienceMs } from './newerData';
 
 const payload = (date: string): BootPayload => ({
   language: 'en',
@@ -17,10 +12,10 @@ const payload = (date: string): BootPayload => ({
 const carried = payload('2026-11-22');
 const own = payload('2026-11-21');
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
   document.documentElement.removeAttribute(otherDayMark);
 });
 
@@ -29,32 +24,32 @@ it('is what came with the page where that is the visitor’s', async () => {
 });
 
 it('is what the page’s first script asked for', async () => {
-  vi.stubGlobal('newerData', Promise.resolve(own));
+  stubGlobal('newerData', Promise.resolve(own));
   expect(await newestData(carried)).toBe(own);
 });
 
 it('is what came with the page where there was no answer, or none in time', async () => {
-  vi.stubGlobal('newerData', Promise.resolve(null));
+  stubGlobal('newerData', Promise.resolve(null));
   expect(await newestData(carried)).toBe(carried);
-  vi.stubGlobal('newerData', new Promise(() => undefined));
+  stubGlobal('newerData', new Promise(() => undefined));
   const waited = newestData(carried);
-  await vi.advanceTimersByTimeAsync(newerPatienceMs);
+  await jest.advanceTimersByTimeAsync(newerPatienceMs);
   expect(await waited).toBe(carried);
 });
 
 it('is waited for longer where nothing of the page can be shown', async () => {
   document.documentElement.setAttribute(otherDayMark, '');
   let answer = (_: BootPayload) => {};
-  vi.stubGlobal('newerData', new Promise<BootPayload>((resolve) => (answer = resolve)));
+  stubGlobal('newerData', new Promise<BootPayload>((resolve) => (answer = resolve)));
   const waited = newestData(carried);
-  await vi.advanceTimersByTimeAsync(ownDayPatienceMs - 1);
+  await jest.advanceTimersByTimeAsync(ownDayPatienceMs - 1);
   answer(own);
   expect(await waited).toBe(own);
 });
 
 it('comes late where the first render did not wait for it', async () => {
   expect(await lateData(carried)).toBeNull();
-  vi.stubGlobal('newerData', Promise.resolve(own));
+  stubGlobal('newerData', Promise.resolve(own));
   expect(await lateData(carried)).toBe(own);
   expect(await lateData(own)).toBeNull();
 });

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Release, ReleasedRemote } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTextLoader } from './loadTexts';
 
@@ -27,20 +27,20 @@ const release: Release = {
   remotes: { 'mf-scores': remote },
 };
 const files = { integrityOf: () => 'sha384-listed', add: () => undefined };
-const onFailure = vi.fn();
+const onFailure = jest.fn();
 let lost: string[];
 
 beforeEach(() => {
   lost = [];
   onFailure.mockReset();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const isLost = lost.some((name) => String(address).endsWith(name));
     return isLost
       ? new Response('', { status: 404 })
       : new Response(JSON.stringify({ from: address }));
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const texts = (isRetry = false) =>
   createTextLoader(release, files, onFailure).of(remote, 'es', isRetry);

@@ -2,8 +2,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BuildDescriptor, RouteDescriptor } from '@scoreline/shared-lib/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { integrityOf } from '../../webpack/buildId.js';
 import { canary } from '../canary';

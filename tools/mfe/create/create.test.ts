@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { installed, root, run } from '../../run/children.mjs';
 import { command } from '../check/steps';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('mfe create', () => {
-  it('makes a remote that passes every check and goes live', { timeout: 600_000 }, async () => {
+  it('makes a remote that passes every check and goes live', async () => {
     expect(await mfe('create', 'fan-zone', '--owner', 'fans')).toMatchObject({ code: 0 });
     const checked = await mfe('check', 'fan-zone');
     expect(checked.output).toMatch(/✓ lint[^]*✓ tests|✓ tests[^]*✓ lint/);
@@ -46,9 +46,9 @@ describe('mfe create', () => {
       routes: [{ path: '/fan-zone', layout: 'custom', title: 'fan-zone' }],
       namespaces: ['fan-zone'],
     });
-  });
+  }, 600_000);
 
-  it('fits the lock file: npm has nothing to change', { timeout: 60_000 }, async () => {
+  it('fits the lock file: npm has nothing to change', async () => {
     const before = await readFile(join(copy, 'package-lock.json'), 'utf8');
     const { packages } = JSON.parse(before) as { packages: Record<string, object> };
     expect(packages['mf-fan-zone']).toMatchObject({ name: '@scoreline/mf-fan-zone' });
@@ -58,12 +58,11 @@ describe('mfe create', () => {
     });
     const names = Object.keys(packages);
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
-  });
+  }, 60_000);
 
   // Prettier would write each of them in another shape.
   it.each(['a', 'ten-letter', 'tenletters', 'a-name-of-thirty-characters-ab'])(
     'writes %s as the format check wants it',
-    { timeout: 60_000 },
     async (name) => {
       expect(await mfe('create', name)).toMatchObject({ code: 0 });
       const format = command(copy, 'format', 'prettier/bin/prettier.cjs', [
@@ -72,6 +71,7 @@ describe('mfe create', () => {
       ]);
       expect(await format.check()).toBe('');
     },
+    60_000,
   );
 
   it.each([

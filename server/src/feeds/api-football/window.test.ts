@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
 
 import type { Ingest } from '../ingest/ingest';
 import type { ApiClient } from './client';

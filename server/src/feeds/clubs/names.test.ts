@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 
 import { archived, archiveFile, archiveRows } from '../../archive/testing';
 import { competitions } from '../demo/competitions/catalogue';
@@ -68,29 +68,32 @@ test('the nearest names of a misspelt one come first', () => {
   );
 });
 
-describe.skipIf(!archived('openfootball', 'football-data-co-uk'))('the real files', () => {
-  const seasons = readdirSync(archiveFile('openfootball')).filter((name) => /^\d/.test(name));
+(archived('openfootball', 'football-data-co-uk') ? describe : describe.skip)(
+  'the real files',
+  () => {
+    const seasons = readdirSync(archiveFile('openfootball')).filter((name) => /^\d/.test(name));
 
-  test('openfootball names no club that the tables do not know', () => {
-    const unknown = seasons.flatMap((season) =>
-      readdirSync(archiveFile(join('openfootball', season))).flatMap((name) =>
-        clubsOf(join('openfootball', season, name))
-          .map((given) => [countryOf(name, given), given.replace(/ \([A-Z]{3}\)$/, '')] as const)
-          .filter(([country, club]) => hasTable(country) && !isKnownClub(country, club))
-          .map(([, club]) => `${season}/${name}: ${club}`),
-      ),
-    );
-    expect(unknown).toEqual([]);
-  });
+    test('openfootball names no club that the tables do not know', () => {
+      const unknown = seasons.flatMap((season) =>
+        readdirSync(archiveFile(join('openfootball', season))).flatMap((name) =>
+          clubsOf(join('openfootball', season, name))
+            .map((given) => [countryOf(name, given), given.replace(/ \([A-Z]{3}\)$/, '')] as const)
+            .filter(([country, club]) => hasTable(country) && !isKnownClub(country, club))
+            .map(([, club]) => `${season}/${name}: ${club}`),
+        ),
+      );
+      expect(unknown).toEqual([]);
+    });
 
-  test('nor does football-data', () => {
-    const names = readdirSync(archiveFile('football-data-co-uk'));
-    const unknown = names
-      .flatMap((name) => archiveRows(join('football-data-co-uk', name)))
-      .filter(({ Div, HomeTeam }) => !isKnownClub(divisions[Div!]!.country!, HomeTeam!));
-    expect(unknown.map(({ HomeTeam }) => HomeTeam)).toEqual([]);
-  });
-});
+    test('nor does football-data', () => {
+      const names = readdirSync(archiveFile('football-data-co-uk'));
+      const unknown = names
+        .flatMap((name) => archiveRows(join('football-data-co-uk', name)))
+        .filter(({ Div, HomeTeam }) => !isKnownClub(divisions[Div!]!.country!, HomeTeam!));
+      expect(unknown.map(({ HomeTeam }) => HomeTeam)).toEqual([]);
+    });
+  },
+);
 
 const countryOf = (file: string, club: string): string => {
   const [, code] = /\(([A-Z]{3})\)$/.exec(club) ?? [];

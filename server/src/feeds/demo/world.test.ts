@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import { mishaps } from './fixture';

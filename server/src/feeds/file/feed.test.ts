@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
 import type { FeedEvent } from '../events';
 import { sampleState } from '../ingest/sample';
@@ -27,7 +27,7 @@ function openFeed() {
     for (const { count, done } of waiting) if (taken.length >= count) done();
     return { applied: events.length, dropped: 0, rejected: [], changedMatchIds: [] };
   };
-  const logger = { warn: vi.fn() };
+  const logger = { warn: jest.fn() };
   const feed = createFileFeed({ path, ingest: { apply }, logger });
   const until = (count: number) =>
     new Promise<void>((done) => {

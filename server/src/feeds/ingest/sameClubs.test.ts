@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
 import type { TeamEvent } from '../events';

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
 import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import type { Writing } from './matchRow';
 import { timesScript } from './times';
