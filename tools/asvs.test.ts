@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 const rows = readFileSync('docs/asvs.md', 'utf8')
   .split('\n')

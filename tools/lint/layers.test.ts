@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { afterEach, expect, it } from '@jest/globals';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import { afterEach, expect, it } from 'vitest';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];

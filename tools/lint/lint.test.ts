@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 let eslint: ESLint;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
 const written = ['en', 'es', 'he', 'pt', 'ur', 'zh'];

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { signingKey, type SigningKey } from './keys';
 import { promote } from './promote';

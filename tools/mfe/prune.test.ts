@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 
 import { canary } from './canary';
 import { saveCandidate } from './candidate';
@@ -29,9 +29,9 @@ const age = (build: string) => {
 
 /** Promotes these builds in their order, a month ago. */
 async function releaseLongAgo(...released: string[]) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - monthMs });
+  jest.useFakeTimers({ advanceTimers: true, now: Date.now() - monthMs });
   for (const build of released) await promote(registry, track, key, { shell, 'mf-scores': build });
-  vi.useRealTimers();
+  jest.useRealTimers();
 }
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
+/** @jest-environment ./tools/jest/browserEnvironment.mjs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { expect, it } from '@jest/globals';
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
-import { expect, it } from 'vitest';
 
 interface RemotePackage {
   exports: { './remote': string };

@@ -1,3 +1,4 @@
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   createFakeApi,
   installDialogElement,
@@ -6,7 +7,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import account from '../../locales/en.json';
 import { ContactPage } from './ContactPage';
@@ -42,7 +42,7 @@ beforeAll(() => {
   installDialogElement();
   let made = 0;
   URL.createObjectURL = () => `blob:${++made}`;
-  URL.revokeObjectURL = vi.fn();
+  URL.revokeObjectURL = jest.fn();
 });
 beforeEach(() => localStorage.clear());
 

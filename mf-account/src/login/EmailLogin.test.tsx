@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openPage, testLogin } from '../testing/openPage';
 

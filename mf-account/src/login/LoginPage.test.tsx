@@ -1,8 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage, testLogin } from '../testing/openPage';
 
@@ -12,9 +13,9 @@ const open = (path = '/login', answer: unknown = data) =>
   openPage(path, () => answer, { brand: { signIn: ['email', 'google', 'apple'] } });
 
 function stubPopUp() {
-  const popup = { closed: false, close: vi.fn() };
-  const opened = vi.fn((_address: string) => popup);
-  vi.stubGlobal('open', opened);
+  const popup = { closed: false, close: jest.fn() };
+  const opened = jest.fn((_address: string) => popup);
+  stubGlobal('open', opened);
   return { popup, opened };
 }
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   clearSession();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 it('offers the ways of the brand alone', async () => {
   await open();
@@ -47,7 +48,7 @@ describe('a pop-up', () => {
     expect(popup.close).not.toHaveBeenCalled();
     say(word);
     await waitFor(() => expect(where()).toBe('/me'));
-    expect(popup.close).toHaveBeenCalledOnce();
+    expect(popup.close).toHaveBeenCalledTimes(1);
     expect(fake.calls.map(({ request }) => request)).toEqual([{ type: 'google', token: 'once' }]);
     expect(store.getState().session).toMatchObject({ isLogin: true, userId: 9 });
   });

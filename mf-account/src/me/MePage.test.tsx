@@ -1,3 +1,4 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import {
   createFakeApi,
@@ -7,7 +8,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import account from '../../locales/en.json';
 import { MePage } from './MePage';

@@ -1,7 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createFakeApi, renderApp, testEnvironment } from '@scoreline/shared-lib/testing';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import account from '../../locales/en.json';
 import { NotificationSettings } from './NotificationSettings';
@@ -12,7 +13,7 @@ const endpoint = 'https://fcm.googleapis.com/fcm/send/this-device';
 function browserThat(answer: NotificationPermission, before: NotificationPermission = 'default') {
   const notification = {
     permission: before,
-    requestPermission: vi.fn(() => {
+    requestPermission: jest.fn(() => {
       notification.permission = answer;
       return Promise.resolve(answer);
     }),
@@ -28,11 +29,11 @@ function browserThat(answer: NotificationPermission, before: NotificationPermiss
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
-    subscribe: vi.fn(() => Promise.resolve((subscription = made))),
+    subscribe: jest.fn(() => Promise.resolve((subscription = made))),
   };
   const registration = { pushManager };
-  vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  stubGlobal('Notification', notification);
+  stubGlobal('PushManager', class {});
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
@@ -55,7 +56,7 @@ async function open() {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

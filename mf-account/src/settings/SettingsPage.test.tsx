@@ -1,8 +1,8 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import { readSettings } from '@scoreline/shared-lib/settings';
 import { renderApp } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
 
 import account from '../../locales/en.json';
 import { SettingsPage } from './SettingsPage';

@@ -1,9 +1,9 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { createFakeApi, renderApp, testEnvironment } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import account from '../../locales/en.json';
 import { EmailLogin } from '../login/EmailLogin';

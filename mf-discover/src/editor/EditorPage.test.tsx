@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { bizCodes, type MatchList, type TipOffers } from '@scoreline/shared-lib/contract';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { writeCookie } from '@scoreline/shared-lib/device';
@@ -9,7 +10,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { matches, openPage, testTip } from '../testing/testPage';
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { testMatch, testSide } from '@scoreline/shared-lib/testing';
-import { expect, test } from 'vitest';
 
 import { lineText, pickText } from './pickText';
 

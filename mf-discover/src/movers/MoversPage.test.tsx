@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addressNow, liveSocket, requestsOf } from '@scoreline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { lineRow, matches, moversOf, openPage, priceRow } from '../testing/testPage';
 
@@ -113,12 +113,12 @@ describe('another filter', () => {
 });
 
 describe('a price that moves', () => {
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   async function openLive() {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), shouldAdvanceTime: true });
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), shouldAdvanceTime: true });
     let news = [priceRow(first, -20), priceRow(second, -10)];
     const page = await openPage('/discover/odds/dropping', { movements: () => moversOf(news) });
     await screen.findByRole('link', { name: /Leeds/ });
@@ -126,7 +126,7 @@ describe('a price that moves', () => {
     const tell = (op: 'image' | 'delta', data: object) =>
       act(() => {
         socket.tell(op, 'matches:football', data);
-        vi.advanceTimersByTime(50);
+        jest.advanceTimersByTime(50);
       });
     tell('image', { 1: first, 2: second });
     return { ...page, tell, turn: (next: typeof news) => (news = next) };

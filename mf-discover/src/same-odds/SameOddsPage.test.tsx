@@ -1,8 +1,8 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
 
 import { matches, openPage } from '../testing/testPage';
 

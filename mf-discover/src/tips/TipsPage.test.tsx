@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
 
 import { emptyHistory, openPage, testHistory, testTip, vipTip } from '../testing/testPage';

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { contrast } from '@scoreline/shared-lib/ui';
-import { describe, expect, it } from 'vitest';
 
 import { chartColours, distance } from './colours';
 import { hslOf } from './hsl';

@@ -1,7 +1,8 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { installDialogElement } from '@scoreline/shared-lib/testing';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { openPage, testDetail } from '../testing/testPage';
 
@@ -12,17 +13,17 @@ const video = {
   provider: 'Videos',
   durationSeconds: 95,
 };
-const opened = vi.fn();
+const opened = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
   installDialogElement();
   opened.mockReset();
-  vi.stubGlobal('open', opened);
+  stubGlobal('open', opened);
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  unstubGlobals();
 });
 
 async function openHighlights() {
@@ -42,7 +43,7 @@ it('says that a video is somebody else’s before the page is left for it', asyn
   expect(opened).toHaveBeenCalledWith(video.url, '_blank', 'noopener,noreferrer');
   opened.mockReset();
   await userEvent.click(screen.getByRole('button', { name: /All the goals/ }));
-  expect(opened, 'asked again').not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it('stays on the page when one thinks better of it', async () => {
@@ -59,5 +60,5 @@ it('asks no more, not on another visit either, once one has said so', async () =
   cleanup();
   opened.mockReset();
   await userEvent.click(await openHighlights());
-  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledTimes(1);
 });

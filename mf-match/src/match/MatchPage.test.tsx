@@ -1,9 +1,9 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useIsMissing } from '@scoreline/shared-lib/brand';
 import { bizCodes } from '@scoreline/shared-lib/contract';
 import { liveSocket } from '@scoreline/shared-lib/testing';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openPage, testDetail, testIncident, testSummary } from '../testing/testPage';
 

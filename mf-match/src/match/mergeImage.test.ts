@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { MatchImage } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { testDetail, testIncident, testSummary } from '../testing/testPage';
 import { mergeDetail, mergeEvents, mergeMomentum, mergeOdds, mergeStatistics } from './mergeImage';

@@ -1,33 +1,33 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
 import { newsGate } from './newsGate';
 
-const ask = vi.fn();
+const ask = jest.fn();
 beforeEach(() => {
   ask.mockReset();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('asks twice a minute at most, whatever is told meanwhile, and once more for the last of it', () => {
   const gate = newsGate(ask, { settleMs: 1_000, restMs: 30_000 });
   for (let second = 0; second < 60; second += 1) {
     gate.news();
-    vi.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(1_000);
   }
   expect(ask).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(120_000);
+  jest.advanceTimersByTime(120_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('asks soon after a quiet while, and never when it is stopped', () => {
   const gate = newsGate(ask, { settleMs: 1_000, restMs: 30_000 });
-  vi.advanceTimersByTime(45_000);
+  jest.advanceTimersByTime(45_000);
   gate.news();
-  vi.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(1_000);
   expect(ask).toHaveBeenCalledTimes(1);
   gate.news();
   gate.stop();
-  vi.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import { testMatch } from '@scoreline/shared-lib/testing';
-import { expect, it } from 'vitest';
 
 import { withNews } from './favouritesApi';
 

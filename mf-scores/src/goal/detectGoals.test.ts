@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { testMatch, testSide } from '@scoreline/shared-lib/testing';
-import { describe, expect, it } from 'vitest';
 
 import { detectGoals } from './detectGoals';
 

@@ -1,17 +1,22 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { PagesProvider } from '@scoreline/shared-lib/brand';
 import { testMatch } from '@scoreline/shared-lib/testing';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
 
 import { RowTarget } from './RowTarget';
 
 const matchPage = [{ path: '/:sportName/match/:teamsInfo/:eventId' }];
 
 function show(pages: { path: string }[], besideList: boolean) {
-  const media = { matches: besideList, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.stubGlobal('matchMedia', () => media);
-  const onChoose = vi.fn();
+  const media = {
+    matches: besideList,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  };
+  stubGlobal('matchMedia', () => media);
+  const onChoose = jest.fn();
   render(
     <PagesProvider pages={pages}>
       <MemoryRouter>
@@ -31,7 +36,7 @@ function show(pages: { path: string }[], besideList: boolean) {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  unstubGlobals();
 });
 
 it('is a link to the match page, which a phone follows', () => {

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { MatchList, MatchSummary } from '@scoreline/shared-lib/contract';
 import { leagueListed } from '@scoreline/shared-lib/following';
@@ -12,7 +13,6 @@ import {
 } from '@scoreline/shared-lib/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import texts from '../../locales/en.json';
 import { remote } from '../remote';
@@ -70,28 +70,28 @@ const tell = async (change: Record<number, object>) => {
   const line = await liveSocket();
   act(() => {
     line.tell('delta', 'matches:football', change);
-    vi.advanceTimersByTime(40);
+    jest.advanceTimersByTime(40);
   });
 };
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+  jest.useFakeTimers({ now, shouldAdvanceTime: true });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 async function connected() {
   const line = await liveSocket();
   act(() => {
     line.tell('image', 'matches:football', { 1: arsenal, 2: leeds, 3: fulham });
     // Past the time in which a delta counts as catching up.
-    vi.advanceTimersByTime(1_500);
+    jest.advanceTimersByTime(1_500);
   });
 }
 
 describe('Scoreboard', () => {
   it('shows the day and renders only the row that has news', async () => {
-    const renders = vi.spyOn(spoken, 'spokenMatch');
+    const renders = jest.spyOn(spoken, 'spokenMatch');
     await openBoard();
     await rowOf('Arsenal');
     await connected();
@@ -109,7 +109,7 @@ describe('Scoreboard', () => {
     expect(row.querySelector('[data-flash]')).toBeNull();
     await tell({ 1: { home: { score: 2 }, revision: 2 } });
     expect(row.querySelector('[data-flash]')?.getAttribute('data-side')).toBe('home');
-    act(() => void vi.advanceTimersByTime(61_000));
+    act(() => void jest.advanceTimersByTime(61_000));
     expect(row.querySelector('[data-flash]')).toBeNull();
   });
 
@@ -127,7 +127,7 @@ describe('Scoreboard', () => {
     await rowOf('Arsenal');
     await connected();
     await userEvent.click(screen.getByRole('button', { name: 'Follow Leeds – Everton' }));
-    act(() => void vi.advanceTimersByTime(2_500));
+    act(() => void jest.advanceTimersByTime(2_500));
     await tell({ 1: { home: { score: 2 }, revision: 2 } });
     const region = () => document.querySelector('[aria-live="polite"]')?.textContent;
     expect(region()).not.toContain('Arsenal');

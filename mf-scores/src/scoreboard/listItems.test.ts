@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import type { LeaguePlaces, MatchPlace } from './boardLayout';
 import { countMatches, listItems, type ListChoice } from './listItems';

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import type { MatchList, MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
 import { dayOf } from '@scoreline/shared-lib/format';
 import { testMatch, testSide } from '@scoreline/shared-lib/testing';
-import { describe, expect, it } from 'vitest';
 
 import { mergeLive, type LiveMerge } from './mergeLive';
 

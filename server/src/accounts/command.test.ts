@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { duringTests } from '../db/duringTests';
 import { runMembers, usage } from './command';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type * as Argon2 from '@node-rs/argon2';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import {
@@ -18,7 +18,7 @@ const test = duringTests(() => openMemberApp(unlimited));
 let device: TestDevice;
 beforeAll(async () => {
   const { query } = pg.Client.prototype;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...asked: unknown[]
   ) {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   device = await openDevice(test, 'device-guesser');
 });
 
-afterAll(() => vi.restoreAllMocks());
+afterAll(() => void jest.restoreAllMocks());
 
 const known = 'known@fan.example';
 const unknown = 'nobody@fan.example';
@@ -39,8 +39,8 @@ type Request = Record<string, unknown>;
 /** What an answer cost: each statement, and each slow hash with its parameters. */
 let work: string[] = [];
 const hashCost = /^\$argon2id\$v=\d+\$[^$]+/;
-vi.mock('@node-rs/argon2', async (load) => {
-  const argon2 = await load<typeof Argon2>();
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   return {
     hash: (...asked: Parameters<typeof argon2.hash>) => {
       work.push(`hash ${JSON.stringify(asked[1])}`);

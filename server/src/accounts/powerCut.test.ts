@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDatabase } from '../db/open';
 import { newDataDir, startServer, type ServerProcess } from '../gateway/testingServer';

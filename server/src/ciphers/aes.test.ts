@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 
 import { decryptJson, encrypt } from './aes';
 

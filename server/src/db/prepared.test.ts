@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
 
 import { duringTests } from './duringTests';
 import { connect } from './connect';

@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
 
 import { movements } from './movements';
 import { moverCursorOf, readMoverCursor } from './moverCursor';

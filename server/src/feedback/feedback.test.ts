@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 
 import { openDevice, openMemberApp, unlimited } from '../accounts/testing';
 import { duringTests } from '../db/duringTests';

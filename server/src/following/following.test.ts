@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { mostFollowed } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { openDevice } from '../accounts/testing';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { afterEach, describe, expect, it } from 'vitest';
 
-import { redisUrl, reachableRedis } from '../live/testingRedis';
+import { eventually } from '../db/eventually';
+import { redisAnswers, redisUrl } from '../live/testingRedis';
 import { memoryRateLimiter, redisRateLimiter, type RateLimiter } from './rateLimit';
 
 const limit = { burst: 5, perSecond: 10 };
@@ -54,33 +55,38 @@ describe('rate limits of one process', () => {
   });
 });
 
-describe.skipIf(!(await reachableRedis('rate limits over Redis')))('rate limits over Redis', () => {
-  it('are one bucket for all servers, whatever comes at once', async () => {
-    const servers = [redisRateLimiter(await connect()), redisRateLimiter(await connect())];
-    const key = randomUUID();
-    const slow = { burst: 5, perSecond: 0.01 };
-    const calls = Array.from({ length: 40 }, (_, i) => servers[i % 2]!.take(key, slow));
-    const waits = await Promise.all(calls);
-    expect(passesOf(waits)).toBe(5);
-    for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
-  });
+(redisAnswers ? describe : describe.skip)(
+  'rate limits over Redis',
+  () => {
+    it('are one bucket for all servers, whatever comes at once', async () => {
+      const servers = [redisRateLimiter(await connect()), redisRateLimiter(await connect())];
+      const key = randomUUID();
+      const slow = { burst: 5, perSecond: 0.01 };
+      const calls = Array.from({ length: 40 }, (_, i) => servers[i % 2]!.take(key, slow));
+      const waits = await Promise.all(calls);
+      expect(passesOf(waits)).toBe(5);
+      for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
+    });
 
-  it('take back what did not count', async () => {
-    await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
-  });
+    it('take back what did not count', async () => {
+      await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
+    });
 
-  it('fill again with time, and leave nothing behind', async () => {
-    const redis = await connect();
-    const limiter = redisRateLimiter(redis);
-    const key = randomUUID();
-    const quick = { burst: 2, perSecond: 2 };
-    const take = () => limiter.take(key, quick);
-    expect(passesOf([await take(), await take(), await take()])).toBe(2);
-    await new Promise((done) => setTimeout(done, 600));
-    expect(await take()).toBe(0);
-    await expect.poll(() => redis.exists(`scoreline:rate:${key}`), { timeout: 10_000 }).toBe(0);
-  });
-});
+    it('fill again with time, and leave nothing behind', async () => {
+      const redis = await connect();
+      const limiter = redisRateLimiter(redis);
+      const key = randomUUID();
+      const quick = { burst: 2, perSecond: 2 };
+      const take = () => limiter.take(key, quick);
+      expect(passesOf([await take(), await take(), await take()])).toBe(2);
+      await new Promise((done) => setTimeout(done, 600));
+      expect(await take()).toBe(0);
+      await eventually(async () => expect(await redis.exists(`scoreline:rate:${key}`)).toBe(0), {
+        timeout: 10_000,
+      });
+    });
+  },
+);
 
 describe('rate limits while Redis is away', () => {
   it('go on in the process', async () => {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { leagueStandings } from './standings';
 import { openTestDatabase, type TestDatabase } from '../db/testing';

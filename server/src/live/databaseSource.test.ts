@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { matchSummarySchema } from '@scoreline/shared-lib/contract/schemas';
 import type { MatchesImage, MatchImage } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { databaseSource } from './databaseSource';
 import { connectClient, startTestHub, type TestClient, type TestHub } from './testing';

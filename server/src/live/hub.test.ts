@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { applyMergePatch, type MatchesImage } from '@scoreline/shared-lib/contract';
-import { afterEach, describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
 
 import type { LiveHubOptions } from './hub';

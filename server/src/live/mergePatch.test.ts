@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { applyMergePatch, type MergePatch } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 
 import { createMergePatch } from './mergePatch';
 import { TopicLog } from './topicLog';

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   ciphered,
@@ -14,8 +14,10 @@ import {
   type MemberApp,
   unlimited,
 } from '../accounts/testing';
+import { eventually } from '../db/eventually';
 import { noticeKinds } from '../db/memberTables';
-import { openBrands } from '../pages/brandList';
+import type { Brand } from '../pages/brand';
+import { brandKeys, loadBrands } from '../pages/brandList';
 import { createMailer } from './mailer';
 import { writeLetter } from './template';
 import { fileTransport, smtpTransport, type MailTransport } from './transport';
@@ -31,7 +33,6 @@ let test: MemberApp;
 let server: SMTPServer;
 let received: Received[] = [];
 let refuse = false;
-const brands = await openBrands();
 
 beforeAll(async () => {
   test = await openMemberApp(unlimited);
@@ -142,7 +143,7 @@ describe('a confirmed mail survives', () => {
   it('a server that was not woken for it', async () => {
     await askForCode('asleep@fan.example');
     const mailer = mailerWith(smtpTransport(smtpUrl()), 20);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(received).toHaveLength(1), { timeout: 10_000 });
     await mailer.close();
   });
 
@@ -156,13 +157,13 @@ describe('a confirmed mail survives', () => {
 
   it('a server that dies while it sends', async () => {
     await askForCode('halfway@fan.example');
-    const began = vi.fn();
+    const began = jest.fn();
     const dying = mailerWith({
       send: () => new Promise(began),
       close: () => undefined,
     });
     void dying.sendDue();
-    await vi.waitFor(() => expect(began).toHaveBeenCalled());
+    await eventually(() => expect(began).toHaveBeenCalled());
     const next = mailerWith(smtpTransport(smtpUrl()));
     await next.sendDue();
     expect(received).toEqual([]);
@@ -178,7 +179,7 @@ describe('a confirmed mail survives', () => {
 describe('with no SMTP server a mail', () => {
   it('is a file whose address is said', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scoreline-mail-'));
-    const info = vi.fn();
+    const info = jest.fn();
     await askForCode('file@fan.example', 'pt');
     const mailer = mailerWith(fileTransport(folder, { info }));
     await mailer.sendDue();
@@ -196,7 +197,11 @@ describe('with no SMTP server a mail', () => {
 });
 
 const languages = ['en', 'es', 'he', 'pt', 'ur', 'zh', 'fr'];
-describe.each(brands.brands)('a letter of $key', (brand) => {
+describe.each(brandKeys())('a letter of %s', (key) => {
+  let brand: Brand;
+  beforeAll(async () => {
+    brand = (await loadBrands()).find((one) => one.key === key)!;
+  });
   const other = (language: string) => (language === 'fr' ? 'en' : language);
 
   it.each(languages)('in %s is complete', (language) => {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MatchList } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { matchCalendar } from './calendar';

@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BasketballStandingsRow } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, test } from 'vitest';
 
 import {
   archived,
@@ -25,7 +25,7 @@ const boxFile = 'nba-api/boxscoretraditionalv3.json';
 const playsFile = 'nba-api/playbyplayv3.json';
 const present = archived(resultsFile, boxFile, playsFile);
 
-describe.skipIf(!present)('three NBA seasons of the real file', () => {
+(present ? describe : describe.skip)('three NBA seasons of the real file', () => {
   const database = duringTests(openTestDatabase);
   let rows: Cells[];
   const nameOf = (given: string) => franchiseOf(given)!.name;
@@ -147,7 +147,7 @@ describe.skipIf(!present)('three NBA seasons of the real file', () => {
   });
 });
 
-describe.skipIf(!present)('a box score and a play-by-play as recorded', () => {
+(present ? describe : describe.skip)('a box score and a play-by-play as recorded', () => {
   const database = duringTests(openTestDatabase);
   const at = new Date('2025-11-06T05:00:00Z');
   let box: BoxScore;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { archived, archiveFile, ask, importArchive } from '../archive/testing';
 import { openTestDatabase, type TestDatabase } from '../db/testing';
@@ -25,7 +25,7 @@ interface Sheet {
 }
 
 /** The file has no dates: here its games stand a day apart, in its own order, as another file would tell. */
-describe.skipIf(!present)('line-ups of a real season', () => {
+(present ? describe : describe.skip)('line-ups of a real season', () => {
   let database: TestDatabase;
   let folder: string;
   const sheets = new Map<string, Sheet>();

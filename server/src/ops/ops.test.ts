@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryRateLimiter } from '../gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
@@ -31,7 +31,7 @@ async function open(opsToken: string | undefined) {
   folder = await registryFolder();
   await folder.promote('scoreline', 7);
   await putBuild('mf-scores', scoresBuild);
-  const releases = openReleases({ ...folder, logger: { error: vi.fn() } });
+  const releases = openReleases({ ...folder, logger: { error: jest.fn() } });
   metrics = new Registry();
   clock = new Date('2026-11-21T12:00:00Z');
   const now = () => clock;

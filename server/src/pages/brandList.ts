@@ -6,14 +6,17 @@ import type { Brand } from './brand';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'brands');
 
-/** Every brand: a file of `brands/` each, so that one more brand is one more file. */
-export async function loadBrands(): Promise<Brand[]> {
-  const keys = readdirSync(folder)
+/** The keys of all brands: a file of `brands/` each, so that one more brand is one more file. */
+export const brandKeys = (): string[] =>
+  readdirSync(folder)
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
+
+/** Every brand. */
+export async function loadBrands(): Promise<Brand[]> {
   const modules = await Promise.all(
-    keys.map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: Brand }>),
+    brandKeys().map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: Brand }>),
   );
   return modules.map(({ brand }) => brand);
 }

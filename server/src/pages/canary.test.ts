@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { servedPages } from './fixtures/servedPages';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
 import { dayWatch } from './dayWatch';
 
@@ -11,14 +11,14 @@ const dayIn = (date: string, timeZone: string) => {
 
 /** What the script does in a browser of a zone: what it asks for, and the cookie it leaves. */
 async function visit(script: string, zone: string, answer: object | null) {
-  vi.stubEnv('TZ', zone);
+  process.env.TZ = zone;
   const page = {
     Intl,
     Date,
     encodeURIComponent,
     location: { protocol: 'https:', pathname: '/en/', search: '?sport=football' },
-    document: { cookie: '', documentElement: { setAttribute: vi.fn() } },
-    fetch: vi.fn(async () => ({ ok: answer !== null, json: async () => answer })),
+    document: { cookie: '', documentElement: { setAttribute: jest.fn() } },
+    fetch: jest.fn(async () => ({ ok: answer !== null, json: async () => answer })),
   };
   const window: { ownDay?: Promise<unknown> } = {};
   runInNewContext(script, { ...page, window });
@@ -30,7 +30,11 @@ async function visit(script: string, zone: string, answer: object | null) {
   };
 }
 
-afterEach(() => vi.unstubAllEnvs());
+const ownZone = process.env.TZ;
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
 
 describe('a page with the list of a day', () => {
   it.each([

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { expect, it } from 'vitest';
 
 import { servedPages } from './fixtures/servedPages';
 import type { PageOptions } from './options';

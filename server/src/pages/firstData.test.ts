@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 
 import { loadBrands } from './brandList';
 import { firstData } from './firstData';
@@ -6,7 +6,7 @@ import { firstData } from './firstData';
 const now = () => new Date('2026-11-21T12:00:00Z');
 
 async function leagueData(query: string) {
-  const ask = vi.fn((path: string) =>
+  const ask = jest.fn((path: string) =>
     Promise.resolve(path.endsWith('standings') ? { season: '2026/27', tables: [] } : {}),
   );
   const [brand] = await loadBrands();

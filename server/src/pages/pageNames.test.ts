@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { BootPayload } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { pageNames } from './pageNames';
 

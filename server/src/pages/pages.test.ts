@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Boot } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
 import { loadBrands } from './brandList';
@@ -9,7 +9,7 @@ import { servedPages } from './fixtures/servedPages';
 import { NotKnown, type PageOptions } from './options';
 
 const list = { date: '2026-11-21', leagues: [], serverTime: '2026-11-21T12:00:00.000Z' };
-const ask = vi.fn<PageOptions['ask']>();
+const ask = jest.fn<PageOptions['ask']>();
 let app: FastifyInstance;
 let folder: Awaited<ReturnType<typeof servedPages>>['folder'];
 

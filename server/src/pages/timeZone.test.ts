@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { expect, it } from 'vitest';
 
 import { brand } from './brands/scoreline';
 import { isTimeZone, timeZoneOf } from './timeZone';

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import type { PlayerDetail } from '@scoreline/shared-lib/contract';
-import { expect, it } from 'vitest';
 
 import { withoutClubs } from './queries';
 

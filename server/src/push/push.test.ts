@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { duringTests } from '../db/duringTests';
 import { ciphered, passwordLogin, registerMember } from '../accounts/testing';

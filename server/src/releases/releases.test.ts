@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { registryFolder } from './fixtures/registryFolder';
 import { openReleases } from './releases';
 
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 let releases: ReturnType<typeof openReleases>;
-const error = vi.fn();
+const error = jest.fn();
 
 beforeEach(async () => {
   error.mockReset();

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { registryFolder, shellBuild } from './fixtures/registryFolder';
 import { openReleases } from './releases';
@@ -11,7 +11,7 @@ let folder: Awaited<ReturnType<typeof registryFolder>>;
 beforeEach(async () => {
   folder = await registryFolder();
   await folder.promote('scoreline', 1);
-  const releases = openReleases({ ...folder, logger: { error: vi.fn() } });
+  const releases = openReleases({ ...folder, logger: { error: jest.fn() } });
   app = Fastify();
   serveReleases(app, {
     releases,

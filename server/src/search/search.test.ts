@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';

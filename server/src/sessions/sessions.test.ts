@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
-import { describe, expect, it } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
 
 import { serveFlags } from './flags';
 

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { languageOf, type MatchDetail, type RouteDescriptor } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { appleAssociation } from './deepLinks';
 import { iconPng } from './icon';

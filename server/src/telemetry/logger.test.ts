@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { createLogger } from './logger';
 

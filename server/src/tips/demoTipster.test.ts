@@ -1,6 +1,6 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
 
 import { fillPastTips, runDemoTipster } from './demoTipster';
 import { settleTips } from './settlement';

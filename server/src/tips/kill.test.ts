@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
 
 import { duringTests } from '../db/duringTests';
 import { openTestDatabase } from '../db/testing';

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import type { Market, TipResult } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 
 import { type MatchEnd, type Pick, profitOf, resultOf } from './settle';
 import { totalsOf } from './totals';

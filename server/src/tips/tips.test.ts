@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { runTips } from './command';
 import { tipOperations } from './operations';
@@ -148,7 +148,7 @@ describe('publishing', () => {
       'DELETE FROM tip_settlements',
       'DELETE FROM matches',
     ])
-      await expect(sql.raw(change).execute(database.db), change).rejects.toThrow();
+      await expect(sql.raw(change).execute(database.db)).rejects.toThrow();
     expect(await settlements()).toHaveLength(1);
   });
 });

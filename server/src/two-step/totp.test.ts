@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 import { memberKeyOf, newMemberKey } from './memberKey';
 import { base32, codeOfStep, keyUri, stepAt, stepOfCode } from './totp';

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import en from '../../locales/en.json';
 import { bizMessageKeys } from '../contract';
 import { readCookie, writeCookie } from '../device';
 import { testBrand } from '../testing';
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { apiAddress } from './address';
 import { createEnvironment } from './createEnvironment';
 import { getJson, queryString } from './getJson';
@@ -19,7 +20,7 @@ const start = () => {
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 describe('headers', () => {
   it('are the protocol’s for a visitor, and carry the token of a member', async () => {
@@ -37,7 +38,7 @@ describe('headers', () => {
   });
 
   it('name the app shell', async () => {
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 ScorelineApp/3.1.0 (android)' });
+    stubGlobal('navigator', { userAgent: 'Mozilla/5.0 ScorelineApp/3.1.0 (android)' });
     const { environment } = start();
     const headers = await environment.headers();
     expect(headers).toMatchObject({ platform: 'android', AppVersion: '3.1.0' });
@@ -46,10 +47,10 @@ describe('headers', () => {
 
 describe('a plain GET', () => {
   const answering = (...statuses: number[]) => {
-    const fetch = vi.fn(() =>
+    const fetch = jest.fn(() =>
       Promise.resolve(Response.json({ id: 7 }, { status: statuses.shift() })),
     );
-    vi.stubGlobal('fetch', fetch);
+    stubGlobal('fetch', fetch);
     return fetch;
   };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import type { MatchList, OperationRequest } from '../contract';
 import { createFakeApi, testBoot, testEnvironment, type FakeAnswer } from '../testing';
@@ -33,7 +33,7 @@ async function start(answer: FakeAnswer, over: Partial<ApiEnvironment> = {}) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('a call', () => {
   it('is sealed under one device cipher, however many are made at once', async () => {
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(fake.calls[1]!.headers.get('transId')).toBe('session-1');
     const record = JSON.parse(localStorage.getItem('session-cipher')!) as Record<string, unknown>;
     expect(Object.keys(record)).toEqual(['key', 'transId', 'date']);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 });
+    jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 3_600_001 });
     await askAccount('patron/frontend/settings/get');
     expect(fake.registrations.session).toBe(2);
   });
@@ -107,10 +107,10 @@ describe('a failure', () => {
   });
 
   it('of sign-in is "Not Login" once the session cannot be renewed', async () => {
-    const renewSession = vi.fn(async () => 'ended' as const);
+    const renewSession = jest.fn(async () => 'ended' as const);
     const error = await failing(() => new Response('', { status: 401 }), { renewSession });
     expect(error).toMatchObject({ message: 'Not Login', login: false });
-    expect(renewSession).toHaveBeenCalledExactlyOnceWith(null);
+    expect(renewSession.mock.calls).toEqual([[null]]);
   });
 
   it('of the renewal is no end of the session', async () => {

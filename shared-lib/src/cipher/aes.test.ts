@@ -1,9 +1,10 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { seal, unseal, webCryptoAes } from './aes';
 import { cryptoJsAes } from './aesFallback';
 import { fromBase64, toBase64, type Bytes } from './base64';
@@ -23,12 +24,12 @@ function openedByNode(text: string): string {
   return Buffer.concat([decipher.update(body.subarray(16)), decipher.final()]).toString();
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 describe.each(['WebCrypto', 'crypto-js'])('the wire format by %s', (by) => {
   const withoutSubtle = () => {
     if (by === 'crypto-js')
-      vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+      stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   };
 
   it('is read by another implementation, under a fresh IV each time', async () => {

@@ -1,8 +1,9 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { encryptForServer } from './rsa';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -14,12 +15,12 @@ const opened = (sealed: string): string =>
     Buffer.from(sealed, 'base64'),
   ).toString();
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 describe.each(['WebCrypto', 'jsencrypt'])('RSA-OAEP by %s', (by) => {
   const withoutSubtle = () => {
     if (by === 'jsencrypt')
-      vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+      stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   };
 
   it('is opened by the server', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import en from '../../locales/en.json';
 import type { Clock, MatchSummary } from '../contract';

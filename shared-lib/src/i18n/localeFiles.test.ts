@@ -1,8 +1,8 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { languages, languageOf } from '../contract';
 
@@ -80,10 +80,10 @@ describe.each(workspaces)('texts of %s', (workspace) => {
 
   it.each(found.map(({ code }) => code))('%s is filled by the same values', (code) => {
     for (const [key, text] of flatten(readTexts(workspace, code))) {
-      expect(text.trim(), key).not.toBe('');
+      expect([key, text.trim()]).not.toEqual([key, '']);
       const model = english.get(key) ?? english.get(key.replace(pluralEnd, '$1_other'));
       if (!/_(?:zero|one|two)$/.test(key))
-        expect(placeholders(text), key).toEqual(placeholders(model ?? ''));
+        expect([key, placeholders(text)]).toEqual([key, placeholders(model ?? '')]);
     }
   });
 

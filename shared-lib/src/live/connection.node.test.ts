@@ -1,7 +1,8 @@
-// @vitest-environment node
+/** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { WebSocket as Client, WebSocketServer, type WebSocket as Peer } from 'ws';
 
 import type { ClientFrame } from '../contract';
@@ -34,11 +35,15 @@ it('comes back over a real socket that was cut, with what it knew', async () => 
     WebSocket: Client as unknown as typeof WebSocket,
   });
   closing.unshift(() => connection.close());
-  const listener = vi.fn();
+  const listener = jest.fn();
   connection.subscribe(topic, listener);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ 1: { score: 0 } }, null), 4_000);
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ 1: { score: 0 } }, null), {
+    timeout: 4_000,
+  });
   peers[0]!.terminate();
-  await vi.waitFor(() => expect(listener.mock.lastCall![0]).toEqual({ 1: { score: 1 } }), 4_000);
+  await waitFor(() => expect(listener.mock.lastCall![0]).toEqual({ 1: { score: 1 } }), {
+    timeout: 4_000,
+  });
   expect(listener.mock.lastCall![1]).toMatchObject({ catchUp: true });
   expect(asked.map((frame) => frame.op === 'subscribe' && frame.since)).toEqual([
     {},

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import type { ClientFrame, ServerFrame } from '../contract';
 import { createLiveConnection, type LiveConnection } from './connection';
@@ -44,12 +44,12 @@ class FakeSocket {
 
 const image = (seq: number, data: unknown): ServerFrame => ({ op: 'image', topic, seq, data });
 const delta = (seq: number, data: unknown): ServerFrame => ({ op: 'delta', topic, seq, data });
-const frame = () => vi.advanceTimersByTimeAsync(20);
+const frame = () => jest.advanceTimersByTimeAsync(20);
 
 let connection: LiveConnection;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   FakeSocket.opened = [];
   connection = createLiveConnection({
     url: 'ws://server/live',
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   connection.close();
   setVisibility('visible');
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -68,7 +68,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 function listen() {
-  const listener = vi.fn();
+  const listener = jest.fn();
   return { listener, leave: connection.subscribe(topic, listener) };
 }
 
@@ -86,14 +86,14 @@ async function listening() {
 async function beating(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     FakeSocket.last.say({ op: 'heartbeat', time: new Date().toISOString() });
-    await vi.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
   }
 }
 
 describe('live connection', () => {
   it('opens one socket for all, and asks for all topics in one frame', async () => {
     listen();
-    connection.subscribe('match:7', vi.fn());
+    connection.subscribe('match:7', jest.fn());
     listen();
     FakeSocket.last.accept();
     await frame();
@@ -108,8 +108,8 @@ describe('live connection', () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(image(5, { 1: { score: 0 }, 2: { score: 0 } }));
     await frame();
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ 1: { score: 0 }, 2: { score: 0 } }, null);
-    await vi.advanceTimersByTimeAsync(1_500);
+    expect(listener.mock.calls).toEqual([[{ 1: { score: 0 }, 2: { score: 0 } }, null]]);
+    await jest.advanceTimersByTimeAsync(1_500);
     FakeSocket.last.say(delta(6, { 1: { score: 1 } }), delta(7, { 1: { score: 2 } }));
     await frame();
     expect(listener).toHaveBeenCalledTimes(2);
@@ -147,15 +147,15 @@ describe('live connection', () => {
     await frame();
     FakeSocket.last.say(image(2, { 3: {} }));
     await frame();
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ 3: {} }, null);
+    expect(listener.mock.calls).toEqual([[{ 3: {} }, null]]);
   });
 
   it('reconnects after two missed heartbeats and resumes where it was', async () => {
     const { listener } = await listening();
     FakeSocket.last.say({ op: 'heartbeat', time: new Date().toISOString() });
-    await vi.advanceTimersByTimeAsync(9_900);
+    await jest.advanceTimersByTimeAsync(9_900);
     expect(FakeSocket.opened).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(connection.status()).toBe('reconnecting');
     expect(FakeSocket.opened).toHaveLength(2);
     FakeSocket.last.accept();
@@ -173,7 +173,7 @@ describe('live connection', () => {
       const before = FakeSocket.opened.length;
       FakeSocket.last.breakOff();
       const from = Date.now();
-      while (FakeSocket.opened.length === before) await vi.advanceTimersByTimeAsync(50);
+      while (FakeSocket.opened.length === before) await jest.advanceTimersByTimeAsync(50);
       waits.push(Date.now() - from);
     }
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
@@ -194,9 +194,9 @@ describe('live connection', () => {
     setVisibility('hidden');
     await beating(59);
     expect(connection.status()).toBe('online');
-    await vi.advanceTimersByTimeAsync(1_500);
+    await jest.advanceTimersByTimeAsync(1_500);
     expect(connection.status()).toBe('paused');
-    await vi.advanceTimersByTimeAsync(600_000);
+    await jest.advanceTimersByTimeAsync(600_000);
     expect(FakeSocket.opened).toHaveLength(1);
     setVisibility('visible');
     FakeSocket.last.accept();
@@ -207,7 +207,7 @@ describe('live connection', () => {
     const { leave } = await listening();
     const second = listen();
     await frame();
-    expect(second.listener).toHaveBeenCalledExactlyOnceWith(expect.anything(), null);
+    expect(second.listener.mock.calls).toEqual([[expect.anything(), null]]);
     leave();
     await beating(6);
     expect(connection.status()).toBe('online');
@@ -225,7 +225,7 @@ describe('live connection', () => {
   it('knows how far the server is ahead', async () => {
     await listening();
     expect(connection.serverTimeOffset()).toBe(0);
-    await vi.advanceTimersByTimeAsync(180);
+    await jest.advanceTimersByTimeAsync(180);
     const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
     // Asked 200 ms ago: the answer was under way for half of it.
     FakeSocket.last.say({ op: 'heartbeat', time: ahead(60_000 - 100) });

@@ -1,5 +1,6 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { createNextState } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
 
 import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
@@ -79,8 +80,8 @@ describe('updating a cached list', () => {
 describe('following a topic for a cache entry', () => {
   it('starts when the data is there and stops when the entry goes', async () => {
     let tell: TopicListener<unknown> | undefined;
-    const stop = vi.fn();
-    const subscribe = vi.fn((_topic: string, listener: TopicListener<unknown>) => {
+    const stop = jest.fn();
+    const subscribe = jest.fn((_topic: string, listener: TopicListener<unknown>) => {
       tell = listener;
       return stop;
     });
@@ -99,12 +100,12 @@ describe('following a topic for a cache entry', () => {
     );
     expect(subscribe).not.toHaveBeenCalled();
     loaded.resolve();
-    await vi.waitFor(() => expect(tell).toBeDefined());
+    await waitFor(() => expect(tell).toBeDefined());
     tell!(4, null);
     expect(drafts).toEqual([5]);
     removed.resolve();
     await done;
-    expect(stop).toHaveBeenCalledOnce();
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 });
 

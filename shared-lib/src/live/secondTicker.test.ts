@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { createTicker } from './secondTicker';
 
 describe('createTicker', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: 1_234_567_890_400 }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers({ now: 1_234_567_890_400 }));
+  afterEach(() => void jest.useRealTimers());
 
   it('ticks on the second for all its listeners with one timer', () => {
     const ticker = createTicker();
     const at: number[] = [];
     ticker.subscribe(() => at.push(Date.now() % 1000));
-    const other = vi.fn();
+    const other = jest.fn();
     ticker.subscribe(other);
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(2_700);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(2_700);
     expect(at).toEqual([0, 0, 0]);
     expect(other).toHaveBeenCalledTimes(3);
   });
@@ -22,6 +22,6 @@ describe('createTicker', () => {
     const ticker = createTicker();
     const leave = ticker.subscribe(() => undefined);
     leave();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

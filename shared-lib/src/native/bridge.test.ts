@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { goBack, jumpPage, nativeLogin } from './actions';
 import { readAppShell } from './appShell';
 import { callNative, nativeLimitMs } from './bridge';
@@ -17,25 +18,25 @@ let sent: unknown[] = [];
 
 function onIos(): void {
   const scoreline = { postMessage: (message: unknown) => sent.push(message) };
-  vi.stubGlobal('webkit', { messageHandlers: { scoreline } });
-  vi.stubGlobal('navigator', { userAgent: iosAgent });
+  stubGlobal('webkit', { messageHandlers: { scoreline } });
+  stubGlobal('navigator', { userAgent: iosAgent });
 }
 
 function onAndroid(): void {
   const postMessage = (message: string) => sent.push(JSON.parse(message));
-  vi.stubGlobal('ScorelineNative', { postMessage });
-  vi.stubGlobal('navigator', { userAgent: androidAgent });
+  stubGlobal('ScorelineNative', { postMessage });
+  stubGlobal('navigator', { userAgent: androidAgent });
 }
 
 const lastId = () => (sent.at(-1) as { id: number }).id;
 
 beforeEach(() => {
   sent = [];
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
 });
 
 describe('the app shell', () => {
@@ -78,14 +79,14 @@ describe.each([
     bridge().receive({ id: lastId(), error: 'cancelled' });
     expect(await failed).toBeNull();
     const silent = callNative('reload', undefined);
-    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(nativeLimitMs);
     expect(await silent).toBeNull();
   });
 
   it('takes a sign-in that took longer, once', async () => {
-    const late = vi.fn();
+    const late = jest.fn();
     const login = nativeLogin({ from: '/me' }, late);
-    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(nativeLimitMs);
     expect(await login).toBeNull();
     bridge().receive({ id: lastId(), result: { accessToken: 'of the app', userId: 9 } });
     bridge().receive({ id: lastId(), result: { accessToken: 'another', userId: 10 } });
@@ -93,15 +94,15 @@ describe.each([
   });
 
   it('falls back to the web when the native side is silent', async () => {
-    const openHere = vi.fn();
+    const openHere = jest.fn();
     const jump = jumpPage('/search', undefined, openHere);
-    await vi.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(nativeLimitMs);
     await jump;
-    expect(openHere).toHaveBeenCalledOnce();
+    expect(openHere).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the page alone when the native side has acted', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     const going = goBack();
     bridge().receive({ id: lastId(), result: true });
     await going;
@@ -111,9 +112,9 @@ describe.each([
 
 describe('a browser', () => {
   it('never waits for a native side', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     await goBack();
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledTimes(1);
     expect(await nativeLogin({ from: '/me' })).toBeNull();
     expect(await callNative('deviceId', undefined)).toBeNull();
     expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../testing';
 import { LoadingBlock } from './LoadingBlock';
@@ -14,15 +14,15 @@ describe('the loading block', () => {
   });
 
   it('says Oops! at -1 and tries again', async () => {
-    const onRetry = vi.fn();
+    const onRetry = jest.fn();
     await renderApp(<LoadingBlock state={-1} onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Oops!');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('names a missing connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp(<LoadingBlock state={-1} />);
     expect(screen.getByRole('alert').textContent).toContain('No Internet Connection');
   });

@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../testing';
 import { nextTab } from './nextTab';
@@ -53,7 +53,7 @@ describe('tabs', () => {
 it('brings the chosen tab into view; the page stays where it is', async () => {
   const at = (left: number, width: number) => ({ left, width }) as DOMRect;
   const places: Record<string, DOMRect> = { tablist: at(0, 200), tab: at(500, 100) };
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
     return places[this.getAttribute('role') ?? ''] ?? at(0, 0);

@@ -1,5 +1,5 @@
 import { testMatch, testSide } from '../testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { hasSpoilers, hideSpoilers } from './hideSpoilers';
 

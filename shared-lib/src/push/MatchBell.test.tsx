@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../api';
 import type { PushType } from '../contract';
@@ -14,6 +14,7 @@ import {
   testBrand,
   testEnvironment,
 } from '../testing';
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { MatchBell } from './MatchBell';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
@@ -35,8 +36,8 @@ beforeEach(() => {
     subscribe: () => Promise.resolve(subscription),
   };
   const registration = { pushManager };
-  vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('Notification', {
+  stubGlobal('PushManager', class {});
+  stubGlobal('Notification', {
     permission: 'granted',
     requestPermission: () => Promise.resolve('granted'),
   });
@@ -48,7 +49,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 async function openBell(sport: 'football' | 'basketball' = 'football') {
   let refused = false;

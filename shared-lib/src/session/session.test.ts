@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { callOperation, createAppStore, createEnvironment } from '../api';
 import type { LoginData } from '../contract';
 import { readCookie, removeCookie, writeCookie } from '../device';
 import { createFakeApi, testBoot, testBrand, type FakeCall } from '../testing';
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { clearSession, readSession } from './session';
 import { sessionEnded, signedIn, tokenRenewed, verificationAsked } from './sessionSlice';
+import { waitFor } from '@testing-library/react';
 
 const refresh = 'patron/frontend/ciphered/refresh';
 const favourites = 'patron/frontend/favourites/list';
@@ -30,7 +32,7 @@ async function start(renew: () => unknown, valid = new Set(['second'])) {
     if (path === refresh) return renew();
     return valid.has(bearer(fake.calls.at(-1)!) ?? '') ? 'welcome' : refused();
   });
-  vi.stubGlobal('fetch', fake.fetch);
+  stubGlobal('fetch', fake.fetch);
   const brand = testBrand({ rsaPublicKey: fake.rsaPublicKey });
   const environment = createEnvironment({
     brand,
@@ -49,7 +51,7 @@ beforeEach(() => {
   localStorage.clear();
   clearSession();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 describe('a session', () => {
   it('lies in the cookies and under the key of the specification', async () => {
@@ -94,7 +96,7 @@ describe('a refused access token', () => {
   it('that cannot be renewed ends the session once', async () => {
     const { store, call, renewals } = await start(refused);
     store.dispatch(signedIn(login()));
-    const ends = vi.fn();
+    const ends = jest.fn();
     let before = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();
@@ -116,7 +118,7 @@ describe('a refused access token', () => {
     });
     store.dispatch(signedIn(login()));
     const late = call();
-    await vi.waitFor(() => expect(fake.calls.some(({ path }) => path === refresh)).toBe(true));
+    await waitFor(() => expect(fake.calls.some(({ path }) => path === refresh)).toBe(true));
     store.dispatch(signedIn(login({ accessToken: 'second', userId: 10 })));
     release();
     expect((await late).data).toBe('welcome');
@@ -128,7 +130,7 @@ describe('a refused access token', () => {
     const { store, fake } = await start(refused);
     const answer = fake.fetch;
     let first = true;
-    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
       const response = await answer(...args);
       if (String(args[0]).endsWith('list') && first) {
         first = false;
@@ -146,7 +148,7 @@ describe('a refused access token', () => {
     store.dispatch(signedIn(login()));
     expect((await call()).error).toMatchObject({ kind: 'other', status: 503 });
     expect(readCookie('token')).toBe('first');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect((await call()).error).toMatchObject({ kind: 'network' });
     expect(store.getState().session.isLogin).toBe(true);
   });
@@ -154,7 +156,7 @@ describe('a refused access token', () => {
   it('that another tab has renewed is taken from there', async () => {
     const { store, call, renewals } = await start(refused);
     store.dispatch(signedIn(login()));
-    vi.stubGlobal('navigator', {
+    stubGlobal('navigator', {
       userAgent: 'test',
       locks: {
         request: async (_name: string, work: () => Promise<unknown>) => {

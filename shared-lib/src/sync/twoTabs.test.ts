@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { followed, followingKey, unfollowed } from '../following';
 import { clearSession, sessionEnded } from '../session';
 import { settingChanged, settingsKey } from '../settings';
 import { syncAccount } from './syncAccount';
 import { idsOf, openDevices, team } from './testDevices';
+import { waitFor } from '@testing-library/react';
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +51,7 @@ describe('an answer that comes late', () => {
     const store = as(1);
     store.dispatch(followed('team', team(7)));
     const running = syncAccount(store);
-    await vi.waitFor(() => expect(store.getState().following.owner).toBe(1));
+    await waitFor(() => expect(store.getState().following.owner).toBe(1));
     store.dispatch(sessionEnded());
     as(2, store);
     await running;

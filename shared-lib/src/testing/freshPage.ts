@@ -1,5 +1,7 @@
+import { afterAll, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+
+import { unstubGlobals } from './stubGlobal';
 
 /** Long enough for a machine that has much else to do; what is there sooner is found sooner. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,8 +21,8 @@ const clearElement = (element: HTMLElement) => {
 afterAll(() => {
   if (typeof window === 'undefined') return;
   cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
   localStorage.clear();
   sessionStorage.clear();
   clearCookies();

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { vi } from 'vitest';
 
 import type { LiveConnection } from '../live';
+import { stubGlobal } from './stubGlobal';
 
 /** A live socket whose server is the test. */
 class LiveSocket {
@@ -57,15 +57,15 @@ class Observer {
 export function installPage(): void {
   cleanup();
   endConnection();
-  vi.stubGlobal('WebSocket', LiveSocket);
-  vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('matchMedia', () => ({
+  stubGlobal('WebSocket', LiveSocket);
+  stubGlobal('ResizeObserver', Observer);
+  stubGlobal('IntersectionObserver', Observer);
+  stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('innerHeight', 800);
+  stubGlobal('scrollTo', () => undefined);
+  stubGlobal('innerHeight', 800);
   Element.prototype.scrollIntoView = () => undefined;
 }

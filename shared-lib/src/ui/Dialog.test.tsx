@@ -1,7 +1,7 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { installDialogElement, renderApp } from '../testing';
 import { ConfirmDialog } from './Dialog';
@@ -47,7 +47,7 @@ const openFormats = async () => {
 
 describe('a confirmation', () => {
   it('names the thing, starts on the safe button and gives the focus back', async () => {
-    const onConfirm = vi.fn();
+    const onConfirm = jest.fn();
     await renderApp(<Remove onConfirm={onConfirm} />);
     await userEvent.click(screen.getByText('Remove'));
     expect(screen.getByRole('dialog', { name: 'Remove Arsenal from favourites?' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a confirmation', () => {
     expect(document.activeElement?.textContent).toBe('Remove');
     await userEvent.click(screen.getByText('Remove'));
     await userEvent.click(screen.getByText('Remove it'));
-    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 });
 

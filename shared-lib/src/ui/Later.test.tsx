@@ -1,13 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
+import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { later, partPatienceMs } from './Later';
 import { PlaceOfBuild } from './PlaceOfBuild';
 
 afterEach(cleanup);
 
 it('shows what waits, then the part, at once the next time', async () => {
-  const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+  const load = jest.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
   const Part = later(load, () => <p>Wait</p>);
   render(<Part name="Ada" />);
   expect(screen.getByText('Wait')).toBeTruthy();
@@ -15,11 +16,11 @@ it('shows what waits, then the part, at once the next time', async () => {
   cleanup();
   render(<Part name="Bo" />);
   expect(screen.getByText('Hello Bo')).toBeTruthy();
-  expect(load).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('can be asked for again after a failure', async () => {
-  const load = vi
+  const load = jest
     .fn<() => Promise<() => React.ReactNode>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValueOnce(() => <p>There</p>);
@@ -30,10 +31,10 @@ it('can be asked for again after a failure', async () => {
 });
 
 it('fetches a lost script past the HTTP cache before it asks again', async () => {
-  const fetchFile = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
-  vi.stubGlobal('fetch', fetchFile);
+  const fetchFile = jest.fn<typeof fetch>().mockResolvedValue(new Response(''));
+  stubGlobal('fetch', fetchFile);
   const lost = Object.assign(new Error('lost'), { request: '/builds/a/1.js' });
-  const load = vi
+  const load = jest
     .fn()
     .mockRejectedValueOnce(lost)
     .mockResolvedValueOnce(() => <p>There</p>);
@@ -42,32 +43,32 @@ it('fetches a lost script past the HTTP cache before it asks again', async () =>
   fireEvent.click(await screen.findByRole('button'));
   expect(await screen.findByText('There')).toBeTruthy();
   expect(fetchFile).toHaveBeenCalledWith('/builds/a/1.js', { cache: 'reload', mode: 'cors' });
-  vi.unstubAllGlobals();
+  unstubGlobals();
 });
 
 it('says so when it hangs, and takes what comes later', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   let arrive: (part: () => React.ReactNode) => void = () => undefined;
   const Part = later<object>(
     () => new Promise<() => React.ReactNode>((resolve) => (arrive = resolve)),
   );
   render(<Part />);
-  await act(() => vi.advanceTimersByTimeAsync(partPatienceMs));
+  await act(() => jest.advanceTimersByTimeAsync(partPatienceMs));
   expect(screen.getByRole('alert')).toBeTruthy();
   await act(async () => arrive(() => <p>There</p>));
   expect(screen.getByText('There')).toBeTruthy();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 it.each([true, false])('asks the place it stands in first: %s', async (replaced) => {
-  const onLost = vi.fn(() => replaced);
+  const onLost = jest.fn(() => replaced);
   const Part = later(() => Promise.reject(new Error('lost')));
   render(
     <PlaceOfBuild remote="mf-scores" build="b1" onLost={onLost}>
       <Part />
     </PlaceOfBuild>,
   );
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
   if (replaced) expect(screen.queryByRole('alert')).toBeNull();
   else expect((await screen.findByRole('alert')).dataset.remote).toBe('mf-scores');
 });

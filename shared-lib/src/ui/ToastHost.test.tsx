@@ -1,25 +1,25 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../testing';
 import { announce, showToast } from './notices';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const seen = (text: string) => screen.queryAllByText(text).length;
 
 describe('a toast', () => {
   it('shows for two seconds, is read out once, and gives way to a newer one', async () => {
     await renderApp(<main />);
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     act(() => showToast('First'));
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => jest.advanceTimersByTime(1500));
     act(() => showToast('Second'));
     expect(seen('First')).toBe(0);
     expect(screen.getByRole('status').textContent).toBe('Second');
-    act(() => vi.advanceTimersByTime(1999));
+    act(() => jest.advanceTimersByTime(1999));
     expect(seen('Second')).toBe(2);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(seen('Second')).toBe(0);
   });
 

@@ -1,7 +1,7 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { Shirt, Switch, TabPanel, Tabs } from '../page';
 import { settingChanged } from '../settings';
@@ -65,7 +65,7 @@ function Everything() {
 const withoutColours = { rules: { 'color-contrast': { enabled: false } } };
 
 async function faults(): Promise<string[]> {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { violations } = await axe.run(document.body, withoutColours);
   return violations.map(({ id }) => id);
 }
@@ -83,8 +83,8 @@ describe('the parts', () => {
   });
 
   it('work by keyboard and say their state', async () => {
-    const onSwitch = vi.fn();
-    const onFormat = vi.fn();
+    const onSwitch = jest.fn();
+    const onFormat = jest.fn();
     await renderApp(
       <>
         <Switch checked={false} onChange={onSwitch}>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 
 import { openLayer } from './layerHistory';
 
@@ -31,7 +31,7 @@ describe('the history of layers', () => {
   });
 
   it('survives a layer that closes and opens at once', async () => {
-    const close = vi.fn();
+    const close = jest.fn();
     openLayer(close)();
     const end = openLayer(close);
     await turn();
@@ -48,7 +48,7 @@ describe('the history of layers', () => {
   });
 
   it('reopens a layer while the browser is still going back', async () => {
-    const close = vi.fn();
+    const close = jest.fn();
     const end = openLayer(close);
     await turn();
     end();

@@ -1,8 +1,8 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerStyleSheet } from 'styled-components';
-import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../api';
 import { BrandProvider } from '../brand';

@@ -1,11 +1,12 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createAppStore, createEnvironment } from '@scoreline/shared-lib/api';
 import { clearSession, sessionEnded, signedIn } from '@scoreline/shared-lib/session';
 import { testBoot, testBrand } from '@scoreline/shared-lib/testing';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { useDeviceCheck } from './useDeviceCheck';
 
@@ -13,7 +14,7 @@ const asked: Headers[] = [];
 
 function start(result: boolean, at = '/search?q=ajax') {
   history.replaceState(null, '', at);
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  stubGlobal('fetch', async (address: string, init: RequestInit) => {
     expect(new URL(address).pathname).toBe('/sports-query/user-device/check');
     asked.push(new Headers(init.headers));
     return Response.json({ result });
@@ -57,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   clearSession();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 it('asks at a member’s navigations and marks the routes', async () => {
   const { store, go, address } = start(true);

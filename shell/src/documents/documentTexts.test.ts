@@ -1,7 +1,7 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 interface Text {
   title: string;
@@ -27,9 +27,10 @@ describe.each(readdirSync(folder))('documents in %s', (file) => {
       expect(title.trim()).not.toBe('');
       sections.forEach(({ heading, text }, at) => {
         expect(heading.trim()).not.toBe('');
-        expect(placeholders(text), `${name} ${at}`).toEqual(
+        expect([`${name} ${at}`, placeholders(text)]).toEqual([
+          `${name} ${at}`,
           placeholders(english[name]!.sections[at]!.text),
-        );
+        ]);
       });
     }
   });

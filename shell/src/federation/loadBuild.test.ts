@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { scriptTimeoutMs } from './container';
 import { createBuildLoader, type PlacedBuild } from './loadBuild';
@@ -21,8 +22,8 @@ const build: PlacedBuild = {
 
 const remote: RemoteModule = { contract: '^1.0.0', routes: [], namespaces: [] };
 const page = globalThis as Record<string, unknown>;
-const init = vi.fn(async () => undefined);
-const fetchFile = vi.fn<typeof fetch>();
+const init = jest.fn(async () => undefined);
+const fetchFile = jest.fn<typeof fetch>();
 const scripts: HTMLScriptElement[] = [];
 
 const files = {
@@ -34,7 +35,7 @@ const loader = () => createBuildLoader({ files, nonce: 'n0nce', init });
 
 /** What the browser would do with the script: run it, or say that it could not. */
 function answer(react: (script: HTMLScriptElement) => void) {
-  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+  jest.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement;
     scripts.push(script);
     queueMicrotask(() => react(script));
@@ -51,12 +52,12 @@ beforeEach(() => {
   scripts.length = 0;
   init.mockClear();
   fetchFile.mockReset().mockResolvedValue(new Response(''));
-  vi.stubGlobal('fetch', fetchFile);
+  stubGlobal('fetch', fetchFile);
 });
 afterEach(() => {
   delete page[build.global];
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  unstubGlobals();
+  jest.useRealTimers();
 });
 
 describe('createBuildLoader', () => {
@@ -126,11 +127,11 @@ describe('createBuildLoader', () => {
   });
 
   it('does not wait for ever', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     answer(() => undefined);
     const loading = loader()(build, 0);
     const outcome = expect(loading).rejects.toThrow(/has not answered/);
-    await vi.advanceTimersByTimeAsync(scriptTimeoutMs);
+    await jest.advanceTimersByTimeAsync(scriptTimeoutMs);
     await outcome;
   });
 });

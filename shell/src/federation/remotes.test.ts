@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { PlacedBuild } from './loadBuild';
 import { giveUpAfterMs, hedgeAfterMs, Remotes } from './remotes';
@@ -19,16 +19,16 @@ const placed = (build: string): PlacedBuild => ({
   files: [],
 });
 
-const module = (name: string): RemoteModule => ({
+const remoteModule = (name: string): RemoteModule => ({
   contract: '^1.0.0',
   routes: [{ path: `/${name}`, Component: () => null }],
   namespaces: [],
 });
 const never = () => new Promise<RemoteModule>(() => undefined);
 
-const load = vi.fn<(build: PlacedBuild, attempt: number) => Promise<RemoteModule>>();
-const onReady = vi.fn();
-const onFailure = vi.fn();
+const load = jest.fn<(build: PlacedBuild, attempt: number) => Promise<RemoteModule>>();
+const onReady = jest.fn();
+const onFailure = jest.fn();
 
 function open(withFallback = true) {
   const remote: ReleasedRemote = withFallback
@@ -43,17 +43,17 @@ const shown = (remotes: Remotes) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   for (const mock of [load, onReady, onFailure]) mock.mockReset();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('loading', () => {
   it('loads a remote once, however often it is asked for', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await Promise.all([remotes.load('mf-scores'), remotes.load('mf-scores')]);
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs * 2);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs * 2);
     expect([shown(remotes), load.mock.calls.length, onReady.mock.calls.length]).toEqual([
       'new',
       1,
@@ -63,7 +63,7 @@ describe('loading', () => {
 
   it('falls back to the last good build at once when the new one fails', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'new' ? Promise.reject(new Error('corrupt')) : Promise.resolve(module('a')),
+      build === 'new' ? Promise.reject(new Error('corrupt')) : Promise.resolve(remoteModule('a')),
     );
     const remotes = open();
     await remotes.load('mf-scores');
@@ -73,11 +73,11 @@ describe('loading', () => {
 
   it('asks for the last good build when the new one hangs, and shows it before it gives up', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'new' ? never() : Promise.resolve(module('a')),
+      build === 'new' ? never() : Promise.resolve(remoteModule('a')),
     );
     const remotes = open();
     const loading = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs);
     await loading;
     expect(shown(remotes)).toBe('old');
   });
@@ -89,12 +89,12 @@ describe('loading', () => {
     );
     const remotes = open();
     const loading = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await loading;
     expect(giveUpAfterMs).toBeLessThan(4_000);
     expect(shown(remotes)).toBe('failed');
-    arrive(module('a'));
-    await vi.advanceTimersByTimeAsync(0);
+    arrive(remoteModule('a'));
+    await jest.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
   });
 
@@ -106,9 +106,9 @@ describe('loading', () => {
     load.mockImplementation(never);
     const remotes = open(false);
     void remotes.load('mf-scores', waited);
-    await vi.advanceTimersByTimeAsync(left - 1);
+    await jest.advanceTimersByTimeAsync(left - 1);
     expect(shown(remotes)).toBe('loading');
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(shown(remotes)).toBe('failed');
   });
 
@@ -116,9 +116,9 @@ describe('loading', () => {
     load.mockImplementation(never);
     void open().load('mf-scores', 60_000);
     const asked = () => load.mock.calls.map(([{ build }]) => build);
-    await vi.advanceTimersByTimeAsync(hedgeAfterMs - 501);
+    await jest.advanceTimersByTimeAsync(hedgeAfterMs - 501);
     expect(asked()).toEqual(['new']);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(asked()).toEqual(['new', 'old']);
   });
 
@@ -142,7 +142,7 @@ describe('retry', () => {
     load.mockRejectedValue(new Error('offline'));
     const remotes = open(false);
     await remotes.load('mf-scores');
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     await remotes.retry('mf-scores');
     expect(shown(remotes)).toBe('new');
     expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
@@ -150,9 +150,9 @@ describe('retry', () => {
 
   it('takes the remote as a later release has it', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'mended' ? Promise.resolve(module('a')) : Promise.reject(new Error('broken')),
+      build === 'mended' ? Promise.resolve(remoteModule('a')) : Promise.reject(new Error('broken')),
     );
-    const renew = vi.fn(async () => placed('mended'));
+    const renew = jest.fn(async () => placed('mended'));
     const remotes = new Remotes({ remotes: { 'mf-scores': placed('new') }, load, renew });
     await remotes.load('mf-scores');
     expect([shown(remotes), renew.mock.calls.length]).toEqual(['failed', 0]);
@@ -165,19 +165,19 @@ describe('retry', () => {
     load.mockImplementationOnce(() => new Promise((_, reject) => (failLate = reject)));
     const remotes = open(false);
     const first = remotes.load('mf-scores');
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     await remotes.retry('mf-scores');
     failLate(new Error('late'));
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
   });
 });
 
 describe('a part that cannot be had', () => {
   it('has the last good build take over, and stays a part where there is none', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await remotes.load('mf-scores');
     expect(remotes.partLost('mf-scores', placed('new'), new Error('chunk'))).toBe(true);
@@ -191,7 +191,7 @@ describe('a part that cannot be had', () => {
 
 describe('a build that throws while it is shown', () => {
   it('is replaced by the last good one, then by a card', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await remotes.load('mf-scores');
     remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
@@ -202,9 +202,9 @@ describe('a build that throws while it is shown', () => {
   });
 
   it('tells whoever listens', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
-    const listener = vi.fn();
+    const listener = jest.fn();
     const stop = remotes.subscribe(listener);
     await remotes.load('mf-scores');
     expect(listener).toHaveBeenCalled();
@@ -232,12 +232,12 @@ describe('replacing', () => {
   it('is not undone by a load that was still under way', async () => {
     let arrive = (_module: RemoteModule) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    load.mockResolvedValue(module('newer'));
+    load.mockResolvedValue(remoteModule('newer'));
     const remotes = open(false);
     const first = remotes.load('mf-scores');
     await remotes.replace(placed('newer'));
-    arrive(module('late'));
-    await vi.advanceTimersByTimeAsync(giveUpAfterMs);
+    arrive(remoteModule('late'));
+    await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
     expect(shown(remotes)).toBe('newer');
   });

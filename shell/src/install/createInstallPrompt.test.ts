@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { createInstallPrompt, installKey, needsInstructions } from './createInstallPrompt';
+import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 function offered(outcome: 'accepted' | 'dismissed') {
@@ -53,7 +54,7 @@ describe('the install prompt', () => {
   });
 
   it('is installed where the page runs on its own', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    stubGlobal('matchMedia', () => ({ matches: true }));
     expect(createInstallPrompt().state()).toBe('installed');
   });
 

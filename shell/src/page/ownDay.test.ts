@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { BootPayload } from '@scoreline/shared-lib/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { isCarriedDay, ownDay, ownDayPatienceMs } from './ownDay';
 
@@ -11,10 +12,10 @@ const payload = (date: string): BootPayload => ({
 const carried = payload('2026-11-22');
 const own = payload('2026-11-21');
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
 });
 
 it('is what came with the page where that is the visitor’s', async () => {
@@ -22,22 +23,22 @@ it('is what came with the page where that is the visitor’s', async () => {
 });
 
 it('is what the page’s first script asked for', async () => {
-  vi.stubGlobal('ownDay', Promise.resolve(own));
+  stubGlobal('ownDay', Promise.resolve(own));
   expect(await ownDay(carried)).toBe(own);
 });
 
 it('is what came with the page where there was no answer, or none in time', async () => {
-  vi.stubGlobal('ownDay', Promise.resolve(null));
+  stubGlobal('ownDay', Promise.resolve(null));
   expect(await ownDay(carried)).toBe(carried);
-  vi.stubGlobal('ownDay', new Promise(() => undefined));
+  stubGlobal('ownDay', new Promise(() => undefined));
   const waited = ownDay(carried);
-  await vi.advanceTimersByTimeAsync(ownDayPatienceMs);
+  await jest.advanceTimersByTimeAsync(ownDayPatienceMs);
   expect(await waited).toBe(carried);
 });
 
 it('is known to be the visitor’s where the first script asked for no other', () => {
   expect(isCarriedDay(carried, carried)).toBe(true);
   expect(isCarriedDay(own, carried)).toBe(false);
-  vi.stubGlobal('ownDay', Promise.resolve(null));
+  stubGlobal('ownDay', Promise.resolve(null));
   expect(isCarriedDay(carried, carried)).toBe(false);
 });

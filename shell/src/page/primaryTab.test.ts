@@ -1,5 +1,5 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import { testBrand } from '@scoreline/shared-lib/testing';
-import { beforeEach, expect, it } from 'vitest';
 
 import { primaryTabAddress } from './primaryTab';
 

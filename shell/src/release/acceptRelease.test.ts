@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 import { acceptRelease } from './acceptRelease';
 import { RefusedRelease } from './verifyRelease';

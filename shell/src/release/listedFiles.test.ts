@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { listFiles } from './listedFiles';
 

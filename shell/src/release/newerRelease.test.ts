@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
+import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { newerRelease } from './newerRelease';
 
@@ -23,13 +24,13 @@ function answer(content: Release, by = privateKey, ok = true) {
   const text = JSON.stringify(content);
   const signature = sign(null, Buffer.from(text), by).toString('base64');
   const json = async () => ({ release: text, signature, keyId: 'first' });
-  const ask = vi.fn(async (_address: string) => ({ ok, json }));
-  vi.stubGlobal('fetch', ask);
+  const ask = jest.fn(async (_address: string) => ({ ok, json }));
+  stubGlobal('fetch', ask);
   return ask;
 }
 const ask = () => newerRelease(release(5), keys);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 it('is what the server has by now', async () => {
   const asked = answer(release(6));
@@ -46,7 +47,7 @@ it.each([
     () => answer(release(6), generateKeyPairSync('ed25519').privateKey),
   ],
   ['an error', () => answer(release(6), privateKey, false)],
-  ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+  ['no network', () => stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
 ])('is not %s', async (_what, arrange) => {
   arrange();
   expect(await ask()).toBeNull();

@@ -1,7 +1,7 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { verifyEd25519 } from './verifyEd25519';
 

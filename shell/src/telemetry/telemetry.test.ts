@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { enterPlace, note, placeAt, takeEvents } from './journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './remoteReports';
@@ -6,27 +6,27 @@ import { blame } from './scriptErrors';
 import { startTelling } from './tell';
 
 const build = { name: 'mf-scores', build: 'b0000000000000bb' };
-const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
+const sendBeacon = jest.fn<(address: string, body: Blob) => boolean>(() => true);
 
 const show = (state: 'visible' | 'hidden') => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
 });
 afterEach(() => {
   takeEvents(1_000);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('what is noted', () => {
   it('says how long a build took, and tells a failure to load from one on screen', async () => {
     noteBuildFailure(build, new Error('nothing there'));
-    await timeLoad(build, async () => vi.advanceTimersByTime(120));
+    await timeLoad(build, async () => jest.advanceTimersByTime(120));
     noteBuildFailure(build, new TypeError('x is undefined'));
     expect(takeEvents(9)).toMatchObject([
       { kind: 'failure', phase: 'load', message: 'Error: nothing there' },
@@ -60,7 +60,7 @@ describe('what is noted', () => {
 
   it('knows where the person was', () => {
     enterPlace({ ...build, remote: 'mf-scores', route: '/' });
-    vi.advanceTimersByTime(500);
+    jest.advanceTimersByTime(500);
     const turned = performance.now();
     enterPlace({ ...build, remote: 'mf-match', route: '/:sportName/match/:teamsInfo/:eventId' });
     expect([placeAt(turned - 1)?.remote, placeAt(turned + 1)?.remote]).toEqual([
@@ -77,7 +77,7 @@ describe('telling', () => {
     startTelling('/telemetry');
     for (let index = 0; index < 50; index++) noteFailure(build, 'script', 'again');
     expect(sendBeacon).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(10_000);
     expect(sendBeacon).toHaveBeenCalledTimes(2);
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/telemetry');
     expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json');
@@ -89,7 +89,7 @@ describe('telling', () => {
     note({ kind: 'load', remote: 'mf-scores', build: build.build, ms: 2 });
     await Promise.resolve();
     expect(sendBeacon).toHaveBeenCalledTimes(4);
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect(sendBeacon).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
 import { postponeUpdate, updateWaits } from './updateOffer';
 import { askForRelease } from './watchReleases';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 beforeEach(() => {
   postponeUpdate();
   document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest?lang=he">';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 const answer = (latest: object, ok = true) =>
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok, json: () => Promise.resolve(latest) }));
+  stubGlobal('fetch', () => Promise.resolve({ ok, json: () => Promise.resolve(latest) }));
 const running = {
   seq: 7,
   shell: { build: 'a', base: '', initial: [], locales: {}, files: [] },
@@ -37,7 +38,7 @@ it('leaves the running release and an older one alone', async () => {
 it('says nothing when the server cannot be reached', async () => {
   answer({ id: 'abc', seq: 8, builds: { shell: 'b' } }, false);
   await askForRelease('/', running);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await askForRelease('/', running);
   expect(updateWaits()).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { allowsPrefetch, newestPayload, payloadAddress } from './keepOffline';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 const payload = (serverTime: string) => ({
   path: location.pathname,
@@ -9,7 +10,7 @@ const payload = (serverTime: string) => ({
   serverTime,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 it.each([
   ['/', '', '/_payload.json'],
@@ -32,8 +33,8 @@ describe('fetching ahead', () => {
 
 describe('first data without a network', () => {
   const kept = (answer: object) => {
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    stubGlobal('navigator', { onLine: false });
+    stubGlobal('fetch', () => Promise.resolve(answer));
   };
 
   it('is the newer one', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 import { root } from '../../../webpack.base.js';
 import { build } from '../build';

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from '@playwright/test';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { root } from '../../run/children.mjs';
 import { build } from '../build';
@@ -67,26 +67,34 @@ async function changeDescriptor(id: string, change: Partial<BuildDescriptor>): P
 }
 
 describe('a remote and a host that fit', () => {
-  it('fit in what they state, in their types and in a browser', { timeout }, async () => {
-    expect(await statedProblems(registry, pair())).toEqual([]);
-    expect(typeProblems(registry, pair())).toEqual([]);
-    expect(await bootProblems(browser, registry, pair())).toEqual([]);
-  });
+  it(
+    'fit in what they state, in their types and in a browser',
+    async () => {
+      expect(await statedProblems(registry, pair())).toEqual([]);
+      expect(typeProblems(registry, pair())).toEqual([]);
+      expect(await bootProblems(browser, registry, pair())).toEqual([]);
+    },
+    timeout,
+  );
 });
 
 describe('a breaking change', () => {
-  it('of the module contract fails the types', { timeout }, async () => {
-    const file = 'shared-lib/src/contract/remote.ts';
-    const changed = await changedHost(
-      'aaaaaaaaaaaaaaa1',
-      file,
-      'namespaces: string[]',
-      'namespaces: number[]',
-    );
-    expect(typeProblems(registry, pair({ host: changed })).join('\n')).toMatch(
-      /src\/remote\.tsx:\d+: Type 'string' is not assignable to type 'number'/,
-    );
-  });
+  it(
+    'of the module contract fails the types',
+    async () => {
+      const file = 'shared-lib/src/contract/remote.ts';
+      const changed = await changedHost(
+        'aaaaaaaaaaaaaaa1',
+        file,
+        'namespaces: string[]',
+        'namespaces: number[]',
+      );
+      expect(typeProblems(registry, pair({ host: changed })).join('\n')).toMatch(
+        /src\/remote\.tsx:\d+: Type 'string' is not assignable to type 'number'/,
+      );
+    },
+    timeout,
+  );
 
   it('of what the shell shares fails: a name, a part, a version', async () => {
     const facade = 'shell/src/federation/facades/reactRouter.ts';
@@ -106,33 +114,45 @@ describe('a breaking change', () => {
     );
   });
 
-  it('of the contract range fails, stated and in the browser', { timeout }, async () => {
-    const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
-    expect(await statedProblems(registry, pair({ build: wanted }))).toEqual([
-      'was made for contract ^2.0.0, the host has ^1.0.0',
-    ]);
-    expect((await bootProblems(browser, registry, pair({ build: wanted }))).join('\n')).toContain(
-      'shows the error card',
-    );
-  });
+  it(
+    'of the contract range fails, stated and in the browser',
+    async () => {
+      const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
+      expect(await statedProblems(registry, pair({ build: wanted }))).toEqual([
+        'was made for contract ^2.0.0, the host has ^1.0.0',
+      ]);
+      expect((await bootProblems(browser, registry, pair({ build: wanted }))).join('\n')).toContain(
+        'shows the error card',
+      );
+    },
+    timeout,
+  );
 
-  it('between what is declared and what runs is found in the browser', { timeout }, async () => {
-    const routes = [{ path: '/', layout: 'tab', title: 'home' } as const];
-    const more = [...routes, { path: '/lost/:id', layout: 'custom', title: 'home' } as const];
-    const declared = await changeDescriptor('bbbbbbbbbbbbbbb2', { routes: more });
-    expect(await bootProblems(browser, registry, pair({ build: declared }))).toEqual([
-      '/en/lost/1 shows the error card instead of the remote',
-      'declares / /lost/:id but runs /',
-    ]);
-  });
+  it(
+    'between what is declared and what runs is found in the browser',
+    async () => {
+      const routes = [{ path: '/', layout: 'tab', title: 'home' } as const];
+      const more = [...routes, { path: '/lost/:id', layout: 'custom', title: 'home' } as const];
+      const declared = await changeDescriptor('bbbbbbbbbbbbbbb2', { routes: more });
+      expect(await bootProblems(browser, registry, pair({ build: declared }))).toEqual([
+        '/en/lost/1 shows the error card instead of the remote',
+        'declares / /lost/:id but runs /',
+      ]);
+    },
+    timeout,
+  );
 
-  it('that throws at once is found in the browser', { timeout }, async () => {
-    const { build: throwing } = await build(registry, join(fixtures, 'mf-throws'));
-    const remote = { name: 'mf-throws', build: throwing };
-    expect((await bootProblems(browser, registry, { remote, host })).join('\n')).toContain(
-      '/en/throws shows the error card instead of the remote',
-    );
-  });
+  it(
+    'that throws at once is found in the browser',
+    async () => {
+      const { build: throwing } = await build(registry, join(fixtures, 'mf-throws'));
+      const remote = { name: 'mf-throws', build: throwing };
+      expect((await bootProblems(browser, registry, { remote, host })).join('\n')).toContain(
+        '/en/throws shows the error card instead of the remote',
+      );
+    },
+    timeout,
+  );
 });
 
 describe('a new route of a remote', () => {
@@ -162,18 +182,22 @@ describe('a new route of a remote', () => {
     return isShown;
   }
 
-  it('goes live with the host’s bytes unchanged', { timeout }, async () => {
-    const key = await createKey(await mkdtemp(join(tmpdir(), 'keys-')));
-    const before = await promote(registry, track, key, { shell: host, 'mf-probe': probe });
-    const hostBefore = await hashOf(registry.build('shell', host));
-    expect(await shown(selectionOf(before), '[data-probe=more]')).toBe(false);
+  it(
+    'goes live with the host’s bytes unchanged',
+    async () => {
+      const key = await createKey(await mkdtemp(join(tmpdir(), 'keys-')));
+      const before = await promote(registry, track, key, { shell: host, 'mf-probe': probe });
+      const hostBefore = await hashOf(registry.build('shell', host));
+      expect(await shown(selectionOf(before), '[data-probe=more]')).toBe(false);
 
-    const { build: more } = await build(registry, join(fixtures, 'more/mf-probe'));
-    const after = await promote(registry, track, key, { 'mf-probe': more });
-    expect(after.shell).toEqual(before.shell);
-    expect(await hashOf(registry.build('shell', host))).toBe(hostBefore);
-    expect(await shown(selectionOf(after), '[data-probe=more]')).toBe(true);
-  });
+      const { build: more } = await build(registry, join(fixtures, 'more/mf-probe'));
+      const after = await promote(registry, track, key, { 'mf-probe': more });
+      expect(after.shell).toEqual(before.shell);
+      expect(await hashOf(registry.build('shell', host))).toBe(hostBefore);
+      expect(await shown(selectionOf(after), '[data-probe=more]')).toBe(true);
+    },
+    timeout,
+  );
 });
 
 it.each([

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { installed, root, run } from '../../run/children.mjs';
 import { openRegistry } from '../registry';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('mfe create', () => {
-  it('makes a remote that passes every check and goes live', { timeout: 600_000 }, async () => {
+  it('makes a remote that passes every check and goes live', async () => {
     expect(await mfe('create', 'fan-zone', '--owner', 'fans')).toMatchObject({ code: 0 });
     const checked = await mfe('check', 'fan-zone');
     expect(checked.output).toMatch(/✓ lint[^]*✓ tests|✓ tests[^]*✓ lint/);
@@ -42,9 +42,9 @@ describe('mfe create', () => {
       routes: [{ path: '/fan-zone', layout: 'custom', title: 'fan-zone' }],
       namespaces: ['fan-zone'],
     });
-  });
+  }, 600_000);
 
-  it('fits the lock file: npm has nothing to change', { timeout: 60_000 }, async () => {
+  it('fits the lock file: npm has nothing to change', async () => {
     const before = await readFile(join(copy, 'package-lock.json'), 'utf8');
     const { packages } = JSON.parse(before) as { packages: Record<string, object> };
     expect(packages['mf-fan-zone']).toMatchObject({ name: '@scoreline/mf-fan-zone' });
@@ -54,7 +54,7 @@ describe('mfe create', () => {
     });
     const names = Object.keys(packages);
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
-  });
+  }, 60_000);
 
   it.each([
     [['create', 'fan-zone'], 'there is a mf-fan-zone already'],

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { findPlace, systemFolder } from './place';
 
@@ -31,7 +31,7 @@ describe('findPlace', () => {
     expect(findPlace(dataDir, null).password).not.toBe(password);
   });
 
-  it.runIf(isRoot)('is outside of a DATA_DIR that the database’s user cannot reach', () => {
+  (isRoot ? it : it.skip)('is outside of a DATA_DIR that the database’s user cannot reach', () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const place = findPlace(join(closed, 'data'), nobody);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
 import { duringTests } from '../../db/duringTests';
@@ -55,7 +55,7 @@ describe('what is said live', () => {
       near.flatMap((fixture) => [...matchHistory(world, fixture, -Infinity, now)]),
     );
     expect(straight.size).toBeGreaterThan(200);
-    for (const [ref, state] of straight) expect(resumed.get(ref), ref).toEqual(state);
+    for (const [ref, state] of straight) expect([ref, resumed.get(ref)]).toEqual([ref, state]);
   });
 
   it('comes off the wheel when it is due, in order and once', () => {
@@ -120,7 +120,7 @@ describe('the simulator and the database', () => {
   });
 
   it('go on where another version has filled it, and say so once', async () => {
-    const warn = vi.spyOn(logger, 'warn');
+    const warn = jest.spyOn(logger, 'warn');
     const feed = createDemoFeed({
       ...{ ingest: ingest(), db: test.db, logger, now: () => new Date(now) },
       config: { demo: { seed: 5, speed: 1 } },

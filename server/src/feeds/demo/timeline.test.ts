@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import type { FeedEvent, IncidentEvent, StateEvent } from '../events';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
@@ -49,7 +49,10 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
         timeline.play.filter(({ event }) => event.type !== 'price').map(({ event }) => event),
       );
       for (const [subject, event] of replayed(timeline.outcome))
-        expect(live.get(subject), `${fixture.ref} ${subject}`).toEqual(event);
+        expect([`${fixture.ref} ${subject}`, live.get(subject)]).toEqual([
+          `${fixture.ref} ${subject}`,
+          event,
+        ]);
     }
   });
 
@@ -69,10 +72,10 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
       const last = timeline.outcome.find((event): event is StateEvent => event.type === 'state')!;
       const played = last.status === 'afterPenalties' ? last.periods.slice(0, -1) : last.periods;
       for (const side of ['home', 'away'] as const)
-        expect(
-          played.reduce((sum, period) => sum + period[side], 0),
+        expect([fixture.ref, played.reduce((sum, period) => sum + period[side], 0)]).toEqual([
           fixture.ref,
-        ).toBe(last.score![side]);
+          last.score![side],
+        ]);
       if (sport === 'football') {
         const held = replayed(timeline.outcome);
         const scored = [...held.values()].filter(
@@ -82,9 +85,10 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
             !event.removed &&
             event.period < 5,
         );
-        expect(scored.filter(({ side }) => side === 'home').length, fixture.ref).toBe(
+        expect([fixture.ref, scored.filter(({ side }) => side === 'home').length]).toEqual([
+          fixture.ref,
           last.score!.home,
-        );
+        ]);
       }
     }
   });
@@ -136,10 +140,10 @@ describe('a match that was stopped for good', () => {
     for (const { fixture, of } of football) {
       const { values } = of('momentum')[0]!;
       const periods = of('state')[0]!.periods.length;
-      expect(values.length, fixture.ref).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);
-      expect(values.length, fixture.ref).toBeLessThan(45 * periods);
+      expect(values.length).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);
+      expect(values.length).toBeLessThan(45 * periods);
       for (const { minute } of of('incident'))
-        expect(minute ?? 0, fixture.ref).toBeLessThanOrEqual(values.length + 1);
+        expect(minute ?? 0).toBeLessThanOrEqual(values.length + 1);
     }
   });
 
@@ -161,7 +165,7 @@ describe('a match that was stopped for good', () => {
         0,
       );
       const { home, away } = of('state')[0]!.score!;
-      expect(points, fixture.ref).toBe(home + away);
+      expect([fixture.ref, points]).toEqual([fixture.ref, home + away]);
       expect(halted(match)).toBeLessThanOrEqual(4);
     }
   });

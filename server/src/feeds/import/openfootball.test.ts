@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
 import { createIngest } from '../ingest/ingest';
@@ -75,7 +75,7 @@ const data = resolve('../shared/data');
 const present = existsSync(data);
 if (!present) console.warn(`skipped: ${data} is absent`);
 
-describe.skipIf(!present)('the real files', () => {
+(present ? describe : describe.skip)('the real files', () => {
   let database: TestDatabase;
   const run = (format: 'football-data' | 'openfootball', names: string[]) => {
     const logger = pino({ level: 'silent' });

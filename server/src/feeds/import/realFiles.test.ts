@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, test } from 'vitest';
 
 import { archiveFile, archiveRows, type Cells } from '../../archive/testing';
 import { duringTests } from '../../db/duringTests';
@@ -32,7 +32,7 @@ const countries: Record<string, [country: string, tournament: string]> = {
 const nameOf = ({ Div = '' }: Cells, team: string) => clubOf(countries[Div]![0], team).name;
 const dayOf = (date: string) => date.split('/').reverse().join('-');
 
-describe.skipIf(!present)('the real files', () => {
+(present ? describe : describe.skip)('the real files', () => {
   const database = duringTests(openTestDatabase);
   let results: FileResult[];
   const run = (format: 'football-data' | 'nba-sbr', files: string[]) => {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
 import { createIngest, type Ingest } from './ingest';

@@ -1,7 +1,7 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
 
 import { duringTests } from '../../db/duringTests';
 import { openTestDatabase } from '../../db/testing';

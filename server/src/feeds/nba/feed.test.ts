@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../config';
+import { eventually } from '../../db/eventually';
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
 import { createIngest } from '../ingest/ingest';
 import { boxEvents, incidentsOf } from './details';
@@ -56,7 +57,7 @@ describe('states', () => {
 
 if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
 
-describe.skipIf(!existsSync(folder))('recorded files', () => {
+(existsSync(folder) ? describe : describe.skip)('recorded files', () => {
   test('the play-by-play ends in the final score, and every score belongs to a side', () => {
     const events = incidentsOf(playByPlay.parse(json('playbyplayv3.json')), at);
     const incidents = events.filter((event) => event.type === 'incident');
@@ -116,7 +117,7 @@ describe.skipIf(!existsSync(folder))('recorded files', () => {
       const rows = () =>
         db.selectFrom('matches').select(['status', 'home_score', 'home_periods']).execute();
       await feed.start();
-      await expect.poll(rows, { timeout: 10_000 }).toHaveLength(11);
+      await eventually(async () => expect(await rows()).toHaveLength(11), { timeout: 10_000 });
       await feed.stop();
       for (const { status, home_score, home_periods } of await rows()) {
         expect(status).toBe('finished');

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { insightsOf } from './insights';
 import { outcomeFor, tallyOf } from './tally';

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
+/** @jest-environment ./tools/jest/browserEnvironment.mjs */
+import { expect, it } from '@jest/globals';
 import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
-import { expect, it } from 'vitest';
 
 import { type FrameOf, writtenFrame } from './writtenFrame';
 

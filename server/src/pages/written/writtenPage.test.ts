@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
+/** @jest-environment ./tools/jest/browserEnvironment.mjs */
+import { describe, expect, it } from '@jest/globals';
 import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
-import { describe, expect, it } from 'vitest';
 
 import { timesIn, type Writing } from './matchRow';
 import { writtenPage } from './writtenPage';

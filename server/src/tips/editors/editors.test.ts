@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bizCodes } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { runTips } from '../command';
 import { insertOffer } from '../testing';

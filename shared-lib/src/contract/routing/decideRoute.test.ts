@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { decideRoute, type RouteDecision } from './decideRoute';
 import type { RoutingBrand } from './paths';

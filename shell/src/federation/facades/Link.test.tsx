@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Link } from './Link';
 
@@ -51,7 +51,7 @@ describe('Link', () => {
   });
 
   it('lets its owner prevent it', () => {
-    const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+    const onClick = jest.fn((event: MouseEvent) => event.preventDefault());
     fireEvent.click(show(<Link to="/search" onClick={onClick} />));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(place()).toBe('/league/7/table');

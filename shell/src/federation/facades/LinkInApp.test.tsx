@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, type NavigateOptions, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Link } from './Link';
 import { useNavigate } from './useNavigate';
 
-const sent = vi.fn();
+const sent = jest.fn();
 
 function Place() {
   return <output>{useLocation().pathname}</output>;
@@ -41,14 +42,14 @@ function goByProgram(to: string | number, options?: NavigateOptions) {
 
 beforeEach(() => {
   sent.mockReset();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Safari ScorelineApp/2.4.0 (ios)');
-  vi.stubGlobal('webkit', { messageHandlers: { scoreline: { postMessage: sent } } });
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Safari ScorelineApp/2.4.0 (ios)');
+  stubGlobal('webkit', { messageHandlers: { scoreline: { postMessage: sent } } });
 });
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubGlobals();
 });
 
 it('hands a page to the native side', () => {
@@ -66,9 +67,9 @@ it('keeps a page that the iOS app opened itself', () => {
 });
 
 it('goes there itself where nobody listens', async () => {
-  vi.stubGlobal('webkit', undefined);
+  stubGlobal('webkit', undefined);
   follow();
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/search'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/search'));
 });
 
 describe('a navigation that the page makes itself', () => {

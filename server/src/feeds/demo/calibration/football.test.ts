@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 import { castOf, isGoal, type Deed } from '../football/match';
 import type { Moment } from '../football/minutes';

@@ -1,0 +1,58 @@
+// @ts-check
+const swc = (/** @type {boolean} */ tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = {
+  cacheDirectory: 'node_modules/.cache/jest',
+  injectGlobals: false,
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+};
+
+const inProcess = {
+  ...shared,
+  testEnvironment: './tools/jest/processEnvironment.mjs',
+  runtime: '<rootDir>/tools/jest/processRuntime.mjs',
+  testTimeout: 60_000,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  watchman: false,
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      roots: ['shared-lib', 'shell', 'mf-account', 'mf-discover', 'mf-match', 'mf-scores'].map((folder) => `<rootDir>/${folder}/src`),
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testEnvironment: './tools/jest/browserEnvironment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
+    {
+      ...inProcess,
+      displayName: 'server',
+      roots: ['<rootDir>/server/src'],
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/server/src/beforeTests.ts',
+      globalTeardown: '<rootDir>/server/src/afterTests.ts',
+    },
+    {
+      ...inProcess,
+      displayName: 'tools',
+      roots: ['<rootDir>/tools', '<rootDir>/bench'],
+      testMatch: ['**/*.test.ts'],
+    },
+  ],
+};
