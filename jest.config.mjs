@@ -14,7 +14,7 @@ const swc = (/** @type {boolean} */ tsx) => [
 const shared = {
   cacheDirectory: 'node_modules/.cache/jest',
   injectGlobals: false,
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
@@ -29,6 +29,7 @@ const inProcess = {
 /** @type {import('jest').Config} */
 export default {
   watchman: false,
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

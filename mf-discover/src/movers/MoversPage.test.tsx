@@ -118,7 +118,7 @@ describe('a price that moves', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   async function openLive() {
-    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), shouldAdvanceTime: true });
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), advanceTimers: true });
     let news = [priceRow(first, -20), priceRow(second, -10)];
     const page = await openPage('/discover/odds/dropping', { movements: () => moversOf(news) });
     await screen.findByRole('link', { name: /Leeds/ });

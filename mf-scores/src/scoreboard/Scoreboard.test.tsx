@@ -76,7 +76,7 @@ const tell = async (change: Record<number, object>) => {
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now, shouldAdvanceTime: true });
+  jest.useFakeTimers({ now, advanceTimers: true });
 });
 afterEach(() => void jest.useRealTimers());
 

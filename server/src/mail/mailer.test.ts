@@ -17,7 +17,7 @@ import {
 import { eventually } from '../db/eventually';
 import { noticeKinds } from '../db/memberTables';
 import type { Brand } from '../pages/brand';
-import { brandKeys, loadBrands } from '../pages/brandList';
+import { brandKeys, openBrands, type BrandList } from '../pages/brandList';
 import { createMailer } from './mailer';
 import { writeLetter } from './template';
 import { fileTransport, smtpTransport, type MailTransport } from './transport';
@@ -33,8 +33,10 @@ let test: MemberApp;
 let server: SMTPServer;
 let received: Received[] = [];
 let refuse = false;
+let brands: BrandList;
 
 beforeAll(async () => {
+  brands = await openBrands();
   test = await openMemberApp(unlimited);
   server = new SMTPServer({
     authOptional: true,
@@ -199,8 +201,8 @@ describe('with no SMTP server a mail', () => {
 const languages = ['en', 'es', 'he', 'pt', 'ur', 'zh', 'fr'];
 describe.each(brandKeys())('a letter of %s', (key) => {
   let brand: Brand;
-  beforeAll(async () => {
-    brand = (await loadBrands()).find((one) => one.key === key)!;
+  beforeAll(() => {
+    brand = brands.brands.find((one) => one.key === key)!;
   });
   const other = (language: string) => (language === 'fr' ? 'en' : language);
 

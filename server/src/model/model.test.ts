@@ -142,6 +142,6 @@ test('scores of a guess and of certainty', () => {
   ).toEqual([
     { from: 0.1, n: 1, said: 0.15, came: 1 },
     { from: 0.2, n: 1, said: 0.2, came: 0 },
-    { from: 0.8, n: 2, said: expect.closeTo(0.825) as number, came: 0.5 },
+    { from: 0.8, n: 2, said: expect.closeTo(0.825), came: 0.5 },
   ]);
 });

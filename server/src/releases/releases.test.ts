@@ -7,7 +7,7 @@ import { openReleases } from './releases';
 
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 let releases: ReturnType<typeof openReleases>;
-const error = jest.fn();
+const error = jest.fn<(facts: { reason: string }) => void>();
 
 beforeEach(async () => {
   error.mockReset();

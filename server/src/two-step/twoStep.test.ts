@@ -154,7 +154,7 @@ describe('signing in', () => {
       12007,
       'Please enter the code from your authenticator app.',
     ]);
-    expect(first.data).toEqual({ userId, ticket: expect.any(String) as string });
+    expect(first.data).toEqual({ userId, ticket: expect.any(String) });
     await device.call(ciphered('send-code'), { email });
     for (const [path, request] of [
       ['register-login', { type: 'code' }],

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { later, partPatienceMs } from './Later';
@@ -35,7 +36,7 @@ it('fetches a lost script past the HTTP cache before it asks again', async () =>
   stubGlobal('fetch', fetchFile);
   const lost = Object.assign(new Error('lost'), { request: '/builds/a/1.js' });
   const load = jest
-    .fn()
+    .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(lost)
     .mockResolvedValueOnce(() => <p>There</p>);
   const Part = later(load);

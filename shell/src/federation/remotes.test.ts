@@ -219,7 +219,7 @@ describe('replacing', () => {
   it('shows another build in the place of what is shown, and stays with that one where it fails', async () => {
     load.mockImplementation(async ({ build }) => {
       if (build === 'broken') throw new Error('broken');
-      return module(build);
+      return remoteModule(build);
     });
     const remotes = open();
     await remotes.load('mf-scores');

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise((done) => server.once('listening', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 beforeEach(() => {
   asked = [];
