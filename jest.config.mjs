@@ -30,15 +30,22 @@ const inProcess = {
 export default {
   watchman: false,
   maxWorkers: '100%',
+  // Packages keep timers and sockets of their own.
+  forceExit: true,
   projects: [
     {
       ...shared,
       displayName: 'browser',
-      roots: ['shared-lib', 'shell', 'mf-account', 'mf-discover', 'mf-match', 'mf-scores'].map((folder) => `<rootDir>/${folder}/src`),
+      roots: ['shared-lib', 'shell', 'mf-account', 'mf-discover', 'mf-match', 'mf-scores'].map(
+        (folder) => `<rootDir>/${folder}/src`,
+      ),
       testMatch: ['**/*.test.{ts,tsx}'],
       testEnvironment: './tools/jest/browserEnvironment.mjs',
       setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
       restoreMocks: true,
+      // What bundles take, where Node would take another build.
+      moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
+      transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
       testTimeout: 20_000,
     },
     {

@@ -3,10 +3,41 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser's page has and jsdom's has not: Node's own stands in. */
 const ofNode = [
-  ...['fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal'],
-  ...['ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'DecompressionStream'],
-  ...['TextEncoder', 'TextDecoder', 'TextEncoderStream', 'TextDecoderStream', 'BroadcastChannel', 'MessageChannel'],
-  ...['crypto', 'CryptoKey', 'SubtleCrypto', 'structuredClone', 'performance', 'setImmediate', 'clearImmediate'],
+  ...[
+    'fetch',
+    'Headers',
+    'Request',
+    'Response',
+    'FormData',
+    'Blob',
+    'File',
+    'AbortController',
+    'AbortSignal',
+  ],
+  ...[
+    'ReadableStream',
+    'WritableStream',
+    'TransformStream',
+    'CompressionStream',
+    'DecompressionStream',
+  ],
+  ...[
+    'TextEncoder',
+    'TextDecoder',
+    'TextEncoderStream',
+    'TextDecoderStream',
+    'BroadcastChannel',
+    'MessageChannel',
+  ],
+  ...[
+    'crypto',
+    'CryptoKey',
+    'SubtleCrypto',
+    'structuredClone',
+    'performance',
+    'setImmediate',
+    'clearImmediate',
+  ],
   // One of a kind with what the above return.
   ...['ArrayBuffer', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'DataView'],
 ];

@@ -22,6 +22,8 @@ export default class ProcessRuntime extends Runtime {
     if (options?.isInternalModule || !name || this._resolution.isCoreModule(name))
       return super.requireModule(from, name, options, isRequireActual);
     const path = this._resolution.resolveCjs(from, name);
-    return isPackage(path) ? require(path) : super.requireModule(from, name, options, isRequireActual);
+    return isPackage(path)
+      ? require(path)
+      : super.requireModule(from, name, options, isRequireActual);
   }
 }

@@ -55,38 +55,35 @@ describe('rate limits of one process', () => {
   });
 });
 
-(redisAnswers ? describe : describe.skip)(
-  'rate limits over Redis',
-  () => {
-    it('are one bucket for all servers, whatever comes at once', async () => {
-      const servers = [redisRateLimiter(await connect()), redisRateLimiter(await connect())];
-      const key = randomUUID();
-      const slow = { burst: 5, perSecond: 0.01 };
-      const calls = Array.from({ length: 40 }, (_, i) => servers[i % 2]!.take(key, slow));
-      const waits = await Promise.all(calls);
-      expect(passesOf(waits)).toBe(5);
-      for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
-    });
+(redisAnswers ? describe : describe.skip)('rate limits over Redis', () => {
+  it('are one bucket for all servers, whatever comes at once', async () => {
+    const servers = [redisRateLimiter(await connect()), redisRateLimiter(await connect())];
+    const key = randomUUID();
+    const slow = { burst: 5, perSecond: 0.01 };
+    const calls = Array.from({ length: 40 }, (_, i) => servers[i % 2]!.take(key, slow));
+    const waits = await Promise.all(calls);
+    expect(passesOf(waits)).toBe(5);
+    for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
+  });
 
-    it('take back what did not count', async () => {
-      await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
-    });
+  it('take back what did not count', async () => {
+    await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
+  });
 
-    it('fill again with time, and leave nothing behind', async () => {
-      const redis = await connect();
-      const limiter = redisRateLimiter(redis);
-      const key = randomUUID();
-      const quick = { burst: 2, perSecond: 2 };
-      const take = () => limiter.take(key, quick);
-      expect(passesOf([await take(), await take(), await take()])).toBe(2);
-      await new Promise((done) => setTimeout(done, 600));
-      expect(await take()).toBe(0);
-      await eventually(async () => expect(await redis.exists(`scoreline:rate:${key}`)).toBe(0), {
-        timeout: 10_000,
-      });
+  it('fill again with time, and leave nothing behind', async () => {
+    const redis = await connect();
+    const limiter = redisRateLimiter(redis);
+    const key = randomUUID();
+    const quick = { burst: 2, perSecond: 2 };
+    const take = () => limiter.take(key, quick);
+    expect(passesOf([await take(), await take(), await take()])).toBe(2);
+    await new Promise((done) => setTimeout(done, 600));
+    expect(await take()).toBe(0);
+    await eventually(async () => expect(await redis.exists(`scoreline:rate:${key}`)).toBe(0), {
+      timeout: 10_000,
     });
-  },
-);
+  });
+});
 
 describe('rate limits while Redis is away', () => {
   it('go on in the process', async () => {

@@ -2,8 +2,7 @@ const originals = new Map<PropertyKey, PropertyDescriptor | undefined>();
 
 /** Puts `value` in the place of a global until `unstubGlobals`. */
 export function stubGlobal(name: PropertyKey, value: unknown): void {
-  if (!originals.has(name))
-    originals.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+  if (!originals.has(name)) originals.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 
