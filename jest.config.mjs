@@ -1,4 +1,9 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
+const browserCode = ['shared-lib', 'shell', ...remotes];
+
 const swc = (/** @type {boolean} */ tsx) => [
   '@swc/jest',
   {
@@ -16,6 +21,7 @@ const shared = {
   injectGlobals: false,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
+  testPathIgnorePatterns: ['/node_modules/', '\\.nightly\\.test\\.ts$'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
 
@@ -23,12 +29,12 @@ const inProcess = {
   ...shared,
   testEnvironment: './tools/jest/processEnvironment.mjs',
   runtime: '<rootDir>/tools/jest/processRuntime.mjs',
-  testTimeout: 60_000,
 };
 
 /** @type {import('jest').Config} */
 export default {
   watchman: false,
+  testTimeout: 60_000,
   maxWorkers: '100%',
   // Packages keep timers and sockets of their own.
   forceExit: true,
@@ -36,9 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      roots: ['shared-lib', 'shell', 'mf-account', 'mf-discover', 'mf-match', 'mf-scores'].map(
-        (folder) => `<rootDir>/${folder}/src`,
-      ),
+      roots: browserCode.map((folder) => `<rootDir>/${folder}/src`),
       testMatch: ['**/*.test.{ts,tsx}'],
       testEnvironment: './tools/jest/browserEnvironment.mjs',
       setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
@@ -46,7 +50,6 @@ export default {
       // What bundles take, where Node would take another build.
       moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
       transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
-      testTimeout: 20_000,
     },
     {
       ...inProcess,
