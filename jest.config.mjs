@@ -21,6 +21,9 @@ const shared = {
   injectGlobals: false,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
+  // What bundles take, where Node would take another build.
+  moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
   testPathIgnorePatterns: ['/node_modules/', '\\.nightly\\.test\\.ts$'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
@@ -47,9 +50,6 @@ export default {
       testEnvironment: './tools/jest/browserEnvironment.mjs',
       setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
       restoreMocks: true,
-      // What bundles take, where Node would take another build.
-      moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
-      transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
     },
     {
       ...inProcess,

@@ -7,23 +7,33 @@ import Runtime from 'jest-runtime';
 const require = createRequire(import.meta.url);
 const isPackage = (/** @type {string} */ path) => /[\\/]node_modules[\\/]/.test(path);
 
-/** Takes packages from the process, where they are loaded once for all files, as Node loads them: without a transform. */
+/**
+ * For files in processEnvironment.mjs: takes packages from the process, where they are loaded once for all files, as Node
+ * loads them. A file with an environment of its own has jest's own runtime.
+ */
 export default class ProcessRuntime extends Runtime {
+  #isProcess;
+
   /** @param {ConstructorParameters<typeof Runtime>} all */
   constructor(...all) {
     super(...all);
+    this.#isProcess = this._environment.global === globalThis;
     const { executor } = this;
-    executor.compile = (source, filename) =>
-      compileFunction(source, executor.injectedModuleParameters, { filename });
+    if (this.#isProcess)
+      executor.compile = (source, filename) =>
+        compileFunction(source, executor.injectedModuleParameters, { filename });
   }
 
   /** @type {Runtime['requireModule']} */
   requireModule(from, name, options, isRequireActual) {
-    if (options?.isInternalModule || !name || this._resolution.isCoreModule(name))
-      return super.requireModule(from, name, options, isRequireActual);
+    const path = this.#isProcess && !options?.isInternalModule && this.#packageOf(from, name);
+    return path ? require(path) : super.requireModule(from, name, options, isRequireActual);
+  }
+
+  /** @param {string} from @param {string | undefined} name */
+  #packageOf(from, name) {
+    if (!name || this._resolution.isCoreModule(name)) return '';
     const path = this._resolution.resolveCjs(from, name);
-    return isPackage(path)
-      ? require(path)
-      : super.requireModule(from, name, options, isRequireActual);
+    return isPackage(path) ? path : '';
   }
 }

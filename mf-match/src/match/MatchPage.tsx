@@ -7,7 +7,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { Columns, TabPanel, useMedia, usePlace, widePage } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 import { PageAnswer } from '../page/PageAnswer';
 import { TabRow, tabsId } from '../page/TabRow';

@@ -3,7 +3,7 @@ import { type PlayerDetail, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag, media } from '@scoreline/shared-lib/ui';
 import { Columns, NarrowPage, Section, Shirt, Stack, TopBar } from '@scoreline/shared-lib/page';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
