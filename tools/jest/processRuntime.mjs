@@ -33,7 +33,16 @@ export default class ProcessRuntime extends Runtime {
   /** @param {string} from @param {string | undefined} name */
   #packageOf(from, name) {
     if (!name || this._resolution.isCoreModule(name)) return '';
-    const path = this._resolution.resolveCjs(from, name);
+    const path = this.#resolve(from, name);
     return isPackage(path) ? path : '';
+  }
+
+  /** Some packages offer themselves to an import alone. @param {string} from @param {string} name */
+  #resolve(from, name) {
+    try {
+      return this._resolution.resolveCjs(from, name);
+    } catch {
+      return this._resolution.resolveEsm(from, name);
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** Runs `check` until it no longer throws; after `timeout` ms it throws what `check` threw last. */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeout = 1_000, interval = 20 } = {},
+  { timeout = 10_000, interval = 20 } = {},
 ): Promise<T> {
   const end = performance.now() + timeout;
   for (;;) {

@@ -131,8 +131,8 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
   const cup = () => recorded('fixtures-cl-penalties');
   const round = async (query: string) => {
     await feed.start();
-    await eventually(async () =>
-      expect(await asked.filter((one) => one.includes(query)).length).toBeGreaterThan(1),
+    await eventually(() =>
+      expect(asked.filter((one) => one.includes(query)).length).toBeGreaterThan(1),
     );
     await feed.stop();
   };
