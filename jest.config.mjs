@@ -63,6 +63,7 @@ export default {
       ...inProcess,
       displayName: 'tools',
       roots: ['<rootDir>/tools', '<rootDir>/bench'],
+      modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
       testMatch: ['**/*.test.ts'],
     },
   ],
