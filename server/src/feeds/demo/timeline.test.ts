@@ -137,7 +137,7 @@ describe('a match that was stopped for good', () => {
 
   it('has no minute, incident or goal after it', () => {
     expect(football.length).toBeGreaterThan(2);
-    for (const { fixture, of } of football) {
+    for (const { of } of football) {
       const { values } = of('momentum')[0]!;
       const periods = of('state')[0]!.periods.length;
       expect(values.length).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);

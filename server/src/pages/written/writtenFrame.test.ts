@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/jest/browserEnvironment.mjs */
+/** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
 

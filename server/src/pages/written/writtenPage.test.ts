@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/jest/browserEnvironment.mjs */
+/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
 
