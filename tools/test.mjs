@@ -9,9 +9,15 @@ const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 stopOnSignals();
 const display = createDisplay();
 await ensureInstalled(display);
+const { checks, nightlyChecks } = await import('./run/checks.mjs');
 const { runSuite } = await import('./run/suite.mjs');
 
-const outcomes = await runSuite(process.argv.slice(2), display).catch((error) => {
+const [first, ...rest] = process.argv.slice(2);
+const suite =
+  first === '--nightly'
+    ? runSuite(nightlyChecks(), rest, display)
+    : runSuite(checks(), process.argv.slice(2), display);
+const outcomes = await suite.catch((error) => {
   display.close();
   return fail(error.message);
 });

@@ -23,12 +23,14 @@ const runs = [1, 2, 3].map((time) => [`beside ${busyProcesses} busy processes, $
 
 /** @param {string} title @param {NodeJS.ProcessEnv} env */
 async function test(title, env) {
-  const args = ['run', ...process.argv.slice(2)];
-  const { code, output } = await run(process.execPath, [installed('vitest/vitest.mjs'), ...args], {
+  const args = ['--silent', ...process.argv.slice(2)];
+  const { code, output } = await run(process.execPath, [installed('jest/bin/jest.js'), ...args], {
     limitMs,
     env: { ...process.env, ...env },
   });
-  const [files, tests] = [/Test Files .*/, /Tests .*/].map((line) => output.match(line)?.[0] ?? '');
+  const [files, tests] = [/Test Suites: .*/, /Tests: .*/].map(
+    (line) => output.match(line)?.[0] ?? '',
+  );
   process.stdout.write(`${code === 0 ? '✓' : '✘'} ${title}: ${files}, ${tests}\n`);
   if (code !== 0) process.stdout.write(output);
   return code === 0;

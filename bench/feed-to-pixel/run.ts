@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { openBrowser } from '../first-load/pageLoad';
+import { openBrowser } from '../browser';
 import { percentile } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';

@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import type { Browser, CDPSession } from '@playwright/test';
 
 /** The line of bars.md: 150 ms round trips, 1.6 Mbit/s, a CPU four times slower. */
 const network = {
@@ -29,16 +28,6 @@ export interface PageLoad {
   firstRowMs: number;
   files: LoadedFile[];
 }
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: existsSync(chromium.executablePath())
-      ? undefined
-      : installed.find((path) => existsSync(path)),
-    args: ['--no-sandbox'],
-  });
 
 function collectFiles(session: CDPSession): LoadedFile[] {
   const files: LoadedFile[] = [];

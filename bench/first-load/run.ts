@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { compare } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
-import { type LoadedFile, loadPage, openBrowser } from './pageLoad';
+import { openBrowser } from '../browser';
+import { type LoadedFile, loadPage } from './pageLoad';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
-
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+import { browserPath } from '../browser';
 import { median } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { pagesOf } from './pages';
 
 const rounds = 5;
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
@@ -23,7 +21,7 @@ interface Taken {
 
 const openChrome = (): Promise<LaunchedChrome> =>
   launch({
-    chromePath: process.env.CHROME_PATH ?? installed.find((path) => existsSync(path)),
+    chromePath: browserPath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
   });
 

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-
+import { openBrowser } from '../browser';
 import { compare } from '../measure';
 import type { Row } from '../results';
 import { countLongTasks, framesPerSecond, heapMegabytes } from './frames';
@@ -77,10 +76,7 @@ async function measure(live: LivePage): Promise<Row[]> {
 
 /** The live list of 300 matches under 1,000 updates a second. `args`: the address of a running server. */
 export async function run([address = 'http://localhost:8080/']: string[]): Promise<Row[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--enable-precise-memory-info'],
-  });
+  const browser = await openBrowser('--enable-precise-memory-info');
   try {
     const list = (date: string, now: number) => dayList(date, size, now);
     const live = await openLivePage(browser, { address, list, width: 1280 });

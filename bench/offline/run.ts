@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { openBrowser } from '../first-load/pageLoad';
+import { openBrowser } from '../browser';
 import { compare } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';

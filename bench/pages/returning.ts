@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { openBrowser } from '../first-load/pageLoad';
+import { openBrowser } from '../browser';
 import { median } from '../measure';
 import type { Row } from '../results';
 

@@ -3,7 +3,7 @@ import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
 import { type BrandConfig, matchRoute } from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost } from '@scoreline/shared-lib/ui';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import type { Remotes } from './federation/remotes';
 import { Frame } from './frame/Frame';

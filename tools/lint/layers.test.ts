@@ -1,20 +1,23 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { afterEach, expect, it } from '@jest/globals';
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
+
+import { installed } from '../run/children.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];
   options: ICruiseOptions;
 };
-const home = process.cwd();
+const cruiser = installed('dependency-cruiser/bin/dependency-cruise.mjs');
 let folder = '';
 
 afterEach(async () => {
-  process.chdir(home);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -25,14 +28,14 @@ async function brokenBy(files: Record<string, string>): Promise<string[]> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), code);
   }
-  process.chdir(folder);
-  const { output } = await cruise(['.'], {
-    ...options,
-    tsConfig: undefined,
-    validate: true,
-    ruleSet: { forbidden },
-  });
-  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+  const config = join(folder, 'rules.json');
+  await writeFile(
+    config,
+    JSON.stringify({ forbidden, options: { ...options, tsConfig: undefined } }),
+  );
+  const args = [cruiser, '.', '--config', config, '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
+  return (JSON.parse(stdout) as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 
 const leaf = 'export const leaf = 1;\n';

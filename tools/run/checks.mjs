@@ -8,7 +8,7 @@ import { buildAll } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
 import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
-import { readPlaywright, readVitest, single } from './reports.mjs';
+import { readJest, readPlaywright, single } from './reports.mjs';
 
 const minute = 60_000;
 const reports = join(root, 'node_modules/.cache/reports');
@@ -61,26 +61,28 @@ const staticChecks = () => [
 ];
 
 /**
- * Patient: what stands beside it is shorter.
- * @type {Check}
+ * The tests of a configuration of jest. Patient: what stands beside them is shorter.
+ * @param {string} name @param {string} title @param {string} config
+ * @returns {Check}
  */
-const unit = {
-  name: 'unit',
-  title: 'unit, server',
+const tests = (name, title, config) => ({
+  name,
+  title,
   check: async ({ display, tell }) => {
     const services = await Promise.all([findPostgres(), findRedis()]);
     display.print(`  tests use ${services.map(({ note }) => note).join(' and ')}`);
-    const report = join(reports, 'vitest.json');
-    const args = ['run', '--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+    const report = join(reports, `${name}.json`);
+    const args = ['--config', join(root, config), '--json', `--outputFile=${report}`];
     const env = Object.assign({}, ...services.map((service) => service.env));
-    const { code, output } = await run(
-      process.execPath,
-      [installed('vitest/vitest.mjs'), ...args],
-      { env, limitMs: 35 * minute, isPatient: true, tell },
-    );
-    return readVitest(report, code, output);
+    const { code, output } = await run(process.execPath, [installed('jest/bin/jest.js'), ...args], {
+      env,
+      limitMs: 35 * minute,
+      isPatient: true,
+      tell,
+    });
+    return readJest(report, code, output);
   },
-};
+});
 
 /** @type {Check} */
 const build = {
@@ -94,16 +96,15 @@ const tsx = 'tsx/dist/cli.mjs';
 
 const budget = command('budget', 'budget', tsx, mfe('budget'), { after: ['build'] });
 
-/**
- * One remote stands for all: npm run mfe -- tamper and fault, without a name, take every one. Those that watch the clock
- * come one by one, with no tests beside them: a page that is too slow would take a newer build, as it should.
- */
+/** One remote stands for all: npm run mfe -- tamper, without a name, takes every one. */
+const tamper = command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores'), {
+  after: ['build'],
+});
+
+/** They watch the clock, so nothing stands beside them: a page that is too slow would take a newer build, as it should. */
 const drills = () => [
-  command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores'), { after: ['build'] }),
-  command('fault', 'mfe fault', tsx, mfe('fault', 'mf-scores'), {
-    after: ['build', 'unit', 'tamper'],
-  }),
-  command('skew', 'mfe skew', tsx, mfe('skew'), { after: ['build', 'unit', 'fault'] }),
+  command('fault', 'mfe fault', tsx, mfe('fault', 'mf-scores'), { after: ['build', 'nightly'] }),
+  command('skew', 'mfe skew', tsx, mfe('skew'), { after: ['build', 'nightly', 'fault'] }),
 ];
 
 /** Filled with all seasons while other checks run. */
@@ -146,13 +147,14 @@ const stories = (folder, others) => ({
   },
 });
 
-/** All checks, the longest first: beside it there is time for many others. Stories have the machine to themselves. */
+/** Checks of `npm test`, the longest first: beside it there is time for many others. Stories have the machine to themselves. */
 export function checks() {
   mkdirSync(reports, { recursive: true });
   /** @type {string | undefined} */
   let made;
   const folder = () => (made ??= storiesFolder());
-  const before = [unit, build, ...staticChecks(), seasons(folder), budget, ...drills()];
+  const unit = tests('unit', 'unit, server', 'jest.config.mjs');
+  const before = [unit, build, ...staticChecks(), seasons(folder), budget, tamper];
   return [
     ...before,
     stories(
@@ -160,4 +162,10 @@ export function checks() {
       before.map(({ name }) => name),
     ),
   ];
+}
+
+/** Checks of `npm run test:nightly`: what takes long and seldom finds anything. */
+export function nightlyChecks() {
+  mkdirSync(reports, { recursive: true });
+  return [tests('nightly', 'nightly', 'jest.nightly.config.mjs'), build, ...drills()];
 }

@@ -34,12 +34,12 @@ function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ outp
 }
 
 /**
- * @param {string} file vitest's JSON report @param {number} code @param {string} output
+ * @param {string} file jest's JSON report @param {number} code @param {string} output
  * @returns {Outcome}
  */
-export function readVitest(file, code, output) {
+export function readJest(file, code, output) {
   const report = readReport(file);
-  if (!report) return single(lastLines(output) || `vitest ended with ${code} and left no report`);
+  if (!report) return single(lastLines(output) || `jest ended with ${code} and left no report`);
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
   for (const { name, status, message, assertionResults } of report.testResults) {

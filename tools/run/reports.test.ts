@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
-import { readPlaywright, readVitest } from './reports.mjs';
+import { readPlaywright, readJest } from './reports.mjs';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'reports-'))));
@@ -22,7 +22,7 @@ const test = (status: string, fullName: string, failureMessages: string[] = []) 
   failureMessages,
 });
 
-it('counts tests of vitest, and a file that could not be loaded as one that failed', async () => {
+it('counts tests of jest, and a file that could not be loaded as one that failed', async () => {
   const file = await reportOf({
     testResults: [
       {
@@ -38,7 +38,7 @@ it('counts tests of vitest, and a file that could not be loaded as one that fail
       { name: '/b.test.ts', status: 'failed', message: 'cannot find c', assertionResults: [] },
     ],
   });
-  const outcome = readVitest(file, 1, '');
+  const outcome = readJest(file, 1, '');
   expect(outcome).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
   expect(outcome.failures.join()).toContain('was 2');
   expect(outcome.failures.join()).toContain('cannot find c');
@@ -52,8 +52,8 @@ it('does not take a run that crashed for one that passed', async () => {
     assertionResults: [test('passed', 'one')],
   };
   const file = await reportOf({ testResults: [all] });
-  expect(readVitest(file, 1, 'Unhandled rejection')).toMatchObject({ passed: 1, failed: 1 });
-  expect(readVitest(join(folder, 'none.json'), 0, '')).toMatchObject({ passed: 0, failed: 1 });
+  expect(readJest(file, 1, 'Unhandled rejection')).toMatchObject({ passed: 1, failed: 1 });
+  expect(readJest(join(folder, 'none.json'), 0, '')).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('counts the stories of Playwright below any depth of titles', async () => {

@@ -1,7 +1,6 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
 
-import { checks } from './checks.mjs';
 import { single } from './reports.mjs';
 
 /** @typedef {import('./checks.mjs').Check} Check */
@@ -58,12 +57,11 @@ export function inOrder(list, begin, lanes = Math.max(2, Math.min(4, availablePa
 
 /**
  * Runs the checks named, or all.
- * @param {string[]} names @param {import('./display.mjs').Display} display
+ * @param {Check[]} known @param {string[]} names @param {import('./display.mjs').Display} display
  * @returns {Promise<Outcome[]>}
  * @throws on a name there is no check of
  */
-export async function runSuite(names, display) {
-  const known = checks();
+export async function runSuite(known, names, display) {
   const unknown = names.find((name) => !known.some((check) => check.name === name));
   if (unknown)
     throw new Error(`no check "${unknown}"; there are ${known.map(({ name }) => name).join(', ')}`);

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { sharedAs } from './shares.js';
+
 const reExport = /export \{([^}]*)\} from '([^']+)'/g;
 
 /** The federation runtime's own modules, which do without what they do not find. */
 const isRuntime = (path) => path.includes('/@module-federation/');
+
+const shareOf = (library) => sharedAs[library] ?? library;
 
 const namesIn = (list) =>
   list
@@ -12,13 +16,14 @@ const namesIn = (list) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names each facade of the shell exports, by the library it stands for. */
+/** Names each facade of the shell exports, by the name its library is shared under. */
 export function readFacades(folder) {
   const allowed = new Map();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const exports = [...readFileSync(join(folder, file), 'utf8').matchAll(reExport)];
     const library = exports.map(([, , source]) => source).find((source) => !source.startsWith('.'));
-    if (library) allowed.set(library, new Set(exports.flatMap(([, list]) => namesIn(list))));
+    if (library)
+      allowed.set(shareOf(library), new Set(exports.flatMap(([, list]) => namesIn(list))));
   }
   return allowed;
 }
@@ -36,7 +41,8 @@ export class FacadePlugin {
     const allowed = readFacades(this.folder);
     const { WebpackError } = compiler.webpack;
     const note = (parser) =>
-      parser.hooks.importSpecifier.tap('FacadePlugin', (_statement, library, name) => {
+      parser.hooks.importSpecifier.tap('FacadePlugin', (_statement, request, name) => {
+        const library = shareOf(request);
         const { resource, buildInfo } = parser.state.module;
         if (!allowed.has(library) || name === null || isRuntime(resource)) return;
         (buildInfo.fromShell ??= []).push([library, name]);

@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+
 import { build } from 'esbuild';
+
+const require = createRequire(import.meta.url);
 
 /** Runs a module of the shell's that is to be run by the build, not by the page. */
 async function evaluate(entry) {
@@ -6,13 +11,15 @@ async function evaluate(entry) {
     entryPoints: [entry],
     bundle: true,
     write: false,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     logLevel: 'silent',
     external: ['react', 'react/*'],
   });
-  const [{ contents }] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+  const [{ text }] = outputFiles;
+  const module = { exports: {} };
+  compileFunction(text, ['module', 'require'])(module, require);
+  return module.exports;
 }
 
 /** Emits `themes/{style provider}.css`, which the page server writes into every page. */

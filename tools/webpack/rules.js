@@ -45,15 +45,19 @@ export const replacements = () =>
     ([module, shim]) => new webpack.NormalModuleReplacementPlugin(module, join(shims, shim)),
   );
 
+const router = resolve('react-router/package.json').replace(
+  /package\.json$/,
+  'dist/production/index.mjs',
+);
+
 export const resolution = {
   alias: {
     // React has had it since version 18; the libraries bring a copy for those before.
     'use-sync-external-store/shim': join(shims, 'useSyncExternalStore.js'),
     // Its package names the build that warns developers, for every condition there is.
-    'react-router$': resolve('react-router/package.json').replace(
-      /package\.json$/,
-      'dist/production/index.mjs',
-    ),
+    'react-router$': router,
+    // It adds a framework's parts to the same, which no page of ours has.
+    'react-router-dom$': router,
   },
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   // One entry a package, its ES modules: a library resolved in two flavours would be there twice.

@@ -11,10 +11,14 @@ export const sharedLibraries = {
   '@reduxjs/toolkit': '^2.0.0',
   '@reduxjs/toolkit/': '^2.0.0',
   'react-router': '^7.0.0',
+  'react-router-dom': '^7.0.0',
   i18next: '^26.0.0',
   'react-i18next': '^17.0.0',
   'styled-components': '^6.0.0',
 };
+
+/** Libraries that only re-export another, and are shared under its name: a page has one router, by either import. */
+export const sharedAs = { 'react-router-dom': 'react-router' };
 
 /** Parts of shared-lib that hold something there may be only one of: the store, the socket, the languages, the theme. */
 export const sharedParts = [
@@ -37,7 +41,7 @@ export function remoteShares() {
   return Object.fromEntries(
     [...Object.entries(sharedLibraries), ...parts].map(([key, requiredVersion]) => [
       key,
-      { import: false, singleton: true, requiredVersion },
+      { import: false, singleton: true, requiredVersion, shareKey: sharedAs[key] ?? key },
     ]),
   );
 }

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { generateSW } from 'workbox-build';
+import webpack from 'webpack';
+import { GenerateSW } from 'workbox-webpack-plugin';
 
 import { pushHandlers } from './pushHandlers.js';
 
@@ -96,22 +97,41 @@ const runtimeCaching = [
   },
 ];
 
+/** The worker's own build: within the federated one the plugin emits code that does not run. It precaches nothing. */
+const workerConfig = (path) => ({
+  mode: 'production',
+  target: 'webworker',
+  entry: { none: 'data:text/javascript,' },
+  output: { path },
+  plugins: [
+    new GenerateSW({
+      swDest: 'sw.js',
+      exclude: [/./],
+      runtimeCaching,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      skipWaiting: false,
+      clientsClaim: false,
+      cleanupOutdatedCaches: false,
+    }),
+  ],
+});
+
+const build = (config) =>
+  new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+
 /** The service worker as one file, made apart from the federated build. */
 export async function workerSource() {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   try {
-    const swDest = join(folder, 'sw.js');
-    await generateSW({
-      swDest,
-      runtimeCaching,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      mode: 'production',
-      skipWaiting: false,
-      clientsClaim: false,
-      cleanupOutdatedCaches: false,
-    });
-    return `${await readFile(swDest, 'utf8')}\n(${pushHandlers})();\n`;
+    await build(workerConfig(folder));
+    return `${await readFile(join(folder, 'sw.js'), 'utf8')}\n(${pushHandlers})();\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { useCall } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { EmailField } from './EmailField';
 import { emailError } from './emailError';

@@ -1,5 +1,5 @@
 import { focusRing, plainButton, target } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 const look = css`

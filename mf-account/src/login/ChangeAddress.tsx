@@ -1,6 +1,6 @@
 import { loginVerifyPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 import { AddressForm } from '../form/AddressForm';
 

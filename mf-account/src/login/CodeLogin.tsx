@@ -1,7 +1,7 @@
 import { loginVerifyPath, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 import { AddressForm } from '../form/AddressForm';
 import { TextLink } from '../form/TextLink';

@@ -3,7 +3,7 @@ import { bizCodes, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { EmailField } from '../form/EmailField';
 import { emailError } from '../form/emailError';

@@ -12,7 +12,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { fontSize, Icon, plainButton, focusRing, radius, space } from '@scoreline/shared-lib/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 import { FormError, useErrorText } from '../form/FormError';

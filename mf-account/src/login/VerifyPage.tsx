@@ -3,7 +3,7 @@ import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 import { CodeField, codeLength } from '../form/CodeField';
 import { FormError, useErrorText } from '../form/FormError';

@@ -11,7 +11,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { signedIn, verificationAsked } from '@scoreline/shared-lib/session';
 import { showToast } from '@scoreline/shared-lib/ui';
 import { createElement, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { SecondStep } from './SecondStep';
 

@@ -7,7 +7,7 @@ import {
   space,
 } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 interface EntryProps {

@@ -2,7 +2,7 @@ import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 
 import { PasswordField } from '../form/PasswordField';
 import { TextLink } from '../form/TextLink';

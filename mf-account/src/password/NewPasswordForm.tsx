@@ -3,7 +3,7 @@ import type { OperationRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, showToast } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';

@@ -1,7 +1,7 @@
 import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 import { CodeField, codeLength } from '../form/CodeField';
 import { EmailField } from '../form/EmailField';

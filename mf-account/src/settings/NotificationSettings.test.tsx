@@ -29,7 +29,7 @@ function browserThat(answer: NotificationPermission, before: NotificationPermiss
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
-    subscribe: jest.fn(() => Promise.resolve((subscription = made))),
+    subscribe: jest.fn((_options: object) => Promise.resolve((subscription = made))),
   };
   const registration = { pushManager };
   stubGlobal('Notification', notification);

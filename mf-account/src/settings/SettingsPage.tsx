@@ -2,7 +2,7 @@ import { TopBar } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, media, space } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { AppearanceSettings } from './AppearanceSettings';

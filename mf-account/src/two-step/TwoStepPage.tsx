@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { Button } from '@scoreline/shared-lib/ui';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';

@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { signedIn, useSession } from '@scoreline/shared-lib/session';
 import { Button, EmptyState } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { TextLink } from '../form/TextLink';

@@ -132,7 +132,24 @@ describe('the VIP centre', () => {
   });
 
   it('says after a payment that it is being confirmed, and then that one is VIP', async () => {
-    jest.useFakeTimers({ advanceTimers: true, toFake: ['setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({
+      advanceTimers: true,
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'performance',
+        'queueMicrotask',
+        'nextTick',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     const { known } = await open({ 'vip/status': nobody }, true, '/me/vipCenter?paid=1');
     await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
     expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();

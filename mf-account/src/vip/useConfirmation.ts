@@ -1,6 +1,6 @@
 import type { VipStatus } from '@scoreline/shared-lib/contract';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 const everyMs = 2_000;
 const rounds = 30;

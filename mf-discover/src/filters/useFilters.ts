@@ -1,7 +1,7 @@
 import { type Sport, sports } from '@scoreline/shared-lib/contract';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 export interface Filters {
   sport: Sport;

@@ -2,7 +2,7 @@ import type { Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, Icon, media } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Explanation } from '../page/Explanation';

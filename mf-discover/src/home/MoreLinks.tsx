@@ -1,7 +1,7 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, Icon, type IconName, media } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { type PageName, places } from '../places';

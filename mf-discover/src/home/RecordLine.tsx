@@ -3,7 +3,7 @@ import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { usePlace } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, tabularDigits } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { places } from '../places';

@@ -1,7 +1,7 @@
 import { matchPath, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { rowStates } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface RowLinkProps {

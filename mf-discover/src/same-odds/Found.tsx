@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, usePlace } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useSameOddsFoundQuery } from '../lists/discoverApi';

@@ -1,7 +1,7 @@
 import { type TipsUpcoming, tipsUpcomingRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { EmptyState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMemberAnswer } from '@scoreline/shared-lib/page';

@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, plainButton, SegmentedControl } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlayersQuery } from '../match/matchApi';

@@ -43,7 +43,7 @@ it('says that a video is somebody else’s before the page is left for it', asyn
   expect(opened).toHaveBeenCalledWith(video.url, '_blank', 'noopener,noreferrer');
   opened.mockReset();
   await userEvent.click(screen.getByRole('button', { name: /All the goals/ }));
-  expect(opened, 'asked again').not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it('stays on the page when one thinks better of it', async () => {

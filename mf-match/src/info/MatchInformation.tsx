@@ -2,7 +2,7 @@ import { leaguePath } from '@scoreline/shared-lib/contract';
 import { categoryName, formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { useRoundName } from '../league/useRoundName';
 import { useMatchPlace } from '../match/matchContext';

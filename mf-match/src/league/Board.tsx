@@ -1,6 +1,6 @@
 import { RankedLine, rowStates, Section } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 export interface BoardRow {

@@ -16,7 +16,7 @@ import {
   tabularDigits,
 } from '@scoreline/shared-lib/ui';
 import { Section, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useRevealable } from '../spoiler/useRevealable';

@@ -12,7 +12,7 @@ import {
   TopBar,
   usePlace,
 } from '@scoreline/shared-lib/page';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';

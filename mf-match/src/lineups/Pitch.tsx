@@ -2,7 +2,7 @@ import { playerPath } from '@scoreline/shared-lib/contract';
 import { Shirt } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Section } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';

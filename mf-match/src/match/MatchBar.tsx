@@ -2,7 +2,7 @@ import { leaguePath } from '@scoreline/shared-lib/contract';
 import { Crest, Flag, focusRing, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import { MatchBell } from '@scoreline/shared-lib/push';
 import { TopBar, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { FollowStar } from '../follow/FollowStar';

@@ -17,7 +17,7 @@ import {
 } from '@scoreline/shared-lib/ui';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { RedCards, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Reveal } from '../spoiler/Reveal';

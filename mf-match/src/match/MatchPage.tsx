@@ -14,7 +14,7 @@ import {
   widePage,
 } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 import { PageAnswer } from '../page/PageAnswer';
 import { TabRow, tabsId } from '../page/TabRow';

@@ -3,7 +3,7 @@ import { tellMissing } from '@scoreline/shared-lib/brand';
 import { isUnknownThing } from '@scoreline/shared-lib/contract';
 import { Answer, TopBar, useShownAnswer } from '@scoreline/shared-lib/page';
 import { type ComponentProps, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** The answer a whole page hangs on: while there is none there is a way back; of what does not exist there is no page. */
 export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** The tab of the address, or the first one where it names none that is shown. */
 export function useChosenTab<T extends string>(tabs: readonly T[]): [T, (tab: T) => void] {

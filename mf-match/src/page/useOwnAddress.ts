@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Names in an address are for people; a wrong one is replaced by the right one, its id decides. */
 export function useOwnAddress(path: string): void {

@@ -3,7 +3,7 @@ import { type PlayerDetail, type TeamCard, teamPath } from '@scoreline/shared-li
 import { dayOf, formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { Facts } from '../info/Facts';
 import { ageOn } from './age';

@@ -11,7 +11,7 @@ import {
   Stack,
   TopBar,
 } from '@scoreline/shared-lib/page';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';

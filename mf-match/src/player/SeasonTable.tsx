@@ -2,7 +2,7 @@ import { leaguePath, type PlayerDetail } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { columnsOf } from '../boxscore/columnsOf';
 

@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest } from '@scoreline/shared-lib/ui';
 import { FormMarks, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { nameLine } from '../page/nameLine';

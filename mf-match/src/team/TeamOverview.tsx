@@ -2,7 +2,7 @@ import { leaguePath, type TeamDetail } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { FormMarks, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { Facts } from '../info/Facts';

@@ -5,7 +5,7 @@ import { Crest, Flag } from '@scoreline/shared-lib/ui';
 import { TeamBell } from '@scoreline/shared-lib/push';
 import { FillingNote, PageColumn, NarrowPage, TabPanel, TopBar } from '@scoreline/shared-lib/page';
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';

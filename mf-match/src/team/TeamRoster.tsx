@@ -3,7 +3,7 @@ import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Stack, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { columnsOf } from '../boxscore/columnsOf';

@@ -2,7 +2,7 @@ import type { Incident, PlayerCard, Sport } from '@scoreline/shared-lib/contract
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';

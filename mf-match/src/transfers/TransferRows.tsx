@@ -9,7 +9,7 @@ import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, EmptyState, fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
 import { usePlace } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface TransferRowsProps {

@@ -14,7 +14,7 @@ import {
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, media, SegmentedControl } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Results } from '../search/Results';

@@ -11,7 +11,7 @@ import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { Section, Waiting } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { MatchRow } from '../row/MatchRow';
 import { type Board, BoardContext } from '../scoreboard/boardContext';

@@ -1,7 +1,7 @@
 import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import { rowStates } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { favouritePath, type Item } from './favouritePath';

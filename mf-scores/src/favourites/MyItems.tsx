@@ -4,7 +4,7 @@ import { type FavouriteKind, useFollowedList } from '@scoreline/shared-lib/follo
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
 import { Icon } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { FollowItem } from './FollowItem';

@@ -1,6 +1,6 @@
 import { useHasPage } from '@scoreline/shared-lib/brand';
 import { fontSize, Icon } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** The way from the panel to the whole page, where the release has one. */

@@ -1,6 +1,6 @@
 import { inAppShell } from '@scoreline/shared-lib/native';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { BoardLayout } from '../scoreboard/boardLayout';
 import type { Choice } from '../scoreboard/useChoice';

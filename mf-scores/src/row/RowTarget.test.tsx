@@ -3,7 +3,7 @@ import { PagesProvider } from '@scoreline/shared-lib/brand';
 import { testMatch } from '@scoreline/shared-lib/testing';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 
 import { RowTarget } from './RowTarget';
 

@@ -3,7 +3,7 @@ import { useHasPage } from '@scoreline/shared-lib/brand';
 import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
 import { plainButton } from '@scoreline/shared-lib/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 interface RowTargetProps {

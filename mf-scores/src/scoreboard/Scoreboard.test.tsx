@@ -15,8 +15,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import texts from '../../locales/en.json';
+import { spokenMatch } from '../testing/spokenMatchSpy';
 import { remote } from '../remote';
-import * as spoken from '../row/spokenMatch';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const today = dayOf(now, localTimeZone());
@@ -90,7 +90,7 @@ async function connected() {
 
 describe('Scoreboard', () => {
   it('shows the day and renders only the row that has news', async () => {
-    const renders = jest.spyOn(spoken, 'spokenMatch');
+    const renders = spokenMatch.mockClear();
     await openBoard();
     await rowOf('Arsenal');
     await connected();

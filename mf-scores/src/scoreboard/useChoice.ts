@@ -2,7 +2,7 @@ import { sports, type Sport } from '@scoreline/shared-lib/contract';
 import type { Day } from '@scoreline/shared-lib/format';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 export interface Choice {
   sport: Sport;

@@ -1,7 +1,7 @@
 import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Icon } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** The way to the search, as a picture. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { PageColumn, NarrowPage, TopBar } from '@scoreline/shared-lib/page';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 import type { Item } from '../favourites/favouritePath';

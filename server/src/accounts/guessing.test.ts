@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type * as Argon2 from '@node-rs/argon2';
 import pg from 'pg';
 
+import { counted } from './countedHashes';
 import { duringTests } from '../db/duringTests';
 import {
   ciphered,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     this: pg.Client,
     ...asked: unknown[]
   ) {
-    work.push(textOf(asked[0]));
+    counted.push(textOf(asked[0]));
     return Reflect.apply(query, this, asked);
   } as never);
   await registerMember(test, await openDevice(test, 'device-member'), known);
@@ -36,30 +36,14 @@ const unknown = 'nobody@fan.example';
 
 type Request = Record<string, unknown>;
 
-/** What an answer cost: each statement, and each slow hash with its parameters. */
-let work: string[] = [];
-const hashCost = /^\$argon2id\$v=\d+\$[^$]+/;
-jest.mock('@node-rs/argon2', async (load) => {
-  const argon2 = await load<typeof Argon2>();
-  return {
-    hash: (...asked: Parameters<typeof argon2.hash>) => {
-      const { salt, ...parameters } = asked[1] ?? {};
-      work.push(`hash ${JSON.stringify({ ...parameters, salt: salt?.length })}`);
-      return argon2.hash(...asked);
-    },
-    verify: (...asked: Parameters<typeof argon2.verify>) => {
-      work.push(`verify ${hashCost.exec(String(asked[0]))?.[0]}`);
-      return argon2.verify(...asked);
-    },
-  };
-});
 const textOf = (asked: unknown) =>
   typeof asked === 'string' ? asked : (asked as { text: string }).text;
 
+/** What an answer cost: each statement, and each slow hash with its parameters. */
 async function workOf(path: string, request: Request): Promise<string[]> {
-  work = [];
+  counted.length = 0;
   await device.call(ciphered(path), request);
-  return work;
+  return counted.slice();
 }
 
 const newPassword = 'a quieter lake in may';

@@ -6,9 +6,9 @@ import { onDatabase, withClient } from './admin';
 import { startEmbedded } from './embedded/start';
 import { localServer } from './testing';
 
-/** Global set-up of the server's tests: with no PostgreSQL to be found the embedded one runs for the time of the tests. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL || (await isReachable(localServer))) return undefined;
+/** Where no PostgreSQL is to be found, runs the embedded one until the function that this returns is called. */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE_URL || (await isReachable(localServer))) return async () => {};
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-tests-'));
   const embedded = await startEmbedded({ dataDir });
   process.env.TEST_DATABASE_URL = onDatabase(embedded.url, 'postgres');

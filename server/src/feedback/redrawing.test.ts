@@ -45,7 +45,7 @@ describe('drawing', () => {
     started.push(child);
     return child;
   };
-  afterEach(() => started.splice(0));
+  afterEach(() => void started.splice(0));
   const draw = (redrawing: Redrawing, order: string) => redrawing.redraw(Buffer.from(order));
 
   it('is two at a time, with a short queue, and refuses what is more', async () => {

@@ -3,16 +3,18 @@ import { Redis } from 'ioredis';
 /** The Redis that tests talk to. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
-/** Whether it answers; where it does not, says aloud `what` is skipped. */
-export async function reachableRedis(what: string): Promise<boolean> {
+/** Whether it answered before the tests began. */
+export const redisAnswers = process.env.TEST_REDIS_ANSWERS === 'true';
+
+/** Asks the Redis for a sign of life; without one, says aloud that tests are skipped. */
+export async function findTestRedis(): Promise<void> {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null });
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    return true;
+    process.env.TEST_REDIS_ANSWERS = 'true';
   } catch {
-    console.warn(`skipped: ${what}, none at ${redisUrl}`);
-    return false;
+    console.warn(`skipped: tests over Redis, none at ${redisUrl}`);
   } finally {
     redis.disconnect();
   }

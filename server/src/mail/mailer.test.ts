@@ -16,7 +16,8 @@ import {
 } from '../accounts/testing';
 import { eventually } from '../db/eventually';
 import { noticeKinds } from '../db/memberTables';
-import { openBrands } from '../pages/brandList';
+import type { Brand } from '../pages/brand';
+import { brandKeys, openBrands, type BrandList } from '../pages/brandList';
 import { createMailer } from './mailer';
 import { writeLetter } from './template';
 import { fileTransport, smtpTransport, type MailTransport } from './transport';
@@ -32,9 +33,10 @@ let test: MemberApp;
 let server: SMTPServer;
 let received: Received[] = [];
 let refuse = false;
-const brands = await openBrands();
+let brands: BrandList;
 
 beforeAll(async () => {
+  brands = await openBrands();
   test = await openMemberApp(unlimited);
   server = new SMTPServer({
     authOptional: true,
@@ -241,7 +243,11 @@ describe('with no SMTP server a mail', () => {
 });
 
 const languages = ['en', 'es', 'he', 'pt', 'ur', 'zh', 'fr'];
-describe.each(brands.brands)('a letter of $key', (brand) => {
+describe.each(brandKeys())('a letter of %s', (key) => {
+  let brand: Brand;
+  beforeAll(() => {
+    brand = brands.brands.find((one) => one.key === key)!;
+  });
   const other = (language: string) => (language === 'fr' ? 'en' : language);
 
   it.each(languages)('in %s is complete', (language) => {

@@ -13,14 +13,17 @@ const none: BrandSettings = {
   apps: { ios: [], android: [] },
 };
 
-/** Every brand: a file of `brands/` each, so that one more brand is one more file. */
-export async function loadBrands(settings = readBrandSettings({})): Promise<Brand[]> {
-  const keys = readdirSync(folder)
+/** The keys of all brands: a file of `brands/` each, so that one more brand is one more file. */
+export const brandKeys = (): string[] =>
+  readdirSync(folder)
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
+
+/** Every brand. */
+export async function loadBrands(settings = readBrandSettings({})): Promise<Brand[]> {
   const modules = await Promise.all(
-    keys.map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: BrandFile }>),
+    brandKeys().map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: BrandFile }>),
   );
   return modules.map(({ brand }) => ({ ...none, ...brand, ...settings[brand.key] }));
 }

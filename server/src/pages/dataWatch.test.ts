@@ -24,7 +24,7 @@ async function visit(
   script: string,
   { zone, now = madeAt, answer = null, search = '?sport=football', hasWorker = false }: Visit,
 ) {
-  vi.stubEnv('TZ', zone);
+  process.env.TZ = zone;
   const time = Date.parse(now);
   class Clock extends Date {
     constructor(...given: [string?]) {
@@ -56,7 +56,11 @@ async function visit(
 const leftAlone = { asked: [], cookie: '', isHidden: false, newer: undefined };
 const payloadOf = (search: string) => [`/en/_payload.json${search}`];
 
-afterEach(() => void vi.unstubAllEnvs());
+const ownZone = process.env.TZ;
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
 
 describe('a page with the list of a day', () => {
   it.each([

@@ -16,7 +16,7 @@ import type { openReleases } from './releases';
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 let releases: ReturnType<typeof openReleases>;
 let clock: Date;
-const error = jest.fn();
+const error = jest.fn<(facts: { reason: string }) => void>();
 
 beforeEach(async () => {
   error.mockReset();
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const current = () => releases.current('scoreline', 'prod');
 const seq = async () => (await current())?.release.seq;
-const reason = (): string => error.mock.calls.at(-1)?.[0].reason;
+const reason = () => error.mock.calls.at(-1)?.[0].reason;
 
 describe('openReleases', () => {
   it('sees a promote without a restart, and names it anew', async () => {

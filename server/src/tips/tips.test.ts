@@ -159,7 +159,7 @@ describe('publishing', () => {
       'DELETE FROM tip_settlements',
       'DELETE FROM matches',
     ])
-      await expect(sql.raw(change).execute(database.db), change).rejects.toThrow();
+      await expect(sql.raw(change).execute(database.db)).rejects.toThrow();
     expect(await settlements()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
 import type { Boot } from '../contract';
 import { followingSlice } from '../following/followingSlice';

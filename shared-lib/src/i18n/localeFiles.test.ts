@@ -80,7 +80,7 @@ describe.each(workspaces)('texts of %s', (workspace) => {
 
   it.each(found.map(({ code }) => code))('%s is filled by the same values', (code) => {
     for (const [key, text] of flatten(readTexts(workspace, code))) {
-      expect(text.trim(), key).not.toBe('');
+      expect([key, text.trim()]).not.toEqual([key, '']);
       const model = english.get(key) ?? english.get(key.replace(pluralEnd, '$1_other'));
       if (!/_(?:zero|one|two)$/.test(key))
         expect([key, placeholders(text)]).toEqual([key, placeholders(model ?? '')]);

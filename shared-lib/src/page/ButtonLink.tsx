@@ -1,5 +1,5 @@
 import { focusRing, radius, space, target } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** A way to another page that is the main thing to do here: looks as the primary button does. */

@@ -11,7 +11,23 @@ afterEach(() => {
 });
 
 it('is there while past matches are being added, and asks for what counts them until it goes', async () => {
-  jest.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'performance',
+      'queueMicrotask',
+      'nextTick',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
   const invalidate = jest.spyOn(api.util, 'invalidateTags');
   const { unmount } = await renderApp(<FillingNote filling />);
   expect(screen.getByText(/still being added/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { goBack } from '@scoreline/shared-lib/native';
 import { IconButton, layer, media } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface TopBarProps {

@@ -1,7 +1,7 @@
 import { paths } from '@scoreline/shared-lib/contract';
 import { focusRing, fontSize, Icon, IconButton, media, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 const closedKey = 'scoreline-vip-offer-closed';

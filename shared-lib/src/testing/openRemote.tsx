@@ -1,4 +1,4 @@
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { createAppStore, injectReducers, type AppStore } from '../api';
 import type { BrandConfig, RemoteModule } from '../contract';

@@ -1,7 +1,7 @@
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 
 import en from '../../locales/en.json';
 import { createAppStore, type ApiEnvironment, type AppStore } from '../api';

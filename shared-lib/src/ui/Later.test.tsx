@@ -7,8 +7,8 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { later, partPatienceMs } from './Later';
@@ -46,7 +46,7 @@ it('fetches a lost script past the HTTP cache before it asks again', async () =>
   stubGlobal('fetch', fetchFile);
   const lost = Object.assign(new Error('lost'), { request: '/builds/a/1.js' });
   const load = jest
-    .fn()
+    .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(lost)
     .mockResolvedValueOnce(() => <p>There</p>);
   const Part = later(load);

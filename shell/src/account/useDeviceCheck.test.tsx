@@ -6,7 +6,7 @@ import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlo
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 import { useDeviceCheck } from './useDeviceCheck';
 

@@ -1,7 +1,7 @@
 import { checkDevice, useAppDispatch } from '@scoreline/shared-lib/api';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useEffect, useEffectEvent } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 import { askForNews } from './keepAccount';
 

@@ -19,7 +19,7 @@ const placed = (build: string): PlacedBuild => ({
   files: [],
 });
 
-const module = (name: string): RemoteModule => ({
+const remoteModule = (name: string): RemoteModule => ({
   contract: '^1.0.0',
   routes: [{ path: `/${name}`, Component: () => null }],
   namespaces: [],
@@ -50,7 +50,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('loading', () => {
   it('loads a remote once, however often it is asked for', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await Promise.all([remotes.load('mf-scores'), remotes.load('mf-scores')]);
     await jest.advanceTimersByTimeAsync(hedgeAfterMs * 2);
@@ -63,7 +63,7 @@ describe('loading', () => {
 
   it('falls back to the last good build at once when the new one fails', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'new' ? Promise.reject(new Error('corrupt')) : Promise.resolve(module('a')),
+      build === 'new' ? Promise.reject(new Error('corrupt')) : Promise.resolve(remoteModule('a')),
     );
     const remotes = open();
     await remotes.load('mf-scores');
@@ -73,7 +73,7 @@ describe('loading', () => {
 
   it('asks for the last good build when the new one hangs, and shows it before it gives up', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'new' ? never() : Promise.resolve(module('a')),
+      build === 'new' ? never() : Promise.resolve(remoteModule('a')),
     );
     const remotes = open();
     const loading = remotes.load('mf-scores');
@@ -93,7 +93,7 @@ describe('loading', () => {
     await loading;
     expect(giveUpAfterMs).toBeLessThan(4_000);
     expect(shown(remotes)).toBe('failed');
-    arrive(module('a'));
+    arrive(remoteModule('a'));
     await jest.advanceTimersByTimeAsync(0);
     expect(shown(remotes)).toBe('new');
   });
@@ -142,7 +142,7 @@ describe('retry', () => {
     load.mockRejectedValue(new Error('offline'));
     const remotes = open(false);
     await remotes.load('mf-scores');
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     await remotes.retry('mf-scores');
     expect(shown(remotes)).toBe('new');
     expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
@@ -150,7 +150,7 @@ describe('retry', () => {
 
   it('takes the remote as a later release has it', async () => {
     load.mockImplementation(({ build }) =>
-      build === 'mended' ? Promise.resolve(module('a')) : Promise.reject(new Error('broken')),
+      build === 'mended' ? Promise.resolve(remoteModule('a')) : Promise.reject(new Error('broken')),
     );
     const renew = jest.fn(async () => placed('mended'));
     const remotes = new Remotes({ remotes: { 'mf-scores': placed('new') }, load, renew });
@@ -167,7 +167,7 @@ describe('retry', () => {
     const first = remotes.load('mf-scores');
     await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     await remotes.retry('mf-scores');
     failLate(new Error('late'));
     await jest.advanceTimersByTimeAsync(0);
@@ -183,7 +183,7 @@ function pending() {
     arrive = resolve;
     fail = reject;
   });
-  return { loading, arrive: () => arrive(module('a')), fail: () => fail(new Error('late')) };
+  return { loading, arrive: () => arrive(remoteModule('a')), fail: () => fail(new Error('late')) };
 }
 function asking() {
   let resolve: (remote: ReleasedRemote | null) => void = () => undefined;
@@ -232,7 +232,7 @@ describe('a stale attempt', () => {
   it('that fails while the release is asked for takes no build away from the next one', async () => {
     const { loading, fail } = pending();
     const renewal = asking();
-    load.mockImplementationOnce(() => loading).mockResolvedValue(module('a'));
+    load.mockImplementationOnce(() => loading).mockResolvedValue(remoteModule('a'));
     const remotes = new Remotes({
       remotes: { 'mf-scores': placed('new') },
       load,
@@ -252,7 +252,7 @@ describe('a stale attempt', () => {
     const asked = [asking(), asking()];
     let turn = 0;
     load.mockImplementation(({ build }) =>
-      build === 'new' ? Promise.reject(new Error('broken')) : Promise.resolve(module(build)),
+      build === 'new' ? Promise.reject(new Error('broken')) : Promise.resolve(remoteModule(build)),
     );
     const remotes = new Remotes({
       remotes: { 'mf-scores': placed('new') },
@@ -272,11 +272,11 @@ describe('a stale attempt', () => {
 
   it('of a replacement is not shown after the next one', async () => {
     const slow = pending();
-    load.mockResolvedValueOnce(module('a'));
+    load.mockResolvedValueOnce(remoteModule('a'));
     const remotes = open();
     await remotes.load('mf-scores');
     load.mockImplementation(({ build }) =>
-      build === 'slow' ? slow.loading : Promise.resolve(module(build)),
+      build === 'slow' ? slow.loading : Promise.resolve(remoteModule(build)),
     );
     const first = remotes.replace(placed('slow'));
     await remotes.replace(placed('newest'));
@@ -288,7 +288,7 @@ describe('a stale attempt', () => {
 
 describe('a build that was replaced', () => {
   it('takes nothing down with what it throws, or loses, as it goes', async () => {
-    load.mockImplementation(({ build }) => Promise.resolve(module(build)));
+    load.mockImplementation(({ build }) => Promise.resolve(remoteModule(build)));
     const remotes = open();
     await remotes.load('mf-scores');
     await remotes.replace(placed('newer'));
@@ -301,7 +301,7 @@ describe('a build that was replaced', () => {
 
 describe('a build that cannot be put to use', () => {
   it('gives way to the last good one', async () => {
-    load.mockImplementation(({ build }) => Promise.resolve(module(build)));
+    load.mockImplementation(({ build }) => Promise.resolve(remoteModule(build)));
     onReady.mockImplementationOnce(() => {
       throw new Error('its state is another remote’s');
     });
@@ -314,7 +314,7 @@ describe('a build that cannot be put to use', () => {
 
 describe('a part that cannot be had', () => {
   it('has the last good build take over, and stays a part where there is none', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await remotes.load('mf-scores');
     expect(remotes.partLost('mf-scores', placed('new'), new Error('chunk'))).toBe(true);
@@ -328,7 +328,7 @@ describe('a part that cannot be had', () => {
 
 describe('a build that throws while it is shown', () => {
   it('is replaced by the last good one, then by a card', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     await remotes.load('mf-scores');
     remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
@@ -339,7 +339,7 @@ describe('a build that throws while it is shown', () => {
   });
 
   it('tells whoever listens', async () => {
-    load.mockResolvedValue(module('a'));
+    load.mockResolvedValue(remoteModule('a'));
     const remotes = open();
     const listener = jest.fn();
     const stop = remotes.subscribe(listener);
@@ -356,7 +356,7 @@ describe('replacing', () => {
   it('shows another build in the place of what is shown, and stays with that one where it fails', async () => {
     load.mockImplementation(async ({ build }) => {
       if (build === 'broken') throw new Error('broken');
-      return module(build);
+      return remoteModule(build);
     });
     const remotes = open();
     await remotes.load('mf-scores');
@@ -369,11 +369,11 @@ describe('replacing', () => {
   it('is not undone by a load that was still under way', async () => {
     let arrive = (_module: RemoteModule) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    load.mockResolvedValue(module('newer'));
+    load.mockResolvedValue(remoteModule('newer'));
     const remotes = open(false);
     const first = remotes.load('mf-scores');
     await remotes.replace(placed('newer'));
-    arrive(module('late'));
+    arrive(remoteModule('late'));
     await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
     expect(shown(remotes)).toBe('newer');

@@ -1,6 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, Dialog, fontSize, media, space } from '@scoreline/shared-lib/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { LanguageList } from './LanguageList';

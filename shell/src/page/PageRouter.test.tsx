@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, use, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 
 import { createPageHistory, type PageHistory } from './pageHistory';
 import { PageRouter } from './PageRouter';

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router } from 'react-router';
+import { Router } from 'react-router-dom';
 
 import type { PageHistory } from './pageHistory';
 

@@ -2,7 +2,7 @@ import {
   type Location,
   type NavigationType,
   UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router';
+} from 'react-router-dom';
 
 /** Where the page is, and how it came there. */
 export interface Place {

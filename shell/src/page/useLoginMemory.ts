@@ -1,7 +1,7 @@
 import { loginMemoryKeys, paths, rememberBeforeLogin } from '@scoreline/shared-lib/contract';
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Keeps where a visitor was when the login route opens, so that signing in can lead back there. */
 export function useLoginMemory(): void {

@@ -1,7 +1,7 @@
 import { useBrand, useNamesOfPage } from '@scoreline/shared-lib/brand';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { useRemotes } from '../remote/RemotesContext';
 import type { OwnedRoute } from '../routes';

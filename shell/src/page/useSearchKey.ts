@@ -1,7 +1,7 @@
 import { useHasPage } from '@scoreline/shared-lib/brand';
 import { paths } from '@scoreline/shared-lib/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

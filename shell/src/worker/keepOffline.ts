@@ -1,6 +1,6 @@
 import type { BootPayload, Release } from '@scoreline/shared-lib/contract';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Idle delay before anything is kept for later, in milliseconds; the specification's number. */
 export const idleDelayMs = 1_000;

@@ -43,8 +43,7 @@ export const sourceSteps = (root: string, folder: string): Step[] => [
   command(root, 'format', 'prettier/bin/prettier.cjs', ['--check', folder, '--log-level', 'warn']),
   command(root, 'lint', 'eslint/bin/eslint.js', [folder, '--max-warnings', '0']),
   types(root, folder),
-  command(root, 'tests', 'vitest/vitest.mjs', [
-    'run',
+  command(root, 'tests', 'jest/bin/jest.js', [
     ...[
       `${folder}/`,
       'tools/webpack/contractList',

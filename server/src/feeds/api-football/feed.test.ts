@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise((done) => server.once('listening', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 beforeEach(() => {
   asked = [];
@@ -131,8 +131,8 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
   const cup = () => recorded('fixtures-cl-penalties');
   const round = async (query: string) => {
     await feed.start();
-    await eventually(async () =>
-      expect(await asked.filter((one) => one.includes(query)).length).toBeGreaterThan(1),
+    await eventually(() =>
+      expect(asked.filter((one) => one.includes(query)).length).toBeGreaterThan(1),
     );
     await feed.stop();
   };

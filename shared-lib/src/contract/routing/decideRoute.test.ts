@@ -110,7 +110,7 @@ const told = (decision: RouteDecision): string => {
 
 describe.each(Object.keys(brands))('routes of %s', (brand) => {
   describe.each(Object.keys(visitors))('for a visitor: %s', (visitor) => {
-    it.each(prefixed)('%s', (_pattern, rest, closed) => {
+    it.each(prefixed)('%s', (_pattern, rest, ...[closed]) => {
       for (const segment of ['none', 'it', 'xx'] as const) {
         const decision = decide(brand, visitor, address(brand, segment, rest));
         const expected = table[brand]![visitor]![segment];
@@ -121,7 +121,7 @@ describe.each(Object.keys(brands))('routes of %s', (brand) => {
       }
     });
 
-    it.each(documents)('%s, a document', (rest, closed) => {
+    it.each(documents)('%s, a document', (rest, ...[closed]) => {
       const plain = decide(brand, visitor, base[brand] + rest);
       if (closed && brand === 'futbol') expect(told(plain)).toBe('→ /livescore/404');
       else expect(told(plain)).toBe(documentLanguage[brand]![visitor]);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type LinkProps, useHref, useResolvedPath } from 'react-router';
+import { type LinkProps, useHref, useResolvedPath } from 'react-router-dom';
 
 import { usePrefetch } from '../../page/prefetch';
 import { useNavigate } from './useNavigate';

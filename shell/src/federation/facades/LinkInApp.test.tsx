@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, type NavigateOptions, useLocation } from 'react-router';
+import { MemoryRouter, type NavigateOptions, useLocation } from 'react-router-dom';
 
 import { Link } from './Link';
 import { useNavigate } from './useNavigate';

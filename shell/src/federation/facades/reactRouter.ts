@@ -1,4 +1,4 @@
-/** The part of react-router that remotes may use: shared whole it is four times as large. */
+/** The part of react-router-dom that remotes may use: shared whole it is four times as large. */
 export { Link } from './Link';
 export { useNavigate } from './useNavigate';
 export {
@@ -10,4 +10,4 @@ export {
   useParams,
   useResolvedPath,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -8,7 +8,7 @@ import {
   type To,
   useLocation,
   useNavigate as useRouterNavigate,
-} from 'react-router';
+} from 'react-router-dom';
 
 const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search));
 

@@ -1,0 +1,7 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** The browser that `npm run bench` found. */
+export const browserPath = process.env.CHROME_PATH;
+
+export const openBrowser = (...args: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', ...args] });

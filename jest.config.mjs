@@ -1,0 +1,71 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
+const browserCode = ['shared-lib', 'shell', ...remotes];
+
+const swc = (/** @type {boolean} */ tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = {
+  setupFiles: ['<rootDir>/tools/run/testClock.mjs'],
+  cacheDirectory: 'node_modules/.cache/jest',
+  injectGlobals: false,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
+  transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
+  // What bundles take, where Node would take another build.
+  moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.nightly\\.test\\.ts$'],
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+};
+
+const inProcess = {
+  ...shared,
+  testEnvironment: './tools/jest/processEnvironment.mjs',
+  runtime: '<rootDir>/tools/jest/processRuntime.mjs',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  watchman: false,
+  testTimeout: 60_000,
+  maxWorkers: '100%',
+  // Packages keep timers and sockets of their own.
+  forceExit: true,
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      roots: browserCode.map((folder) => `<rootDir>/${folder}/src`),
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testEnvironment: './tools/jest/browserEnvironment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
+      restoreMocks: true,
+    },
+    {
+      ...inProcess,
+      displayName: 'server',
+      roots: ['<rootDir>/server/src'],
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/server/src/beforeTests.ts',
+      globalTeardown: '<rootDir>/server/src/afterTests.ts',
+    },
+    {
+      ...inProcess,
+      displayName: 'tools',
+      roots: ['<rootDir>/tools', '<rootDir>/bench'],
+      modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
+      testMatch: ['**/*.test.ts'],
+    },
+  ],
+};

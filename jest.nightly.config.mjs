@@ -1,0 +1,14 @@
+// @ts-check
+import config from './jest.config.mjs';
+
+/** What takes long and seldom finds anything: real seasons, calibration, kills and power cuts. */
+export default {
+  ...config,
+  projects: config.projects
+    .filter(({ displayName }) => displayName === 'server')
+    .map((project) => ({
+      ...project,
+      testMatch: ['**/*.nightly.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    })),
+};

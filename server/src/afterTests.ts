@@ -1,0 +1,4 @@
+import { stopTestServer } from './beforeTests';
+
+/** After the last test. */
+export default stopTestServer;

@@ -1,0 +1,12 @@
+import { startTestServer } from './db/testServer';
+import { findTestRedis } from './live/testingRedis';
+
+let stopServer: (() => Promise<void>) | undefined;
+
+/** Before any test: a PostgreSQL for all of them, and whether there is a Redis. */
+export default async function beforeTests(): Promise<void> {
+  await findTestRedis();
+  stopServer = await startTestServer();
+}
+
+export const stopTestServer = (): Promise<void> | undefined => stopServer?.();
