@@ -1,6 +1,16 @@
 /** Cycles, and the table of docs/ARCHITECTURE.md once more on resolved files, where lint sees one file at a time. */
 const ours = '^(shared-lib|shell|mf-[^/]+|server|tools|e2e|bench)/';
 
+/** Each wing of the server with those it may stand on. */
+const wings = [
+  ['site', 'members', 'sport', 'wire', 'store'],
+  ['members', 'sport', 'wire', 'store'],
+  ['sport', 'wire', 'store'],
+  ['feeds', 'store'],
+  ['wire', 'store'],
+  ['store'],
+];
+
 const layer = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -28,6 +38,19 @@ module.exports = {
     layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
     layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),
     layer('server-on-contract', '^server/', '^(server/|shared-lib/src/contract/)'),
+    ...wings.map(([wing, ...below]) => ({
+      name: `server-${wing}`,
+      comment: 'One direction among the wings; only the files at the top know all of them.',
+      severity: 'error',
+      from: {
+        path: `^server/src/${wing}/`,
+        pathNot: '[.]test[.]tsx?$|/testing|/fixtures/|/sample[.]ts$',
+      },
+      to: {
+        path: '^server/src/',
+        pathNot: `^server/src/(${[wing, ...below].join('|')})/|^server/src/(config|brandSettings)[.]ts$`,
+      },
+    })),
     layer('e2e-on-addresses', '^e2e/', '^e2e/'),
     layer('bench-on-addresses', '^bench/', '^bench/'),
     {

@@ -10,11 +10,11 @@ const entries = {
   main: 'src/main.ts',
   fillProcess: 'src/fillProcess.ts',
   import: 'src/feeds/import/main.ts',
-  tips: 'src/tips/main.ts',
-  members: 'src/accounts/main.ts',
-  vip: 'src/vip/main.ts',
-  model: 'src/model/main.ts',
-  redraw: 'src/feedback/redraw.ts',
+  tips: 'src/members/editors/main.ts',
+  members: 'src/members/accounts/main.ts',
+  vip: 'src/members/vip/main.ts',
+  model: 'src/sport/model/main.ts',
+  redraw: 'src/members/feedback/redraw.ts',
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 
@@ -33,4 +33,4 @@ await build({
   logLevel: 'warning',
 });
 // The page server lists its brands by their files.
-cpSync(here('src/pages/brands'), here('dist/brands'), { recursive: true });
+cpSync(here('src/site/pages/brands'), here('dist/brands'), { recursive: true });

@@ -2,7 +2,7 @@ import { option } from '../options';
 import { openQueries, queryRow } from '../queries';
 import type { Row } from '../results';
 
-const program = new URL('../../server/src/gateway/benchmarkQueries.ts', import.meta.url);
+const program = new URL('../../server/src/benchmarks/dayQueries.ts', import.meta.url);
 const kinds = [
   'list',
   'calendar',

@@ -15,7 +15,7 @@ const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madri
 export async function run(args: string[]): Promise<Row[]> {
   const connections = option(args, '--connections', 50);
   const seconds = option(args, '--seconds', 3);
-  const ours = await serve('../../server/src/gateway/benchmarkServer.ts');
+  const ours = await serve('../../server/src/benchmarks/listServer.ts');
   const key = await register(ours.url);
   const body = encrypt(key.key, JSON.stringify(request));
   const plainText = await plainAnswer(ours.url, key, body);

@@ -10,7 +10,9 @@ import { percentile } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
-const server = fileURLToPath(new URL('../../server/src/feeds/benchmarkServer.ts', import.meta.url));
+const server = fileURLToPath(
+  new URL('../../server/src/benchmarks/pixelServer.ts', import.meta.url),
+);
 
 /** Notes when a text was painted: a text, because what compiles this file adds names that the page does not know. */
 const watchPaints = `(() => {

@@ -14,7 +14,7 @@ const paced = 5;
 export async function run(args: string[]): Promise<Row[]> {
   const connections = option(args, '--connections', 10_000);
   const rounds = option(args, '--rounds', 5);
-  const ours = await startSide('../../server/src/live/benchmarkServer.ts', connections);
+  const ours = await startSide('../../server/src/benchmarks/liveServer.ts', connections);
   const bare = await startSide('bareServer.ts', connections);
   try {
     const sizes = await measureFrames(ours.port, ours.server);

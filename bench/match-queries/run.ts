@@ -2,7 +2,7 @@ import { option } from '../options';
 import { openQueries, queryRow } from '../queries';
 import type { Row } from '../results';
 
-const program = new URL('../../server/src/matches/benchmarkQueries.ts', import.meta.url);
+const program = new URL('../../server/src/benchmarks/matchQueries.ts', import.meta.url);
 
 interface Filled {
   paths: string[];

@@ -5,7 +5,7 @@ import { percentile } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
-const program = new URL('../../server/src/vip/benchmarkWebhook.ts', import.meta.url);
+const program = new URL('../../server/src/benchmarks/webhook.ts', import.meta.url);
 
 interface Told {
   first: number[];

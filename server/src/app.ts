@@ -3,28 +3,29 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
-import { createCipherStore } from './ciphers/cipherStore';
-import type { RsaKey } from './ciphers/rsaKey';
+import { createCipherStore } from './wire/ciphers/cipherStore';
+import type { RsaKey } from './wire/ciphers/rsaKey';
 import type { Config } from './config';
-import type { Database } from './db/schema';
-import type { Redrawing } from './feedback/redrawing';
-import { serveScreenshots } from './feedback/routes';
-import { createAnswers, questionsOf } from './gateway/answers';
-import type { ChangedSubjects } from './gateway/changes';
-import { createDispatch, listOperations, type Dispatch } from './gateway/dispatch';
-import { answerBadAddress, forbidSniffing, refuseMalformed } from './gateway/everyAnswer';
-import { traceIdOf } from './gateway/headers';
-import { bodyLimit, defaultLimits, type GatewayLimits } from './gateway/limits';
-import type { Operation, OperationContext } from './gateway/operation';
-import { memoryRateLimiter, type RateLimiter } from './gateway/rateLimit';
-import { isPassing, unavailable } from './gateway/refusals';
-import { gatewayRoutes } from './gateway/routes';
+import type { Database } from './store/db/schema';
+import type { Redrawing } from './members/feedback/redrawing';
+import { serveScreenshots } from './members/feedback/routes';
+import { createAnswers, questionsOf } from './wire/gateway/answers';
+import type { ChangedSubjects } from './wire/gateway/changes';
+import { createDispatch, listOperations, type Dispatch } from './wire/gateway/dispatch';
+import { answerBadAddress, forbidSniffing, refuseMalformed } from './wire/gateway/everyAnswer';
+import { traceIdOf } from './wire/gateway/headers';
+import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/limits';
+import type { Operation, OperationContext } from './wire/gateway/operation';
+import { memoryRateLimiter, type RateLimiter } from './wire/gateway/rateLimit';
+import { isPassing, unavailable } from './wire/gateway/refusals';
+import { gatewayRoutes } from './wire/gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
-import { serveDeviceCheck } from './sessions/deviceCheck';
-import { createMetrics, measureRequests } from './telemetry/metrics';
-import { serveHealth } from './telemetry/routes';
-import { serveVip } from './vip/serve';
+import { authenticate } from './members/sessions/sessions';
+import { serveDeviceCheck } from './members/sessions/deviceCheck';
+import { createMetrics, measureRequests } from './wire/telemetry/metrics';
+import { serveHealth } from './wire/telemetry/routes';
+import { serveVip } from './members/vip/serve';
 
 /** What pages may ask in this process. */
 export interface Inside {
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     prefix: '/api',
     operations,
     context,
+    authenticate,
     answers,
     ciphers: createCipherStore(db, now),
     rsaKey: deps.rsaKey,

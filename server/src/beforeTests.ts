@@ -1,5 +1,5 @@
-import { startTestServer } from './db/testServer';
-import { findTestRedis } from './live/testingRedis';
+import { startTestServer } from './store/db/testServer';
+import { findTestRedis } from './wire/live/testingRedis';
 
 let stopServer: (() => Promise<void>) | undefined;
 

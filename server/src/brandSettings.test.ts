@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ConfigError, readConfig } from './config';
-import { openBrands } from './pages/brandList';
+import { openBrands } from './site/pages/brandList';
 
 const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':');
 const env = {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { sql } from 'kysely';
 
-import { duringTests } from './db/duringTests';
-import { openTestDatabase, type TestDatabase } from './db/testing';
+import { duringTests } from './store/db/duringTests';
+import { openTestDatabase, type TestDatabase } from './store/db/testing';
 import { dayOf } from './feeds/demo/calendar/days';
 import { createDemoFeed } from './feeds/demo/feed';
 import { fillFirst } from './feeds/demo/firstFill';
@@ -14,9 +14,9 @@ import { randomOf } from './feeds/demo/random';
 import { smallWorld } from './feeds/demo/smallWorld';
 import { createIngest, type Ingest } from './feeds/ingest/ingest';
 import { fillBehind } from './fillBehind';
-import { findSeason } from './leagues/season';
-import { leagueStandings } from './leagues/standings';
-import { tipsHistory } from './tips/history';
+import { findSeason } from './sport/leagues/season';
+import { leagueStandings } from './sport/leagues/standings';
+import { tipsHistory } from './sport/tips/history';
 
 const seed = 3;
 const today = Date.UTC(2026, 10, 21, 12);

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from './db/schema';
+import type { Database } from './store/db/schema';
 import { holdingTheFill } from './feeds/demo/fillQueries';
 import { fillOlder } from './feeds/demo/olderFill';
 import { endFill, readProgress } from './feeds/demo/progress';
 import type { World } from './feeds/demo/world';
 import { createIngest } from './feeds/ingest/ingest';
-import { fillPastTips } from './tips/demoTipster';
+import { fillPastTips } from './sport/tips/demoTipster';
 
 interface Deps {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
-import { connect } from './db/connect';
+import { connect } from './store/db/connect';
 import { createWorld } from './feeds/demo/world';
 import { fillBehind } from './fillBehind';
-import { createLogger } from './telemetry/logger';
+import { createLogger } from './wire/telemetry/logger';
 
 /** What the server sends to the process that fills its seasons; it gets the share that is done, 0 to 1. */
 export interface FillOrder {

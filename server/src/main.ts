@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readConfig } from './config';
 import { reportStart } from './progress';
 import { start } from './start';
-import { createLogger } from './telemetry/logger';
+import { createLogger } from './wire/telemetry/logger';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 /** A graceful stop that takes longer is cut short; the database recovers by itself. */

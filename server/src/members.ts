@@ -1,16 +1,16 @@
-import { accountOperations } from './accounts/operations';
-import { createAccountLimits } from './accounts/limits';
-import { feedbackOperations } from './feedback/operations';
-import type { Operation } from './gateway/operation';
-import type { RateLimiter } from './gateway/rateLimit';
-import type { Provider } from './db/memberTables';
-import { isPushService, pushOperations } from './push/operations';
-import type { ProviderClient } from './sign-in/providers';
-import { createThirdParty } from './sign-in/thirdParty';
-import { newMemberKey, type MemberKey } from './two-step/memberKey';
-import { twoStepOperations } from './two-step/operations';
-import type { VipOffer } from './vip/deps';
-import { vipOperations } from './vip/operations';
+import { accountOperations } from './members/accounts/operations';
+import { createAccountLimits } from './members/accounts/limits';
+import { feedbackOperations } from './members/feedback/operations';
+import type { Operation } from './wire/gateway/operation';
+import type { RateLimiter } from './wire/gateway/rateLimit';
+import type { Provider } from './store/db/memberTables';
+import { isPushService, pushOperations } from './members/push/operations';
+import type { ProviderClient } from './members/sign-in/providers';
+import { createThirdParty } from './members/sign-in/thirdParty';
+import { newMemberKey, type MemberKey } from './members/two-step/memberKey';
+import { twoStepOperations } from './members/two-step/operations';
+import type { VipOffer } from './members/vip/deps';
+import { vipOperations } from './members/vip/operations';
 
 /** Where no brand is known, as in tests. */
 const noSupport = 'support@scoreline.example';

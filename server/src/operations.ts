@@ -1,14 +1,14 @@
-import { discoverOperations } from './discover/operations';
-import { followingOperations } from './following/operations';
-import { leagueOperations } from './leagues/operations';
-import { leaguePageOperations } from './leagues/pageOperations';
-import { matchOperations } from './matches/operations';
-import { matchSectionOperations } from './matches/sectionOperations';
-import { playerOperations } from './players/operations';
-import { searchOperations } from './search/operations';
-import { teamOperations } from './teams/operations';
-import { tipEditorOperations } from './tips/editors/operations';
-import { tipOperations } from './tips/operations';
+import { discoverOperations } from './sport/discover/operations';
+import { followingOperations } from './members/following/operations';
+import { leagueOperations } from './sport/leagues/operations';
+import { leaguePageOperations } from './sport/leagues/pageOperations';
+import { matchOperations } from './sport/matches/operations';
+import { matchSectionOperations } from './sport/matches/sectionOperations';
+import { playerOperations } from './sport/players/operations';
+import { searchOperations } from './sport/search/operations';
+import { teamOperations } from './sport/teams/operations';
+import { tipEditorOperations } from './members/editors/operations';
+import { tipOperations } from './sport/tips/operations';
 
 /** Everything the gateway answers. */
 export const allOperations = [

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
 import { Closing } from './closing';
-import { newDataDir, startServer } from './gateway/testingServer';
-import { connectClient } from './live/testing';
+import { newDataDir, startServer } from './wire/gateway/testingServer';
+import { connectClient } from './wire/live/testing';
 
 const sockets = 2_000;
 

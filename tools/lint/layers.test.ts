@@ -62,6 +62,8 @@ it.each([
   ['shell-on-shared-lib', 'shell/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
   ['shared-lib-alone', 'shared-lib/src/a.ts', 'shell/src/leaf.ts', '../../shell/src/leaf'],
   ['server-on-contract', 'server/src/a.ts', 'shared-lib/src/leaf.ts', '../../shared-lib/src/leaf'],
+  ['server-wire', 'server/src/wire/a.ts', 'server/src/sport/leaf.ts', '../sport/leaf'],
+  ['server-feeds', 'server/src/feeds/a.ts', 'server/src/wire/leaf.ts', '../wire/leaf'],
   ['e2e-on-addresses', 'e2e/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],
   ['resolvable', 'server/src/a.ts', 'server/src/leaf.ts', './lost'],
 ])('%s refuses %s', async (rule, from, to, name) => {

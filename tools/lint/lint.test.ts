@@ -39,7 +39,7 @@ describe('who may import whom', () => {
     ['shell/src/probe.ts', '../../mf-scores/src/remote'],
     ['shell/src/probe.ts', '@scoreline/mf-scores/remote'],
     ['mf-scores/src/probe.ts', '../../shell/src/index'],
-    ['mf-scores/src/probe.ts', '../../server/src/db/schema'],
+    ['mf-scores/src/probe.ts', '../../server/src/store/db/schema'],
     ['mf-scores/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
     ['shared-lib/src/api/probe.ts', '../contract/schemas'],
     ['shared-lib/src/api/probe.ts', '../../../shell/src/index'],
@@ -47,7 +47,7 @@ describe('who may import whom', () => {
     ['server/src/probe.ts', '@scoreline/shared-lib/api'],
     ['server/src/probe.ts', '../../tools/mfe/keys'],
     ['e2e/probe.ts', '@scoreline/shared-lib/contract'],
-    ['bench/probe.ts', '../server/src/db/schema'],
+    ['bench/probe.ts', '../server/src/store/db/schema'],
   ];
   it.each(refused)('%s is refused %s', async (file, name) => {
     expect(await rulesBrokenBy(file, imports(name))).toEqual(['boundaries/dependencies']);
@@ -62,17 +62,25 @@ describe('who may import whom', () => {
 describe('house style', () => {
   const seeded: [string, string, string][] = [
     [
-      'server/src/matches/probe.ts',
+      'server/src/sport/matches/probe.ts',
       'export const a = (b: any) => b;\n',
       '@typescript-eslint/no-explicit-any',
     ],
-    ['server/src/matches/probe.ts', 'const unread = 1;\n', '@typescript-eslint/no-unused-vars'],
-    ['server/src/matches/probe.ts', 'export const a = 1 == Number(2);\n', 'eqeqeq'],
-    ['server/src/matches/my_probe.ts', 'export {};\n', 'check-file/filename-naming-convention'],
+    [
+      'server/src/sport/matches/probe.ts',
+      'const unread = 1;\n',
+      '@typescript-eslint/no-unused-vars',
+    ],
+    ['server/src/sport/matches/probe.ts', 'export const a = 1 == Number(2);\n', 'eqeqeq'],
+    [
+      'server/src/sport/matches/my_probe.ts',
+      'export {};\n',
+      'check-file/filename-naming-convention',
+    ],
     ['mf-scores/src/board/probe.tsx', 'export {};\n', 'check-file/filename-naming-convention'],
     ['mf-scores/src/theBoard/probe.ts', 'export {};\n', 'check-file/folder-naming-convention'],
     ['mf-scores/src/hooks/probe.ts', 'export {};\n', 'check-file/filename-blocklist'],
-    ['server/src/matches/utils.ts', 'export {};\n', 'check-file/filename-blocklist'],
+    ['server/src/sport/matches/utils.ts', 'export {};\n', 'check-file/filename-blocklist'],
     ['server/src/types.ts', 'export {};\n', 'check-file/filename-blocklist'],
     [
       'shell/src/Probe.tsx',

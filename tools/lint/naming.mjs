@@ -10,7 +10,7 @@ const module = '**/*.{ts,mjs,js}';
 export const namingRules = [
   {
     files: sources,
-    ignores: ['server/src/db/migrations/**'],
+    ignores: ['server/src/store/db/migrations/**'],
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': [

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../run/children.mjs';
 import type { Track } from './registry';
 
-const brandFolder = join(root, 'server/src/pages/brands');
+const brandFolder = join(root, 'server/src/site/pages/brands');
 
 /** A brand is a file of the page server's; its name is the brand's key. */
 export const brandKeys = (): string[] =>

@@ -42,7 +42,7 @@ const web = () => ({
       'webpack.base.js',
       'tools/webpack',
       'tools/mfe',
-      'server/src/pages/brands',
+      'server/src/site/pages/brands',
     ]),
     process.env.APP_ENV || 'prod',
   ].join('-'),

@@ -1,4 +1,4 @@
-import type { FeedEvent, IncidentEvent } from './events';
+import type { FeedEvent, IncidentEvent } from '../store/feedEvents';
 
 const subjectOf = (event: FeedEvent): string => {
   switch (event.type) {

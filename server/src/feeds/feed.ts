@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Config } from '../config';
-import type { Database } from '../db/schema';
+import type { Database } from '../store/db/schema';
 import type { Ingest } from './ingest/ingest';
 
 /** What every provider is handed. Facts go through `ingest` alone; `db` is for `feed_progress`. */

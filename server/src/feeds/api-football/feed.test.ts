@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pino } from 'pino';
 
 import { readConfig } from '../../config';
-import { eventually } from '../../db/eventually';
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { eventually } from '../../store/db/eventually';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import type { Feed } from '../feed';
 import { createIngest } from '../ingest/ingest';
 import { createClient } from './client';

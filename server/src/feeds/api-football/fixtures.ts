@@ -6,7 +6,7 @@ import type {
   StateEvent,
   TeamEvent,
   TournamentEvent,
-} from '../events';
+} from '../../store/feedEvents';
 import type { Fixture } from './shapes';
 import { periodOfStatus, statusOf } from './statuses';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent, PlayerStatisticsEvent, StatisticsEvent } from '../events';
+import type { FeedEvent, PlayerStatisticsEvent, StatisticsEvent } from '../../store/feedEvents';
 import { namedPlayer, positionOf } from './details';
 import { source, type At } from './fixtures';
 import type { Fixture } from './shapes';

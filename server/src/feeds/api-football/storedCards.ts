@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 import { source, type Points } from './fixtures';
 
 /** Red cards of matches by the provider's id: after a restart a list of fixtures does not tell them. */

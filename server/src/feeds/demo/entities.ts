@@ -1,4 +1,4 @@
-import type { FeedEvent, SquadEvent, TransferEvent } from '../events';
+import type { FeedEvent, SquadEvent, TransferEvent } from '../../store/feedEvents';
 import { dateText, dayMs, type Day } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { stagesOf } from './calendar/slots';

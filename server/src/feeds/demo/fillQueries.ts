@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 import { source } from './source';
 
 const ownSeasons = (db: Kysely<Database>) =>

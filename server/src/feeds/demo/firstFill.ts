@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../db/schema';
-import type { FeedEvent } from '../events';
+import type { Database } from '../../store/db/schema';
+import type { FeedEvent } from '../../store/feedEvents';
 import type { FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { ahead } from './ahead';

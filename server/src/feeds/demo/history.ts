@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
-import { duringTests } from '../../db/duringTests';
-import { openTestDatabase } from '../../db/testing';
-import type { FeedEvent, StateEvent } from '../events';
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import type { FeedEvent, StateEvent } from '../../store/feedEvents';
 import { createIngest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import { createDemoFeed } from './feed';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import type { Ingest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import { announcements, reach } from './history';

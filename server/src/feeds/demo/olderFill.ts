@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import { ahead } from './ahead';
 import { dayOf } from './calendar/days';
 import type { Season } from './calendar/seasons';

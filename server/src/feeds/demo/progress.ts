@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 import { source } from './source';
 
 /** `clock`: up to when all is told, once there are matches to show. `fill`: as of when the seasons are being filled, until they are. */

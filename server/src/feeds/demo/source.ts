@@ -1,4 +1,4 @@
-import type { FixtureEvent } from '../events';
+import type { FixtureEvent } from '../../store/feedEvents';
 import { instant } from './calendar/days';
 import type { Fixture } from './fixture';
 import { matchId } from './ids';

@@ -1,4 +1,4 @@
-import type { StateEvent } from '../events';
+import type { StateEvent } from '../../store/feedEvents';
 
 /** States in order, each with a revision of its own: every one as it was said, or for a history the last one alone. */
 export interface StateLog {

@@ -1,4 +1,4 @@
-import type { FeedEvent, PriceEvent } from '../events';
+import type { FeedEvent, PriceEvent } from '../../store/feedEvents';
 import { instant, minuteMs } from './calendar/days';
 import type { Quote } from './prices/football';
 import { source } from './source';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { FeedEvent, IncidentEvent, StateEvent } from '../events';
+import type { FeedEvent, IncidentEvent, StateEvent } from '../../store/feedEvents';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import { longestMs } from './fixture';
 import { newsTimeline, playTimeline, priceTimeline } from './timeline';

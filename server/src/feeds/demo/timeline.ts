@@ -1,4 +1,4 @@
-import type { StateEvent } from '../events';
+import type { StateEvent } from '../../store/feedEvents';
 import { dayMs, minuteMs } from './calendar/days';
 import type { Fixture } from './fixture';
 import { basketballTimeline } from './basketball/timeline';

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import type { Timed } from './timed';
 
 /** Events by the second at which they are due: adding and taking cost nothing for all that is not due. */

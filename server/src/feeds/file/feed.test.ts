@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import { sampleState } from '../ingest/sample';
 import { createFileFeed } from './feed';
 

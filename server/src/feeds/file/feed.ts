@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 import type { Logger } from 'pino';
 
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import type { Feed } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 

@@ -5,9 +5,9 @@ import type {
   StatisticsEvent,
   TeamEvent,
   TournamentEvent,
-} from '../events';
-import type { Club } from '../clubs/clubs';
-import type { League } from './leagues';
+} from '../../store/feedEvents';
+import type { Club } from '../../store/catalogue/clubs';
+import type { League } from '../../store/catalogue/leagues';
 import { archive } from './reading';
 import { slug } from '@scoreline/shared-lib/contract';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 
 const tables = [
   'categories',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import type { PriceEvent } from '../events';
+import type { PriceEvent } from '../../store/feedEvents';
 import { readFootballData } from './footballData';
 import { snapshotTime } from './footballDataPrices';
 

@@ -1,4 +1,10 @@
-import type { FeedEvent, FixtureEvent, PriceEvent, StateEvent, StatisticsEvent } from '../events';
+import type {
+  FeedEvent,
+  FixtureEvent,
+  PriceEvent,
+  StateEvent,
+  StatisticsEvent,
+} from '../../store/feedEvents';
 import {
   leagueEvents,
   matchRef,
@@ -8,11 +14,11 @@ import {
   statisticsEvent,
   teamEvent,
 } from './archiveEvents';
-import { clubOf, type Club } from '../clubs/clubs';
+import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
 import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
-import { divisions, type League } from './leagues';
+import { divisions, type League } from '../../store/catalogue/leagues';
 import { utcOf } from './localTime';
 import { meetingsOf } from './meetings';
 import {

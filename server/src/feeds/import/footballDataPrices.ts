@@ -1,6 +1,6 @@
 import type { Market } from '@scoreline/shared-lib/contract';
 
-import type { PriceEvent } from '../events';
+import type { PriceEvent } from '../../store/feedEvents';
 
 type Cells = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 import type { Ingest } from '../ingest/ingest';
 import { decode } from './decode';
 import { readFootballData } from './footballData';

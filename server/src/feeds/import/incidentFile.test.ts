@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import type { IncidentEvent } from '../events';
+import type { IncidentEvent } from '../../store/feedEvents';
 import { readIncidents } from './incidentFile';
 
 const told = (incident: Record<string, string>) => ({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { FeedEvent, IncidentEvent, IncidentKind } from '../events';
+import type { FeedEvent, IncidentEvent, IncidentKind } from '../../store/feedEvents';
 import { matchRef, seasonName, seasonRef } from './archiveEvents';
-import { clubOf, type Club } from '../clubs/clubs';
-import { divisions, type League } from './leagues';
+import { clubOf, type Club } from '../../store/catalogue/clubs';
+import { divisions, type League } from '../../store/catalogue/leagues';
 import { playerNamed, playerRefOf } from './players';
 import { archive, Collector, type Reading, type SourceFile } from './reading';
 

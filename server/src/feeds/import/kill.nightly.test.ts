@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { checksums } from './checksums';
 
 const main = resolve('server/src/feeds/import/main.ts');

@@ -1,8 +1,8 @@
-import type { LineupEvent, PlayerPosition } from '../events';
+import type { LineupEvent, PlayerPosition } from '../../store/feedEvents';
 import { matchRef, seasonRef } from './archiveEvents';
-import { clubOf, type Club } from '../clubs/clubs';
+import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
-import { divisions, type League } from './leagues';
+import { divisions, type League } from '../../store/catalogue/leagues';
 import { playerNamed, playerRefOf } from './players';
 import { archive, Collector, type Reading, type SourceFile } from './reading';
 

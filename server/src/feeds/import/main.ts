@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 
 import { ConfigError, readConfig } from '../../config';
-import { openDatabase } from '../../db/open';
+import { openDatabase } from '../../store/db/open';
 import { createIngest } from '../ingest/ingest';
 import { formats, importFiles, type FileResult, type Format } from './importFiles';
 import { createProgress } from './progress';

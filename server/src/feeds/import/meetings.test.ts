@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
-import { leagueStandings } from '../../leagues/standings';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { leagueStandings } from '../../sport/leagues/standings';
 import { createIngest } from '../ingest/ingest';
 import { importFiles } from './importFiles';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../events';
+import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../../store/feedEvents';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
 import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';

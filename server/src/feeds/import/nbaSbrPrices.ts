@@ -1,4 +1,5 @@
-import type { PriceEvent } from '../events';
+import type { PriceEvent } from '../../store/feedEvents';
+import { decimalOf } from '../../store/catalogue/americanOdds';
 import type { CsvRow } from './csv';
 
 type Quote = Pick<PriceEvent, 'bookmaker' | 'market' | 'line' | 'at' | 'prices' | 'kind'>;
@@ -7,12 +8,6 @@ type Quote = Pick<PriceEvent, 'bookmaker' | 'market' | 'line' | 'at' | 'prices' 
 const standard = { home: 1 + 100 / 110, away: 1 + 100 / 110 };
 const bookmaker = 'Sportsbook Review';
 const day = 86_400_000;
-
-/** American odds as decimal; null for what is none: between −100 and 100. */
-export function decimalOf(american: number): number | null {
-  if (!Number.isFinite(american) || Math.abs(american) < 100) return null;
-  return american > 0 ? 1 + american / 100 : 1 + 100 / -american;
-}
 
 /** Opening lines stand a day before the game, for want of a time in the file; closing ones at its start. */
 export function pricesOf(

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { createIngest } from '../ingest/ingest';
 import { importFiles } from './importFiles';
 import { readOpenfootball } from './openfootball';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readLeague } from './openfootballLeague';
 import { readNations, type Companions } from './openfootballNations';
 import type { Reading, SourceFile } from './reading';
-import { leagueOfFile } from './leagues';
+import { leagueOfFile } from '../../store/catalogue/leagues';
 
 const pair = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 type Pair = [number, number];
@@ -102,7 +102,7 @@ function rowOf(entry: unknown, row: number): OpenRow {
   const result = match.safeParse(entry);
   if (result.success) return { row, match: result.data };
   const [issue] = result.error.issues;
-  return { row, fault: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no match'}` };
+  return { row, fault: `${issue?.path.join('.//') ?? ''}: ${issue?.message ?? 'no match'}` };
 }
 
 const listOf = (json: unknown, key: string): unknown[] | undefined => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { FeedEvent, PlayerPosition } from '../events';
+import type { FeedEvent, PlayerPosition } from '../../store/feedEvents';
 import { countryOfFlag } from './countryCodes';
 import { utcOf } from './localTime';
 import type { OpenMatch } from './openfootball';

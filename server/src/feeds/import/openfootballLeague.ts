@@ -1,6 +1,6 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 
-import type { FixtureEvent, SeasonEvent } from '../events';
+import type { FixtureEvent, SeasonEvent } from '../../store/feedEvents';
 import {
   leagueEvents,
   matchRef,
@@ -9,9 +9,9 @@ import {
   seasonRef,
   teamEvent,
 } from './archiveEvents';
-import { clubOf, type Club } from '../clubs/clubs';
+import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { countryOfCode } from './countryCodes';
-import type { League } from './leagues';
+import type { League } from '../../store/catalogue/leagues';
 import { utcOf } from './localTime';
 import { meetingsOf } from './meetings';
 import type { OpenMatch, OpenRow } from './openfootball';

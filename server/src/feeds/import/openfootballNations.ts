@@ -1,9 +1,9 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { FeedEvent, FixtureEvent, SeasonEvent } from '../events';
+import type { FeedEvent, FixtureEvent, SeasonEvent } from '../../store/feedEvents';
 import { matchRef, seasonEvent } from './archiveEvents';
-import { clubOf, codeOf } from '../clubs/clubs';
+import { clubOf, codeOf } from '../../store/catalogue/clubs';
 import type { OpenMatch, OpenRow } from './openfootball';
 import { meetingsOf } from './meetings';
 import { goalsOf, stateOf } from './openfootballResult';

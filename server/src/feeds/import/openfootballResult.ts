@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
-import type { IncidentEvent, PlayerEvent, StateEvent } from '../events';
+import type { IncidentEvent, PlayerEvent, StateEvent } from '../../store/feedEvents';
 import type { OpenGoal, OpenMatch, OpenScore } from './openfootball';
 import { playerNamed, playerRefOf } from './players';
 import { archive } from './reading';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
-import { clubRef } from '../clubs/clubs';
+import type { Database } from '../../store/db/schema';
+import { clubRef } from '../../store/catalogue/clubs';
 import { nationRef } from './nationRef';
 import { archive } from './reading';
 

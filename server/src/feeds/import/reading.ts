@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 
 /** What a file says, and which row said it. */
 export interface Reading {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 
-import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../archive/testing';
-import { duringTests } from '../../db/duringTests';
-import { openTestDatabase } from '../../db/testing';
-import { leagueStandings } from '../../leagues/standings';
+import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../store/archive/testing';
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import { leagueStandings } from '../../sport/leagues/standings';
 import { createIngest } from '../ingest/ingest';
 import { checksums } from './checksums';
-import { clubOf } from '../clubs/clubs';
+import { clubOf } from '../../store/catalogue/clubs';
 import { importFiles, type FileResult } from './importFiles';
 
-const data = archiveFile('.');
+const data = archiveFile('.//');
 const filesIn = (folder: string) =>
   existsSync(join(data, folder))
     ? readdirSync(join(data, folder)).map((name) => join(data, folder, name))

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
-import { clubRef, hasTable, isKnownClub, knownNames } from '../clubs/clubs';
-import { nearest } from '../clubs/nearest';
-import type { FeedEvent, TeamEvent } from '../events';
+import type { Database } from '../../store/db/schema';
+import { clubRef, hasTable, isKnownClub, knownNames } from '../../store/catalogue/clubs';
+import { nearest } from '../../store/catalogue/nearest';
+import type { FeedEvent, TeamEvent } from '../../store/feedEvents';
 import { leagueClubs, type LeagueClubs } from './queries';
 import { archive, type Reading, type Skipped } from './reading';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
-import { groupBy } from '../../collections/groupBy';
-import type { Database } from '../../db/schema';
-import type { FeedEvent, FixtureEvent } from '../events';
+import { groupBy } from '../../store/collections/groupBy';
+import type { Database } from '../../store/db/schema';
+import type { FeedEvent, FixtureEvent } from '../../store/feedEvents';
 import { sameDay } from './meetings';
 import { storedMeetings, type StoredMeeting } from './queries';
 import { archive, type Reading } from './reading';

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import type { RefStore } from './refs';
 import type { Executor } from './rows';
 

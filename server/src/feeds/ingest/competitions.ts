@@ -1,6 +1,6 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../events';
+import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { arrayLiteral, insertRows, run } from './rows';
 import { idsFor } from './wishedIds';

@@ -1,4 +1,4 @@
-import type { FixtureEvent } from '../events';
+import type { FixtureEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { homeVenues, peopleIds, venueIdsByName } from './names';
 import { roundIds, roundKey } from './rounds';

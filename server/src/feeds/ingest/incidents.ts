@@ -1,4 +1,4 @@
-import type { IncidentEvent } from '../events';
+import type { IncidentEvent } from '../../store/feedEvents';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 

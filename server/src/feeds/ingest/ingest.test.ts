@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 

@@ -1,4 +1,4 @@
-import type { LineupEvent } from '../events';
+import type { LineupEvent } from '../../store/feedEvents';
 import { newestOf, type Batch } from './batch';
 import { peopleIds } from './names';
 import { insertRows, queueRows, run, valuesOf, type Row } from './rows';

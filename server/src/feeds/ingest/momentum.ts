@@ -1,4 +1,4 @@
-import type { MomentumEvent } from '../events';
+import type { MomentumEvent } from '../../store/feedEvents';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 

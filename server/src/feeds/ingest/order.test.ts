@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { duringTests } from '../../db/duringTests';
-import { openTestDatabase } from '../../db/testing';
-import type { FeedEvent, IncidentEvent, PriceEvent } from '../events';
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import type { FeedEvent, IncidentEvent, PriceEvent } from '../../store/feedEvents';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 

@@ -1,4 +1,4 @@
-import type { PriceEvent } from '../events';
+import type { PriceEvent } from '../../store/feedEvents';
 
 /** A quote as the database keeps it: prices rounded to a thousandth, `at` in milliseconds. */
 export interface Quote {

@@ -1,4 +1,4 @@
-import type { PriceEvent } from '../events';
+import type { PriceEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { bookmakerIds } from './bookmakers';
 import { correctedAt, storedBooks, writeBooks, type Book } from './books';

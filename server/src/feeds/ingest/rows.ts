@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-import type { Database } from '../../db/schema';
+import type { Database } from '../../store/db/schema';
 
 export type Executor = Kysely<Database>;
 /** Column names with their PostgreSQL types. */

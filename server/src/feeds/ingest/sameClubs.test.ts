@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
-import type { TeamEvent } from '../events';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import type { TeamEvent } from '../../store/feedEvents';
 import { createIngest } from './ingest';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
-import { clubRef } from '../clubs/clubs';
-import type { TeamEvent } from '../events';
+import { clubRef } from '../../store/catalogue/clubs';
+import type { TeamEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { arrayLiteral, run } from './rows';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent, FixtureEvent, PriceEvent, StateEvent } from '../events';
+import type { FeedEvent, FixtureEvent, PriceEvent, StateEvent } from '../../store/feedEvents';
 
 const base = { source: 'sample', revision: 1 };
 

@@ -1,4 +1,4 @@
-import type { SquadEvent } from '../events';
+import type { SquadEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { run, valuesOf, type Row } from './rows';
 

@@ -1,4 +1,4 @@
-import type { StateEvent } from '../events';
+import type { StateEvent } from '../../store/feedEvents';
 import { newestOf, type Batch } from './batch';
 import { run, valuesOf, type Row } from './rows';
 

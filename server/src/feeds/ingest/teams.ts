@@ -1,6 +1,6 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { PlayerEvent, TeamEvent } from '../events';
+import type { PlayerEvent, TeamEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { joinClubs } from './sameClubs';
 import { peopleIds, venueIds, venueKey } from './names';

@@ -1,4 +1,4 @@
-import type { TransferEvent, VideoEvent } from '../events';
+import type { TransferEvent, VideoEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
 import { storeByRef } from './storeByRef';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 import { Batch, type Rejection } from './batch';
 import { storeCategories, storeSeasons, storeTournaments } from './competitions';
 import { storeFixtures } from './fixtures';

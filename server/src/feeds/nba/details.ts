@@ -5,7 +5,7 @@ import type {
   PlayerEvent,
   PlayerPosition,
   StatisticsEvent,
-} from '../events';
+} from '../../store/feedEvents';
 import { secondsOf, source, type At } from './games';
 import type { BoxScore, PlayByPlay } from './shapes';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 
 import { readConfig } from '../../config';
-import { eventually } from '../../db/eventually';
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { eventually } from '../../store/db/eventually';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { createIngest } from '../ingest/ingest';
 import { boxEvents, incidentsOf } from './details';
 import { createNbaFeed } from './feed';

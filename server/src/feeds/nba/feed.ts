@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 
 import { Changes } from '../changes';
-import type { FeedEvent, IncidentEvent } from '../events';
+import type { FeedEvent, IncidentEvent } from '../../store/feedEvents';
 import type { Feed, FeedDeps } from '../feed';
 import { boxEvents, incidentsOf } from './details';
 import { counts, fixtureOf, seasonEvents, seasonOf, stateOf } from './games';

@@ -1,6 +1,6 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
-import type { FeedEvent } from '../events';
+import type { FeedEvent } from '../../store/feedEvents';
 
 export interface Franchise {
   code: string;

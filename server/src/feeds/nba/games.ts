@@ -1,6 +1,6 @@
 import type { MatchStatus, StageKind } from '@scoreline/shared-lib/contract';
 
-import type { FeedClock, FeedEvent, FixtureEvent, StateEvent } from '../events';
+import type { FeedClock, FeedEvent, FixtureEvent, StateEvent } from '../../store/feedEvents';
 import { franchiseByCode, franchises, teamEvent } from './franchises';
 import type { Game } from './shapes';
 

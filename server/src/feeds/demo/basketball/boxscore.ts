@@ -1,4 +1,4 @@
-import type { PlayerStatisticsEvent } from '../../events';
+import type { PlayerStatisticsEvent } from '../../../store/feedEvents';
 import type { Count } from '../football/statistics';
 import type { Side } from '../football/scoring';
 import type { Player } from '../people/players';

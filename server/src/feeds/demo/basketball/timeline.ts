@@ -1,4 +1,4 @@
-import type { LineupEvent } from '../../events';
+import type { LineupEvent } from '../../../store/feedEvents';
 import type { Fixture } from '../fixture';
 import type { Side } from '../football/scoring';
 import { statisticsEvent } from '../football/statistics';

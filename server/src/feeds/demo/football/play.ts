@@ -1,4 +1,4 @@
-import type { FeedClock, IncidentEvent, StateEvent } from '../../events';
+import type { FeedClock, IncidentEvent, StateEvent } from '../../../store/feedEvents';
 import { instant, minuteMs } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { randomOf } from '../random';

@@ -1,4 +1,4 @@
-import type { MomentumEvent, StatisticsEvent } from '../../events';
+import type { MomentumEvent, StatisticsEvent } from '../../../store/feedEvents';
 import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
 import { source } from '../source';

@@ -1,4 +1,4 @@
-import type { LineupEvent } from '../../events';
+import type { LineupEvent } from '../../../store/feedEvents';
 import { minuteMs } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { footballInPlay } from '../prices/inPlay';

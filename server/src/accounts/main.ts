@@ -1,6 +1,0 @@
-import { onDatabase, runCommand } from '../db/runCommand';
-import { runMembers } from './command';
-
-runCommand(async (args) => {
-  console.log(await onDatabase((db) => runMembers(args, db, new Date())));
-});

@@ -1,0 +1,93 @@
+import { createHash, randomInt } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+
+import type { CodePurpose } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+import { isDeviceOfAddress } from './knownDevices';
+import { hashSecretSlowly } from './passwords';
+
+export const codeLifeMs = 10 * 60_000;
+/** Of the device that asked for a code, and of all strange devices together. */
+export const triesPerCode = 5;
+const codeDigits = 6;
+
+interface Place {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+
+/** One salt an address and purpose: a try is hashed once, however many codes count. */
+const hashCode = (code: string, email: string, purpose: CodePurpose) =>
+  hashSecretSlowly(
+    code,
+    createHash('sha256').update(`${purpose}:${email}`).digest().subarray(0, 16),
+  );
+
+interface NewCode {
+  email: string;
+  purpose: CodePurpose;
+  /** That asked for it. */
+  deviceId: string | null;
+}
+
+/** A new code for an address, beside those that still count. Returned once, kept as a hash. */
+export async function issueCode({ db, now }: Place, asked: NewCode): Promise<string> {
+  const { email, purpose, deviceId } = asked;
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  const row = {
+    ...{ email, purpose, device_id: deviceId },
+    code_hash: await hashCode(code, email, purpose),
+    expires_at: new Date(now().getTime() + codeLifeMs),
+  };
+  await db.insertInto('mailed_codes').values(row).execute();
+  return code;
+}
+
+interface Given extends NewCode {
+  now: Date;
+}
+
+/**
+ * Counts the try before it looks, so that tries at once are counted too: for the device that asked for a code, and for
+ * strangers together, who so take none from it. A device of the member has its own limit.
+ */
+async function takeTry(db: Kysely<Database>, given: Given): Promise<string[]> {
+  const { email, purpose, now } = given;
+  const deviceId = given.deviceId ?? '';
+  const { rows } = await sql<{ code_hash: string }>`
+    UPDATE mailed_codes AS c SET
+      own_tries = own_tries + (own.asked AND NOT own.known)::int,
+      other_tries = other_tries + (NOT own.asked AND NOT own.known)::int
+    FROM (SELECT id, device_id IS NOT DISTINCT FROM ${deviceId} AS asked,
+        ${isDeviceOfAddress(email, deviceId)} AS known
+      FROM mailed_codes WHERE email = ${email} AND purpose = ${purpose}) own
+    WHERE c.id = own.id AND c.expires_at > ${now} AND
+      (own.known OR CASE WHEN own.asked THEN own_tries ELSE other_tries END < ${triesPerCode})
+    RETURNING code_hash`.execute(db);
+  return rows.map(({ code_hash }) => code_hash);
+}
+
+/** Whether this is a code of the address. A right one is used up with all others: of two who bring it at once, one has it. */
+export async function useCode(
+  { db, now, deviceId = null }: Place & { deviceId?: string | null | undefined },
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const kept = await takeTry(db, { email, purpose, deviceId, now: now() });
+  const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
+  if (!kept.includes(hash)) return false;
+  const used = await db
+    .deleteFrom('mailed_codes')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .returning('code_hash')
+    .execute();
+  // The next one is mailed at once.
+  await db
+    .deleteFrom('code_requests')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .execute();
+  return used.some(({ code_hash }) => code_hash === hash);
+}

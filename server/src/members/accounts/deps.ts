@@ -1,0 +1,37 @@
+import type { OperationContext } from '../../wire/gateway/operation';
+import { BizError } from '../../wire/gateway/bizError';
+import { writeMail, type NewMail } from '../mail/outbox';
+import type { ThirdParty } from '../sign-in/thirdParty';
+import type { MemberKey } from '../two-step/memberKey';
+import type { AccountLimits } from './limits';
+
+export interface AccountDeps {
+  limits: AccountLimits;
+  /** Tells the mailer that there is something to send. */
+  wakeMailer: () => void;
+  thirdParty: ThirdParty;
+  /** Seals secrets of authenticator apps. */
+  memberKey: MemberKey;
+  brandName: (brandNumber: number) => string;
+}
+
+/** Sessions are a device's: without its id nobody signs in. */
+export function deviceOf({ deviceId }: OperationContext): string {
+  if (!deviceId) throw new BizError('invalidInput');
+  return deviceId;
+}
+
+export const mailTo = (
+  context: OperationContext,
+  kind: NewMail['kind'],
+  email: string,
+  data: Record<string, unknown> = {},
+): Promise<void> =>
+  writeMail(context.db, {
+    kind,
+    email,
+    language: context.language ?? 'en',
+    brandNumber: context.brandNumber ?? 1,
+    data,
+    now: context.now(),
+  });

@@ -1,0 +1,114 @@
+import { BizError } from '../../wire/gateway/bizError';
+import type { OperationContext, Parsed } from '../../wire/gateway/operation';
+import { useCode } from './codes';
+import type { AccountDeps } from './deps';
+import { verifySecret } from './passwords';
+import { signedInUser } from './password';
+import type { User } from './queries';
+
+type Proof = Parsed<'patron/frontend/ciphered/delete-account'>;
+
+/** For who has neither password nor address: a sign-in that is no older. */
+const freshMs = 10 * 60_000;
+
+/** Whether the member has proved once more who it is: by the password, by a code of the address, or by a recent sign-in. */
+export async function isProved(
+  user: User,
+  { password, code }: Proof,
+  context: OperationContext,
+): Promise<boolean> {
+  if (password !== undefined) return verifySecret(user.password_hash, password);
+  if (code !== undefined && user.email) return useCode(context, user.email, 'address', code);
+  const age = context.now().getTime() - (context.session?.createdAt.getTime() ?? 0);
+  return user.password_hash === null && user.email === null && age < freshMs;
+}
+
+/** Removes the account and all that hangs on it, for who proves to be the member once more. */
+export async function deleteAccount(
+  request: Parsed<'patron/frontend/ciphered/delete-account'>,
+  context: OperationContext,
+  deps: AccountDeps,
+): Promise<Record<string, never>> {
+  const user = await signedInUser(context);
+  await deps.limits.proofTried(user.id, context);
+  if (!(await isProved(user, request, context)))
+    throw new BizError(request.code === undefined ? 'wrongCredentials' : 'wrongCode');
+  await context.db.transaction().execute(async (db) => {
+    const own = db.selectFrom('sessions').select('sessions.id').where('user_id', '=', user.id);
+    await db.deleteFrom('push_subscriptions').where('session_id', 'in', own).execute();
+    await db.deleteFrom('users').where('id', '=', user.id).execute();
+    if (!user.email) return;
+    await db.deleteFrom('mailed_codes').where('email', '=', user.email).execute();
+    await db.deleteFrom('code_requests').where('email', '=', user.email).execute();
+    await db.deleteFrom('mails').where('email', '=', user.email).execute();
+  });
+  return {};
+}
+
+/** Everything that is kept of the member, but no hashes. */
+export async function exportData(context: OperationContext): Promise<Record<string, unknown>> {
+  const { db } = context;
+  const { password_hash, ...account } = await signedInUser(context);
+  const of = account.id;
+  const [identities, sessions, twoStep, roles, follows, settings, feedback, subscriptions, vip] =
+    await Promise.all([
+      db
+        .selectFrom('identities')
+        .select(['provider', 'subject', 'created_at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('sessions')
+        .select(['device_id', 'method', 'created_at', 'rotated_at', 'revoked_at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('two_step')
+        .select(['begun_at', 'confirmed_at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('user_roles')
+        .select(['role', 'name', 'granted_at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('follows')
+        .select(['kind', 'target_id', 'sport', 'followed', 'at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('user_settings')
+        .select(['key', 'value', 'at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('feedback')
+        .select(['intent', 'email', 'message', 'created_at'])
+        .where('user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('push_subscriptions as p')
+        .innerJoin('sessions as s', 's.id', 'p.session_id')
+        .select(['p.endpoint', 'p.types', 'p.language', 'p.created_at'])
+        .where('s.user_id', '=', of)
+        .execute(),
+      db
+        .selectFrom('vip_history')
+        .select(['at', 'kind', 'amount', 'currency', 'invoice_url'])
+        .where('user_id', '=', of)
+        .execute(),
+    ]);
+  return {
+    account: { ...account, hasPassword: password_hash !== null },
+    identities,
+    sessions,
+    twoStep,
+    roles,
+    follows,
+    settings,
+    feedback,
+    notifications: subscriptions,
+    vip,
+  };
+}

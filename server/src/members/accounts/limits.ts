@@ -1,0 +1,84 @@
+import { networkOf, placeOf } from '../../wire/gateway/network';
+import { TooManyCalls } from '../../wire/gateway/refusals';
+import type { OperationContext } from '../../wire/gateway/operation';
+import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
+import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './knownDevices';
+
+/** Passwords and mailed codes tried for one address: at a device of its member, from one network, and from one place for any. */
+const device = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
+const network = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
+const place = { burst: 60, perSecond: 0.5 } satisfies Limit;
+/** Passwords of one address from all strange devices of the world; who has the mailbox gets in by a code meanwhile. */
+const anywhere = { burst: 100, perSecond: 1 / 15 } satisfies Limit;
+/** Codes of an authenticator app and recovery codes: of one member at a known device, and at all others together. */
+const secondSteps = { burst: 10, perSecond: 1 / 300 } satisfies Limit;
+const mailsFromPlace = { burst: 20, perSecond: 1 / 30 } satisfies Limit;
+/** To one address, from one network; the member's own devices are not counted. */
+const mailsFromNetwork = { burst: 5, perSecond: 1 / 600 } satisfies Limit;
+
+type Asked = [key: string, limit: Limit];
+type Caller = Pick<OperationContext, 'db' | 'address' | 'deviceId'>;
+type Secret = 'password' | 'code';
+
+/** What was taken before a secret is looked at. */
+export interface Try {
+  /** It was the right one: who knows it is not guessing, however often. */
+  right(): Promise<void>;
+}
+
+const knownAt = ({ db, deviceId }: Caller, email: string) =>
+  deviceId ? isKnown(db, isDeviceOfAddress(email, deviceId)) : Promise.resolve(false);
+
+/** The buckets of a stranger to the address. */
+const ofStranger = (secret: Secret, email: string, { address = '' }: Caller): Asked[] => [
+  [`${secret}:place:${placeOf(address)}`, place],
+  [`${secret}:network:${networkOf(address)}:${email}`, network],
+  ...(secret === 'password' ? [[`password:address:${email}`, anywhere] satisfies Asked] : []),
+];
+
+export function createAccountLimits(limiter: RateLimiter) {
+  async function take(...asked: Asked[]): Promise<Try> {
+    for (const [key, limit] of asked) {
+      const waitMs = await limiter.take(key, limit);
+      if (waitMs > 0) throw new TooManyCalls(waitMs);
+    }
+    const right = async () => {
+      for (const [key, limit] of asked) await limiter.giveBack(key, limit);
+    };
+    return { right };
+  }
+
+  async function tried(secret: Secret, email: string, caller: Caller): Promise<Try> {
+    const isOwn = await knownAt(caller, email);
+    const own: Asked = [`${secret}:device:${caller.deviceId}:${email}`, device];
+    return take(...(isOwn ? [own] : ofStranger(secret, email, caller)));
+  }
+
+  return {
+    /** Before a password is looked at: nothing dear has been done yet. */
+    passwordTried: (email: string, caller: Caller) => tried('password', email, caller),
+    /** Before a mailed code is looked at, which has tries of its own. */
+    codeTried: (email: string, caller: Caller) => tried('code', email, caller),
+    /** Before a signed-in member proves who it is: nobody elsewhere takes from this. */
+    proofTried: (userId: number, { deviceId = '' }: Caller) =>
+      take([`proof:${userId}:${deviceId}`, device]),
+    async stepTried(userId: number, caller: Caller): Promise<Try> {
+      const { db, address = '', deviceId = '' } = caller;
+      const isOwn = await isKnown(db, isDeviceOfMember(userId, deviceId));
+      if (isOwn) return take([`step:${userId}:${deviceId}`, secondSteps]);
+      return take([`step:place:${placeOf(address)}`, place], [`step:${userId}`, secondSteps]);
+    },
+    /** Before a mail with a code is asked for, whether or not the address has an account; false where none is to go. */
+    async mailAsked(email: string, caller: Caller): Promise<boolean> {
+      const { address = '' } = caller;
+      await take([`mail:place:${placeOf(address)}`, mailsFromPlace]);
+      const key = `mail:network:${networkOf(address)}:${email}`;
+      const isOwn = await knownAt(caller, email);
+      return isOwn || (await limiter.take(key, mailsFromNetwork)) === 0;
+    },
+    providerCalled: ({ address = '' }: Caller) =>
+      take([`provider:place:${placeOf(address)}`, place]),
+  };
+}
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

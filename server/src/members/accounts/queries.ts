@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+
+import type { UserTable } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+
+export type User = Selectable<UserTable>;
+
+export const findByEmail = (db: Kysely<Database>, email: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const findUser = (db: Kysely<Database>, id: number): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+type NewUser = Omit<Insertable<UserTable>, 'invite_code'>;
+/** No letters that are read for one another. */
+const inviteLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newInviteCode = () =>
+  [...randomBytes(8)].map((byte) => inviteLetters[byte % inviteLetters.length]).join('');
+
+/** The account of an address, made where there is none; of several at once one makes it. */
+export async function ensureUser(db: Kysely<Database>, user: NewUser): Promise<User> {
+  const made = await db
+    .insertInto('users')
+    .values({ ...user, invite_code: newInviteCode() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const found = made ?? (user.email ? await findByEmail(db, user.email) : undefined);
+  if (!found) throw new Error('An account could neither be made nor found.');
+  return found;
+}
+
+export async function keepPendingPassword(
+  db: Kysely<Database>,
+  { userId, deviceId, hash, now }: { userId: number; deviceId: string; hash: string; now: Date },
+): Promise<void> {
+  const row = { password_hash: hash, created_at: now };
+  await db
+    .insertInto('pending_passwords')
+    .values({ user_id: userId, device_id: deviceId, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_id']).doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * The address is proved: what this device chose becomes the password, whatever other devices chose for it is void, and so
+ * is who signed in before.
+ */
+export async function proveAddress(
+  db: Kysely<Database>,
+  user: User,
+  deviceId: string | null,
+  now: Date,
+): Promise<void> {
+  if (user.verified_at) return;
+  const pending = await db
+    .deleteFrom('pending_passwords')
+    .where('user_id', '=', user.id)
+    .returning(['device_id', 'password_hash'])
+    .execute();
+  const own = pending.find(({ device_id }) => device_id === deviceId);
+  await db
+    .updateTable('users')
+    .set({ verified_at: now, password_hash: own?.password_hash ?? null })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+/**
+ * Ends accounts that were begun before `before` with an address alone, and whose password nobody has chosen since
+ * `chosenSince`: a code may be on its way. Members who came by a provider stay.
+ */
+export const deleteUnproved = (db: Kysely<Database>, before: Date, chosenSince: Date) =>
+  db
+    .deleteFrom('users as u')
+    .where('verified_at', 'is', null)
+    .where('email', 'is not', null)
+    .where('u.created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identities as i').select('i.user_id').whereRef('i.user_id', '=', 'u.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pending_passwords as p')
+            .select('p.user_id')
+            .whereRef('p.user_id', '=', 'u.id')
+            .where('p.created_at', '>=', chosenSince),
+        ),
+      ),
+    )
+    .execute();
+
+export const setPassword = (db: Kysely<Database>, userId: number, hash: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({
+      password_hash: hash,
+      verified_at: eb.fn.coalesce('verified_at', eb.val(now)),
+    }))
+    .where('id', '=', userId)
+    .execute();
+
+/** True the first time. */
+export async function noteSignIn(
+  db: Kysely<Database>,
+  userId: number,
+  now: Date,
+  language: string,
+) {
+  const first = await db
+    .updateTable('users')
+    .set({ signed_in_at: now, language })
+    .where('id', '=', userId)
+    .where('signed_in_at', 'is', null)
+    .executeTakeFirst();
+  if (first.numUpdatedRows === 1n) return true;
+  await db
+    .updateTable('users')
+    .set({ signed_in_at: now, language })
+    .where('id', '=', userId)
+    .execute();
+  return false;
+}

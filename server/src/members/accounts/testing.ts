@@ -1,0 +1,120 @@
+import type { LoginData } from '@scoreline/shared-lib/contract';
+
+import { pino } from 'pino';
+
+import type { AppDeps } from '../../app';
+import { callOperation, openTestApp, sessionKey, type TestApp } from '../../wire/gateway/testing';
+import { createMailer, type Mailer } from '../mail/mailer';
+import type { OutgoingMail } from '../mail/transport';
+import { openBrands } from '../../site/pages/brandList';
+
+export interface MemberApp extends TestApp {
+  mailer: Mailer;
+  /** Every mail that went. */
+  mails: OutgoingMail[];
+  /** A browser that was not here before. */
+  newDevice(): Promise<TestDevice>;
+}
+
+/** Where the links of test mails lead. */
+export const siteOrigin = 'https://site.example';
+
+/** For tests that call more often than a visitor may. */
+export const unlimited: Partial<AppDeps> = {
+  rateLimiter: { take: () => Promise.resolve(0), giveBack: () => Promise.resolve() },
+};
+
+/** The whole server with a mailer that hands its mails to the test. */
+export async function openMemberApp(deps: Partial<AppDeps> = {}): Promise<MemberApp> {
+  const test = await openTestApp(deps);
+  const mails: OutgoingMail[] = [];
+  const { numbered } = await openBrands();
+  const mailer = createMailer({
+    db: test.db,
+    now: () => test.clock.now,
+    logger: pino({ level: 'silent' }),
+    brandOf: numbered,
+    originOf: () => siteOrigin,
+    transport: {
+      send: (mail) => Promise.resolve(void mails.push(mail)),
+      close: () => undefined,
+    },
+  });
+  let devices = 0;
+  const newDevice = () => openDevice(test, `device-${++devices}`);
+  const close = () => mailer.close().then(test.close);
+  return { ...test, mailer, mails, newDevice, close };
+}
+
+export interface TestDevice {
+  id: string;
+  cookies: Map<string, string>;
+  token: string | null;
+  call(path: string, request?: unknown, headers?: Record<string, string>): Promise<DeviceAnswer>;
+}
+
+interface DeviceAnswer {
+  status: number;
+  bizCode: number | undefined;
+  message: string | undefined;
+  data: unknown;
+  headers: Record<string, unknown>;
+}
+
+/** A browser: its cookies, its session cipher, and the access token it was given last; `always` goes with all its calls. */
+export async function openDevice(
+  test: Pick<TestApp, 'app' | 'publicKey'>,
+  id: string,
+  always: Record<string, string> = {},
+): Promise<TestDevice> {
+  const { key, headers: own } = await sessionKey(test, always);
+  const device: TestDevice = { id, cookies: new Map(), token: null, call };
+  async function call(path: string, request: unknown = {}, extra: Record<string, string> = {}) {
+    const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...own,
+      ...always,
+      deviceId: id,
+      ...(cookie && { cookie }),
+      ...(device.token && { Authorization: `Bearer ${device.token}` }),
+      ...extra,
+    };
+    const { answer, body } = await callOperation(test.app, { key, headers }, path, request);
+    for (const { name, value } of answer.cookies) {
+      if (value) device.cookies.set(name, value);
+      else device.cookies.delete(name);
+    }
+    const token = (body?.data as Partial<LoginData> | null)?.accessToken;
+    if (token) device.token = token;
+    const { statusCode: status } = answer;
+    return { ...body, status, headers: answer.headers } as DeviceAnswer;
+  }
+  return device;
+}
+
+export const ciphered = (operation: string) => `patron/frontend/ciphered/${operation}`;
+export const strongPassword = 'orange tram at noon';
+
+/** Signs in with a password, or registers. */
+export const passwordLogin = (email: string, password = strongPassword) => ({
+  type: 'password',
+  email,
+  password,
+});
+
+/** The code of the last mail to an address. */
+export async function mailedCode({ mailer, mails }: MemberApp, email: string): Promise<string> {
+  await mailer.sendDue();
+  const mail = mails.findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
+/** Registers an address with a password and proves it: the device is signed in. */
+export async function registerMember(test: MemberApp, device: TestDevice, email: string) {
+  await device.call(ciphered('register-login'), passwordLogin(email));
+  const code = await mailedCode(test, email);
+  const { data } = await device.call(ciphered('verify-email'), { email, code });
+  return data as LoginData;
+}

@@ -1,0 +1,100 @@
+import { languages, type Market, markets } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+import { parseArgs } from 'node:util';
+
+import { editorCommands } from './command';
+import { type Draft, publishTip } from '../../sport/tips/publish';
+import { settleTips } from '../../sport/tips/settlement';
+import type { Database } from '../../store/db/schema';
+
+export const usage = `Usage:
+  npm run tips -- publish --match ID --market MARKET --pick home|draw|away --price N --stake N --tipster NAME
+                          [--line N] [--bookmaker NAME] [--reason TEXT] [--reason-es TEXT …] [--vip]
+  npm run tips -- settle
+  npm run tips -- grant --email ADDRESS --name NAME     lets a member publish on the editor's page, under the name
+  npm run tips -- revoke --email ADDRESS
+  npm run tips -- editors
+The markets are ${Object.values(markets).flat().join(', ')}. A total's home is over, its away under.`;
+
+const text = { type: 'string' } as const;
+const options = {
+  match: text,
+  market: text,
+  pick: text,
+  line: text,
+  price: text,
+  stake: text,
+  bookmaker: text,
+  tipster: text,
+  reason: text,
+  email: text,
+  name: text,
+  vip: { type: 'boolean' },
+  ...Object.fromEntries(languages.map(({ code }) => [`reason-${code}`, text])),
+} as const;
+
+type Values = Record<string, string | boolean | undefined>;
+
+/** Runs an editor's command; what to print. Throws for what cannot be understood, and `TipRefused` for a tip. */
+export async function runTips(
+  args: readonly string[],
+  db: Kysely<Database>,
+  now: Date,
+): Promise<string> {
+  const [name, ...rest] = args;
+  if (name === 'settle') return `${await settleTips(db, now)} tips settled`;
+  const values = valuesOf(rest);
+  const ofEditors = Object.entries(editorCommands).find(([command]) => command === name)?.[1];
+  if (ofEditors) return ofEditors(db, (key) => required(values, key), now);
+  if (name !== 'publish') throw new Error(usage);
+  const { tipId } = await publishTip(db, readDraft(values), now);
+  return `Tip ${tipId} is published. It cannot be changed.`;
+}
+
+function valuesOf(args: string[]): Values {
+  try {
+    return parseArgs({ args, options, strict: true }).values as Values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function required(values: Values, key: string): string {
+  const value = values[key];
+  if (typeof value !== 'string' || value === '') throw new Error(`--${key} is missing.\n${usage}`);
+  return value;
+}
+
+function readDraft(values: Values): Draft {
+  const given = (key: string) => required(values, key);
+  const number = (key: string): number => {
+    const value = Number(given(key));
+    if (!Number.isFinite(value)) throw new Error(`--${key} is no number.`);
+    return value;
+  };
+  const oneOf = <T extends string>(key: string, among: readonly T[]): T => {
+    const found = among.find((candidate) => candidate === given(key));
+    if (!found) throw new Error(`--${key} is one of ${among.join(', ')}.`);
+    return found;
+  };
+  return {
+    matchId: number('match'),
+    market: oneOf('market', Object.values(markets).flat() as Market[]),
+    outcome: oneOf('pick', ['home', 'draw', 'away']),
+    line: values.line === undefined ? 0 : number('line'),
+    price: number('price'),
+    stake: number('stake'),
+    bookmaker: values.bookmaker === undefined ? undefined : given('bookmaker'),
+    reason: reasonsOf(values),
+    vip: values.vip === true,
+    tipster: { kind: 'editor', name: given('tipster') },
+  };
+}
+
+const reasonsOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      const language = key === 'reason' ? 'en' : /^reason-(.+)$/.exec(key)?.[1];
+      return language && typeof value === 'string' ? [[language, value]] : [];
+    }),
+  );

@@ -1,0 +1,72 @@
+import { mostFollowed } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { BizError } from '../../wire/gateway/bizError';
+import { notAheadOf } from './deviceClocks';
+
+export interface FollowChange {
+  id: string;
+  op: 'add' | 'remove';
+  kind: 'team' | 'league' | 'player' | 'match';
+  targetId: number;
+  at: string;
+}
+
+/**
+ * Of all changes of a target the latest counts, of two at the same moment the one with the greater id: in whatever order
+ * and however often changes come, the end is the same. A change from a device whose clock is ahead counts as made at `now`,
+ * when it came. What does not exist is not followed. Changes that would lead past what may be followed are refused
+ * together.
+ */
+export async function applyFollowChanges(
+  db: Kysely<Database>,
+  userId: number,
+  changes: readonly FollowChange[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await lockMember(transaction, userId);
+    await keepLatest(transaction, userId, notAheadOf(now, changes));
+    if (changes.some(({ op }) => op === 'add') && (await isOverLimit(transaction, userId)))
+      throw new BizError('tooManyFollowed');
+  });
+}
+
+/** One call of a member after the other: two at once could go past the limit together. */
+export const lockMember = (db: Kysely<Database>, userId: number) =>
+  sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(db);
+
+export async function keepLatest(
+  db: Kysely<Database>,
+  userId: number,
+  changes: readonly FollowChange[],
+): Promise<void> {
+  const column = <K extends keyof FollowChange>(key: K) => changes.map((change) => change[key]);
+  await sql`
+    INSERT INTO follows AS f (user_id, kind, target_id, sport, followed, at, change_id)
+    SELECT ${userId}, c.kind, c.target_id, target.sport, c.op = 'add', c.at, c.id
+    FROM (
+      SELECT DISTINCT ON (kind, target_id) * FROM unnest(
+        ${column('id')}::text[], ${column('op')}::text[], ${column('kind')}::text[],
+        ${column('targetId')}::int[], ${column('at')}::timestamptz[]) AS c(id, op, kind, target_id, at)
+      ORDER BY kind, target_id, at DESC, id COLLATE "C" DESC) c
+    CROSS JOIN LATERAL (
+      SELECT sport FROM teams WHERE c.kind = 'team' AND id = c.target_id
+      UNION ALL SELECT sport FROM tournaments WHERE c.kind = 'league' AND id = c.target_id
+      UNION ALL SELECT sport FROM players WHERE c.kind = 'player' AND id = c.target_id
+      UNION ALL SELECT sport FROM matches WHERE c.kind = 'match' AND id = c.target_id) target
+    ORDER BY c.kind, c.target_id
+    ON CONFLICT (user_id, kind, target_id) DO UPDATE
+      SET followed = excluded.followed, at = excluded.at, change_id = excluded.change_id
+      WHERE (excluded.at, excluded.change_id) > (f.at, f.change_id)
+        AND excluded.change_id <> f.change_id`.execute(db);
+}
+
+async function isOverLimit(db: Kysely<Database>, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM follows WHERE user_id = ${userId} AND followed
+    GROUP BY kind HAVING count(*) > ${mostFollowed}`.execute(db);
+  return rows.length > 0;
+}

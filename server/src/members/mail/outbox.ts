@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+
+import type { MailKind } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+
+export interface NewMail {
+  kind: MailKind;
+  email: string;
+  language: string;
+  brandNumber: number;
+  data?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Writes a mail down, in the transaction of what it tells of; the mailer sends it. */
+export async function writeMail(db: Kysely<Database>, mail: NewMail): Promise<void> {
+  const { kind, email, language, brandNumber, data = {}, now } = mail;
+  const row = { kind, email, language, brand_number: brandNumber, data: JSON.stringify(data) };
+  await db
+    .insertInto('mails')
+    .values({ ...row, due_at: now, created_at: now })
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { canonicalPath, formatMoney, isLanguage, paths } from '@scoreline/shared-lib/contract';
+import { z } from 'zod';
+
+import { type MailKind, vipMailKinds, type VipMailKind } from '../../store/db/memberTables';
+import { type Letter, type MailBrand, writeLetter } from './template';
+
+const dataSchema = z.object({
+  at: z.coerce.date(),
+  amount: z.int().optional(),
+  currency: z.string().optional(),
+});
+
+export const isVipMail = (kind: MailKind): kind is VipMailKind =>
+  vipMailKinds.some((known) => known === kind);
+
+interface Facts {
+  language: string;
+  brand: MailBrand;
+  /** Scheme and host of the brand's site. */
+  origin: string;
+  data: unknown;
+}
+
+/** A letter about VIP with the day and the amount it tells of, which leads to the VIP centre. */
+export function writeVipLetter(
+  kind: VipMailKind,
+  { language, brand, origin, data }: Facts,
+): Letter {
+  const { at, amount, currency } = dataSchema.parse(data);
+  const shown = isLanguage(language) ? language : brand.defaultLanguage;
+  const day = new Intl.DateTimeFormat(shown, { dateStyle: 'long', timeZone: 'UTC' });
+  const money = amount !== undefined && currency ? formatMoney(amount, currency, shown) : '';
+  const link = origin + canonicalPath(brand, shown, paths.vipCentre);
+  const words = { date: day.format(at), amount: money };
+  return writeLetter(kind, { language, brand, link, words });
+}

@@ -1,0 +1,225 @@
+import { matchNotifyPrefix, type Sport } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { MatchNow, ToldState } from './difference';
+import type { MatchPush, PushData, Sides } from './message';
+
+export interface ObservedMatch extends MatchNow, Sides {
+  id: number;
+  told: ToldState | null;
+}
+
+interface ObservedRow {
+  id: number;
+  sport: Sport;
+  start_time: Date;
+  status: string;
+  home_id: number;
+  away_id: number;
+  home: string;
+  away: string;
+  home_slug: string;
+  away_slug: string;
+  home_score: number;
+  away_score: number;
+  home_red_cards: number;
+  away_red_cards: number;
+  told: Record<string, number | string> | null;
+}
+
+/**
+ * Matches as they are and as they were told, each locked: of several servers one tells what changed. What was told is read
+ * by a second statement: one that waits for a lock goes on with what it saw before it waited.
+ */
+export async function observe(
+  transaction: Transaction<Database>,
+  ids: readonly number[],
+): Promise<ObservedMatch[]> {
+  await sql`SELECT FROM matches WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    transaction,
+  );
+  const { rows } = await sql<ObservedRow>`
+    SELECT m.id, m.sport, m.start_time, m.status, m.home_id, m.away_id, home.short_name AS home, away.short_name AS away,
+      home.slug AS home_slug, away.slug AS away_slug,
+      coalesce(m.home_score, 0) AS home_score, coalesce(m.away_score, 0) AS away_score,
+      m.home_red_cards, m.away_red_cards, to_jsonb(t) AS told
+    FROM matches m JOIN teams home ON home.id = m.home_id JOIN teams away ON away.id = m.away_id
+    LEFT JOIN push_states t ON t.match_id = m.id
+    WHERE m.id = ANY(${ids}::int[]) ORDER BY m.id`.execute(transaction);
+  return rows.map((row) => ({
+    id: row.id,
+    sport: row.sport,
+    startTime: row.start_time,
+    homeId: row.home_id,
+    awayId: row.away_id,
+    home: row.home,
+    away: row.away,
+    homeSlug: row.home_slug,
+    awaySlug: row.away_slug,
+    ...stateOf(row),
+    told: row.told && stateOf(row.told as unknown as ObservedRow),
+  }));
+}
+
+const stateOf = (row: Omit<ObservedRow, 'told'>): ToldState => ({
+  status: row.status,
+  homeScore: row.home_score,
+  awayScore: row.away_score,
+  homeRedCards: row.home_red_cards,
+  awayRedCards: row.away_red_cards,
+});
+
+export async function keepTold(db: Kysely<Database>, match: ObservedMatch): Promise<void> {
+  const row = {
+    status: match.status,
+    home_score: match.homeScore,
+    away_score: match.awayScore,
+    home_red_cards: match.homeRedCards,
+    away_red_cards: match.awayRedCards,
+  };
+  await db
+    .insertInto('push_states')
+    .values({ match_id: match.id, ...row })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(row))
+    .execute();
+}
+
+export const insertMessage = (db: Kysely<Database>, data: PushData, now: Date) =>
+  db
+    .insertInto('push_messages')
+    .values({
+      match_id: data.matchId,
+      type: data.type,
+      data: JSON.stringify(data),
+      created_at: now,
+    })
+    .execute();
+
+/** A notification that one sender delivers; the others leave it alone until the claim runs out. */
+export interface ClaimedMessage {
+  id: number;
+  /** The sender. */
+  by: string;
+  data: PushData;
+  /** Subscriptions up to this one were served. */
+  served: number;
+  createdAt: Date;
+}
+
+type Claim = Pick<ClaimedMessage, 'id' | 'by'>;
+
+const claimMs = 30_000;
+const claimEnd = (now: Date) => new Date(now.getTime() + claimMs);
+
+/** The next notification that nobody delivers; those of a match one after the other, as the last one stays on the screen. */
+export async function claimMessage(
+  db: Kysely<Database>,
+  by: string,
+  now: Date,
+): Promise<ClaimedMessage | null> {
+  const { rows } = await sql<Omit<ClaimedMessage, 'by'>>`
+    UPDATE push_messages SET claimed_by = ${by}, claimed_until = ${claimEnd(now)}
+    WHERE id = (SELECT id FROM push_messages m
+      WHERE done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ${now})
+        AND NOT EXISTS (SELECT FROM push_messages earlier
+          WHERE earlier.match_id = m.match_id AND earlier.id < m.id AND earlier.done_at IS NULL)
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, data, served, created_at AS "createdAt"`.execute(db);
+  return rows[0] ? { ...rows[0], by } : null;
+}
+
+/** Writes down how far a delivery is and keeps the claim; false where another sender has taken the message meanwhile. */
+export async function noteServed(
+  db: Kysely<Database>,
+  { id, by, served }: Claim & { served: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_messages')
+    .set({ served, claimed_until: claimEnd(now) })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a claim: with `doneAt` the message is delivered, without it another sender may go on at once. */
+export const endClaim = (db: Kysely<Database>, { id, by }: Claim, doneAt: Date | null) =>
+  db
+    .updateTable('push_messages')
+    .set({ claimed_by: null, claimed_until: null, done_at: doneAt })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
+    .execute();
+
+export interface Recipient {
+  id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  brandNumber: number;
+}
+
+interface Page {
+  after: number;
+  limit: number;
+  now: Date;
+}
+
+/** Who is told of a message, in order, after one of them. */
+export const recipientsOf = (db: Kysely<Database>, data: PushData, page: Page) =>
+  data.type === 'vipTip' ? vipRecipients(db, page) : recipients(db, data, page);
+
+/** Devices of who is VIP now and wants to hear of new tips. */
+async function vipRecipients(
+  db: Kysely<Database>,
+  { after, limit, now }: Page,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    FROM vip_entitlements e
+    JOIN sessions s ON s.user_id = e.user_id AND s.revoked_at IS NULL AND s.expires_at > ${now}
+    JOIN push_subscriptions p ON p.session_id = s.id
+    WHERE e.starts_at <= ${now} AND e.ends_at > ${now} AND p.id > ${after}
+      AND NOT EXISTS (SELECT FROM user_settings u
+        WHERE u.user_id = e.user_id AND u.key = 'notifyVipTips' AND u.value = 'false'::jsonb)
+    ORDER BY p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Who is told: the devices that named the match or a team of it, and those where a member is signed in who follows one;
+ * of a match for which the member, or else the device, has chosen other types, by those. Whoever hides scores is told of the kick-off alone.
+ */
+async function recipients(
+  db: Kysely<Database>,
+  data: MatchPush,
+  { after, limit, now }: Page,
+): Promise<Recipient[]> {
+  const match = sql`${String(data.matchId)}::text`;
+  const teams = sql`ARRAY[${data.homeId}, ${data.awayId}]::int[]`;
+  const alive = sql`s.revoked_at IS NULL AND s.expires_at > ${now}`;
+  const { rows } = await sql<Recipient>`
+    WITH interested AS (
+      SELECT id FROM push_subscriptions WHERE matches @> ARRAY[${data.matchId}::int]
+      UNION SELECT id FROM push_subscriptions WHERE teams && ${teams}
+      UNION SELECT p.id FROM follows f
+        JOIN sessions s ON s.user_id = f.user_id AND ${alive} JOIN push_subscriptions p ON p.session_id = s.id
+        WHERE f.followed AND (f.kind = 'match' AND f.target_id = ${data.matchId}
+          OR f.kind = 'team' AND f.target_id = ANY(${teams})))
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    FROM interested JOIN push_subscriptions p ON p.id = interested.id
+    LEFT JOIN sessions s ON s.id = p.session_id AND ${alive}
+    LEFT JOIN user_settings chosen ON chosen.user_id = s.user_id AND chosen.key = ${matchNotifyPrefix} || ${match}
+    WHERE p.id > ${after}
+      AND CASE WHEN jsonb_typeof(chosen.value) = 'array' THEN chosen.value ? ${data.type}
+        WHEN chosen.value IS NULL AND p.match_types ? ${match} THEN p.match_types -> ${match} ? ${data.type}
+        ELSE ${data.type} = ANY(p.types) END
+      AND (${data.type} = 'kickOff' OR NOT EXISTS (
+        SELECT FROM user_settings u
+        WHERE u.user_id = s.user_id AND u.key = 'spoilerFree' AND u.value = 'true'::jsonb))
+    ORDER BY p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}

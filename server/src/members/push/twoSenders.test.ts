@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+
+import { duringTests } from '../../store/db/duringTests';
+import { bodiesAt, openPushTest, subscribe } from './testing';
+
+const test = duringTests(openPushTest);
+beforeEach(async () => {
+  await test.db.deleteFrom('push_messages').execute();
+  await test.db.deleteFrom('push_subscriptions').execute();
+});
+
+const event = { type: 'goal', side: 'home', homeScore: 1, awayScore: 0 };
+const sides = { homeId: 0, awayId: 0, home: 'A', away: 'B', homeSlug: 'a', awaySlug: 'b' };
+
+/** A notification of a match in the database, claimed by a server that died, or by nobody. */
+async function writeMessage(matchId: number, change: object = {}) {
+  const data = { matchId, sport: 'football', ...sides, ...event, ...change };
+  const row = { match_id: matchId, type: 'goal', data: JSON.stringify(data) };
+  const { id } = await test.db
+    .insertInto('push_messages')
+    .values({ ...row, created_at: test.clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const claim = (id: number, served: number, until: number) =>
+  test.db
+    .updateTable('push_messages')
+    .set({
+      ...{ claimed_by: randomUUID(), served },
+      claimed_until: new Date(test.clock.now.getTime() + until),
+    })
+    .where('id', '=', id)
+    .execute();
+
+describe('two senders on one database', () => {
+  it('tell each browser each event once, and in order', async () => {
+    const { id } = await test.newMatch();
+    const browsers = Array.from({ length: 30 }, () => test.service.newBrowser());
+    for (const browser of browsers)
+      await subscribe(await test.newDevice(), browser, { matches: [id] });
+    const senders = [test.openSender(), test.openSender(), test.openSender()];
+    const happens = async (change: object) => {
+      await test.db.updateTable('matches').set(change).where('id', '=', id).execute();
+      for (const sender of senders) sender.matchesChanged([id]);
+      await Promise.all(senders.map((sender) => sender.settled()));
+      // What one sender leaves to another is sent when both are through.
+      await test.deliver();
+    };
+    await happens({ status: 'live', home_score: 0, away_score: 0 });
+    for (const score of [1, 2, 3]) await happens({ home_score: score, away_red_cards: score });
+    await happens({ status: 'halfTime' });
+    await Promise.all(senders.map((sender) => sender.close()));
+    const told = browsers.map((browser) => bodiesAt(browser).map((body) => body?.slice(0, 8)));
+    const aGoal = ['Goal for', 'Red card'];
+    const expected = ['Kick-off', ...aGoal, ...aGoal, ...aGoal, 'Half tim'];
+    expect(told).toEqual(browsers.map(() => expected));
+  });
+});
+
+describe('a notification that a server which died had claimed', () => {
+  it('is left alone until the claim runs out, then sent to whoever was not served yet', async () => {
+    const { id } = await test.newMatch();
+    const browsers = [test.service.newBrowser(), test.service.newBrowser()] as const;
+    for (const browser of browsers)
+      await subscribe(await test.newDevice(), browser, { matches: [id] });
+    const subscriptions = await test.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .orderBy('id')
+      .execute();
+    await claim(await writeMessage(id), subscriptions[0]!.id, 30_000);
+    await test.deliver();
+    expect(browsers.map(bodiesAt)).toEqual([[], []]);
+    test.clock.now = new Date(test.clock.now.getTime() + 30_000);
+    await test.deliver();
+    expect(browsers.map(bodiesAt)).toEqual([[], ['Goal for A']]);
+  });
+
+  it('holds back later ones of its match, and of no other', async () => {
+    const [{ id }, other] = [await test.newMatch(), await test.newMatch()];
+    const browser = test.service.newBrowser();
+    await subscribe(await test.newDevice(), browser, { matches: [id, other.id] });
+    await claim(await writeMessage(id), 0, 30_000);
+    await writeMessage(id, { cancelled: true });
+    await writeMessage(other.id, { home: 'C' });
+    await test.deliver();
+    expect(bodiesAt(browser)).toEqual(['Goal for C']);
+    test.clock.now = new Date(test.clock.now.getTime() + 30_000);
+    await test.deliver();
+    expect(bodiesAt(browser)).toEqual(['Goal for C', 'Goal for A', 'Goal cancelled: A']);
+  });
+
+  it('is another sender’s once that one has taken it over', async () => {
+    const { id } = await test.newMatch();
+    const browser = test.service.newBrowser();
+    await subscribe(await test.newDevice(), browser, { matches: [id] });
+    const message = await writeMessage(id);
+    // Taken over while the notification is under way.
+    browser.onReceive = () => claim(message, 0, 30_000);
+    await test.deliver();
+    const row = await test.db
+      .selectFrom('push_messages')
+      .select(['served', 'done_at'])
+      .where('id', '=', message)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ served: 0, done_at: null });
+  });
+});

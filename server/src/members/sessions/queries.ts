@@ -1,0 +1,97 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+
+import type { SessionTable } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+
+export const insertSession = (db: Kysely<Database>, row: Insertable<SessionTable>) =>
+  db.insertInto('sessions').values(row).execute();
+
+/** The session of an access token at this device; the token before stays good until `graceFrom` is past. */
+export const findByAccess = (
+  db: Kysely<Database>,
+  {
+    hash,
+    deviceId,
+    now,
+    graceFrom,
+  }: { hash: Buffer; deviceId: string; now: Date; graceFrom: Date },
+) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_id as userId', 'device_id as deviceId', 'created_at as createdAt'])
+    .where('device_id', '=', deviceId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('access_hash', '=', hash), eb('access_expires_at', '>', now)]),
+        and([eb('previous_access_hash', '=', hash), eb('rotated_at', '>', graceFrom)]),
+      ]),
+    )
+    .executeTakeFirst();
+
+export const lockSession = (transaction: Transaction<Database>, id: string) =>
+  transaction
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const revokeSession = (db: Kysely<Database>, id: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** All sessions of a member, or all but one; how many ended. */
+export async function revokeSessions(
+  db: Kysely<Database>,
+  userId: number,
+  now: Date,
+  except?: string,
+): Promise<number> {
+  let update = db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (except) update = update.where('id', '!=', except);
+  return Number((await update.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Those of all members; how many ended. */
+export async function revokeAllSessions(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Keeps the newest `kept` sessions of a member. */
+export const revokeOldest = (db: Kysely<Database>, userId: number, now: Date, kept: number) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .orderBy('rotated_at', 'desc')
+        .orderBy('id')
+        .offset(kept),
+    )
+    .execute();
+
+export const deleteEndedSessions = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where(({ or, eb }) => or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .executeTakeFirst();

@@ -1,0 +1,109 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+import { hashSecret, newSecret } from '../sessions/tokens';
+import type { Identity } from './thirdParty';
+
+/** Ties what comes back to the browser that went: nobody is signed in by a link of somebody else's. */
+export const browserCookie = 'signInBrowser';
+export const attemptLifeMs = 10 * 60_000;
+const ticketLifeMs = 2 * 60_000;
+
+interface Place {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+const after = ({ now }: Place, ms: number) => new Date(now().getTime() + ms);
+
+export interface NewAttempt {
+  provider: Provider;
+  browser: string;
+  display: 'page' | 'popup';
+  returnTo: string;
+}
+
+export async function beginAttempt(place: Place, attempt: NewAttempt) {
+  const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
+  await place.db
+    .insertInto('sign_in_attempts')
+    .values({
+      state_hash: hashSecret(secrets.state),
+      provider: attempt.provider,
+      browser_hash: hashSecret(attempt.browser),
+      nonce: secrets.nonce,
+      verifier: secrets.verifier,
+      return_to: attempt.returnTo,
+      display: attempt.display,
+      expires_at: after(place, attemptLifeMs),
+    })
+    .execute();
+  return secrets;
+}
+
+/** The attempt of a state, once: whoever replays the answer finds none. */
+export const takeAttempt = (
+  { db, now }: Place,
+  provider: Provider,
+  state: string,
+): Promise<Selectable<SignInAttemptTable> | undefined> =>
+  db
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', '=', hashSecret(state))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now())
+    .returningAll()
+    .executeTakeFirst();
+
+/** A ticket for who was identified, good once, for two minutes, in this browser. */
+export async function issueTicket(
+  place: Place,
+  browserHash: Buffer,
+  identity: Identity,
+): Promise<string> {
+  const ticket = newSecret();
+  await keepTicket(place, ticket, browserHash, identity, ticketLifeMs);
+  return ticket;
+}
+
+async function keepTicket(
+  place: Place,
+  ticket: string,
+  browserHash: Buffer,
+  { provider, subject, email, emailVerified, name }: Identity,
+  lifeMs: number,
+) {
+  const who = { provider, subject, email, email_verified: emailVerified, name };
+  const row = { ticket_hash: hashSecret(ticket), browser_hash: browserHash, ...who };
+  return place.db
+    .insertInto('sign_in_tickets')
+    .values({ ...row, expires_at: after(place, lifeMs) })
+    .onConflict((conflict) => conflict.column('ticket_hash').doNothing())
+    .executeTakeFirst();
+}
+
+export async function takeTicket(
+  { db, now }: Place,
+  provider: Provider,
+  ticket: string,
+  browser: string,
+): Promise<Identity | null> {
+  const row = await db
+    .deleteFrom('sign_in_tickets')
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .where('browser_hash', '=', hashSecret(browser))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { subject, email, email_verified, name } = row;
+  return { provider, subject, email, emailVerified: email_verified, name };
+}
+
+/** False where an app's ID token was used before. No browser has the secret that would redeem what is noted here. */
+export async function useIdToken(place: Place, idToken: string, identity: Identity) {
+  const nobody = hashSecret(newSecret());
+  const noted = await keepTicket(place, idToken, nobody, identity, 2 * attemptLifeMs);
+  return noted.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,39 @@
+import type { OperationContext } from '../../wire/gateway/operation';
+import { ensureUser, findUser, proveAddress, type User } from '../accounts/queries';
+import type { Identity } from './thirdParty';
+
+/**
+ * The member of a provider's user. An account that is there already is joined by an address alone that the provider has
+ * verified: anybody can write any address into a profile.
+ */
+export async function memberOf(
+  context: OperationContext,
+  identity: Identity,
+  inviteCode?: string,
+): Promise<User> {
+  const { provider, subject } = identity;
+  const now = context.now();
+  return context.db.transaction().execute(async (db) => {
+    const known = await db
+      .selectFrom('identities')
+      .select('user_id')
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    const user = known && (await findUser(db, known.user_id));
+    if (user) return user;
+    const email = identity.emailVerified ? (identity.email?.toLowerCase() ?? null) : null;
+    const made = await ensureUser(db, {
+      email,
+      third_party_name: identity.name,
+      invited_by: inviteCode ?? null,
+      language: context.language ?? 'en',
+      brand_number: context.brandNumber ?? 1,
+      created_at: now,
+    });
+    if (email) await proveAddress(db, made, null, now);
+    const row = { provider, subject, user_id: made.id, created_at: now };
+    await db.insertInto('identities').values(row).execute();
+    return made;
+  });
+}

@@ -1,0 +1,236 @@
+import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import * as oauth from 'openid-client';
+
+import type { Config } from '../../config';
+import type { Provider } from '../../store/db/memberTables';
+import type { Identity } from './thirdParty';
+
+export interface AuthorizationRequest {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** A provider's side of a sign-in. */
+export interface ProviderClient {
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>;
+  /** Who came back to `url`; throws where state, nonce, verifier, signature or code do not fit. */
+  exchange(url: URL, request: Omit<AuthorizationRequest, 'redirectUri'>): Promise<Identity>;
+  /** Who an ID token of the app's own sign-in names; throws where it is none of ours. */
+  verify(idToken: string): Promise<Identity>;
+}
+
+const configurationKeptMs = 3_600_000;
+const oldestIdToken = '10 minutes';
+
+const insecure = (address: string) =>
+  address.startsWith('http:') ? [oauth.allowInsecureRequests] : [];
+
+/** Read again every hour: keys move, and a secret made from Apple's key grows old. */
+function keptForAnHour(make: () => Promise<oauth.Configuration>) {
+  let kept: { made: Promise<oauth.Configuration>; until: number } | undefined;
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.made;
+    const made = make();
+    made.catch(() => (kept = undefined));
+    kept = { made, until: Date.now() + configurationKeptMs };
+    return made;
+  };
+}
+
+function identityOf(provider: Provider, claims: JWTPayload | undefined): Identity {
+  if (!claims?.sub) throw new Error('The provider did not say who this is.');
+  const { sub, email, email_verified, name } = claims;
+  return {
+    provider,
+    subject: sub,
+    email: typeof email === 'string' ? email : null,
+    // Apple writes its booleans as text.
+    emailVerified: email_verified === true || email_verified === 'true',
+    name: typeof name === 'string' ? name.slice(0, 100) : '',
+  };
+}
+
+interface OpenIdSettings {
+  provider: 'google' | 'apple';
+  issuer: string;
+  clientId: string;
+  secret: () => Promise<string>;
+  appClientIds: string[];
+  /** Asked for beside the sign-in itself. */
+  parameters: Record<string, string>;
+}
+
+/** Google and Apple: OpenID Connect, code flow with PKCE, the ID token's signature checked too. */
+function openIdClient(settings: OpenIdSettings): ProviderClient {
+  const { provider, issuer, clientId, parameters } = settings;
+  const configuration = keptForAnHour(async () => {
+    const secret = await settings.secret();
+    const authentication = oauth.ClientSecretPost(secret);
+    const execute = [...insecure(issuer), oauth.enableNonRepudiationChecks];
+    return oauth.discovery(new URL(issuer), clientId, undefined, authentication, { execute });
+  });
+  return {
+    async authorizationUrl({ redirectUri, state, nonce, verifier }) {
+      return oauth.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...parameters,
+      });
+    },
+    async exchange(url, { state, nonce, verifier }) {
+      const tokens = await oauth.authorizationCodeGrant(await configuration(), url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      return identityOf(provider, tokens.claims());
+    },
+    async verify(idToken) {
+      const { jwks_uri } = (await configuration()).serverMetadata();
+      return verifyIdToken(provider, idToken, {
+        keys: String(jwks_uri),
+        issuer,
+        audience: [clientId, ...settings.appClientIds],
+      });
+    },
+  };
+}
+
+async function verifyIdToken(
+  provider: Provider,
+  idToken: string,
+  { keys, issuer, audience }: { keys: string; issuer: string; audience: string[] },
+): Promise<Identity> {
+  const { payload } = await jwtVerify(idToken, createRemoteJWKSet(new URL(keys)), {
+    issuer,
+    audience,
+    maxTokenAge: oldestIdToken,
+    algorithms: ['RS256', 'ES256'],
+  });
+  return identityOf(provider, payload);
+}
+
+interface FacebookSettings {
+  clientId: string;
+  clientSecret: string;
+  /** In place of Facebook's own addresses. */
+  url: string | undefined;
+  appClientIds: string[];
+}
+
+/** Facebook: OAuth alone on the web, an ID token ("Limited Login") in the app. It does not say which addresses it verified. */
+function facebookClient({ clientId, clientSecret, url, appClientIds }: FacebookSettings) {
+  const [site, graph] = url
+    ? [url, url]
+    : ['https://www.facebook.com/v21.0', 'https://graph.facebook.com/v21.0'];
+  const metadata = {
+    issuer: url ?? 'https://www.facebook.com',
+    authorization_endpoint: `${site}/dialog/oauth`,
+    token_endpoint: `${graph}/oauth/access_token`,
+  };
+  const keys = `${url ?? 'https://limited.facebook.com'}/.well-known/oauth/openid/jwks/`;
+  const authentication = oauth.ClientSecretPost(clientSecret);
+  const configuration = new oauth.Configuration(metadata, clientId, undefined, authentication);
+  for (const extend of insecure(metadata.issuer)) extend(configuration);
+  const client: ProviderClient = {
+    async authorizationUrl({ redirectUri, state, verifier }) {
+      return oauth.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        state,
+        scope: 'public_profile,email',
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async exchange(address, { state, verifier }) {
+      const tokens = await oauth.authorizationCodeGrant(configuration, address, {
+        expectedState: state,
+        pkceCodeVerifier: verifier,
+      });
+      const profile = new URL(`${graph}/me?fields=id,name,email`);
+      const answer = await oauth.fetchProtectedResource(
+        configuration,
+        tokens.access_token,
+        profile,
+        'GET',
+      );
+      if (!answer.ok) throw new Error(`Facebook's profile: ${answer.status}`);
+      const { id, name, email } = (await answer.json()) as Record<string, unknown>;
+      return identityOf('facebook', {
+        sub: typeof id === 'string' ? id : undefined,
+        name,
+        email,
+      });
+    },
+    verify: (idToken) =>
+      verifyIdToken('facebook', idToken, {
+        keys,
+        issuer: metadata.issuer,
+        audience: [clientId, ...appClientIds],
+      }),
+  };
+  return client;
+}
+
+/** Apple's secret: one that is given, or made from its key. */
+async function appleSecret(apple: Config['apple'], now = Date.now()): Promise<string> {
+  const { clientId = '', clientSecret, teamId = '', keyId = '', privateKey, issuer } = apple;
+  if (clientSecret || !privateKey) return clientSecret ?? '';
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(issuer)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime('1 day')
+    .sign(await importPKCS8(privateKey, 'ES256'));
+}
+
+type SignInConfig = Pick<Config, 'google' | 'apple' | 'facebook' | 'appClientIds'>;
+
+/** A client for each provider that is configured, in the order in which they are offered. */
+export function createProviders(config: SignInConfig): Map<Provider, ProviderClient> {
+  const { google, apple, facebook, appClientIds } = config;
+  const clients = new Map<Provider, ProviderClient>();
+  if (google.clientId && google.clientSecret)
+    clients.set(
+      'google',
+      openIdClient({
+        provider: 'google',
+        issuer: google.issuer,
+        clientId: google.clientId,
+        secret: () => Promise.resolve(google.clientSecret ?? ''),
+        appClientIds,
+        parameters: { scope: 'openid email profile' },
+      }),
+    );
+  if (facebook.clientId && facebook.clientSecret)
+    clients.set(
+      'facebook',
+      facebookClient({
+        clientId: facebook.clientId,
+        clientSecret: facebook.clientSecret,
+        url: facebook.url,
+        appClientIds,
+      }),
+    );
+  if (apple.clientId && (apple.clientSecret || apple.privateKey))
+    clients.set(
+      'apple',
+      openIdClient({
+        provider: 'apple',
+        issuer: apple.issuer,
+        clientId: apple.clientId,
+        secret: () => appleSecret(apple),
+        appClientIds,
+        parameters: { scope: 'openid name email', response_mode: 'form_post' },
+      }),
+    );
+  return clients;
+}

@@ -1,0 +1,44 @@
+import { BizError } from '../../wire/gateway/bizError';
+import type { OperationContext } from '../../wire/gateway/operation';
+import type { Provider } from '../../store/db/memberTables';
+import { browserCookie, takeTicket, useIdToken } from './attempts';
+import type { ProviderClient } from './providers';
+
+/** Who a provider says somebody is. */
+export interface Identity {
+  provider: Provider;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+}
+
+export interface ThirdParty {
+  /** Who has a ticket of our callback, or a provider's ID token. Throws a `BizError` for anything else. */
+  identify(provider: Provider, token: string, context: OperationContext): Promise<Identity>;
+}
+
+const isIdToken = (token: string) => token.split('.//').length === 3;
+
+/** The providers that are configured. */
+export const createThirdParty = (clients: ReadonlyMap<Provider, ProviderClient>): ThirdParty => ({
+  async identify(provider, token, context) {
+    const client = clients.get(provider);
+    if (!client) throw new BizError('providerNotOffered');
+    const identity = isIdToken(token)
+      ? await fromIdToken(client, token, context)
+      : await takeTicket(context, provider, token, context.cookie?.(browserCookie) ?? '');
+    if (!identity) throw new BizError('providerFailed');
+    return identity;
+  },
+});
+
+async function fromIdToken(client: ProviderClient, token: string, context: OperationContext) {
+  try {
+    const identity = await client.verify(token);
+    return (await useIdToken(context, token, identity)) ? identity : null;
+  } catch (error) {
+    context.logger.info({ err: error }, 'sign-in: an ID token was refused');
+    return null;
+  }
+}

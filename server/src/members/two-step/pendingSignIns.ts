@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { RegisterLoginType } from '@scoreline/shared-lib/contract';
+
+import type { Database } from '../../store/db/schema';
+import { hashSecret, newSecret } from '../sessions/tokens';
+
+const lifeMs = 5 * 60_000;
+const triesAllowed = 5;
+
+interface Place {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+
+/** A ticket for who has done the first step at a device; kept as a hash. */
+export async function issuePending(
+  { db, now }: Place,
+  who: { userId: number; deviceId: string; method: RegisterLoginType },
+): Promise<string> {
+  const ticket = newSecret();
+  await db
+    .insertInto('pending_sign_ins')
+    .values({
+      ticket_hash: hashSecret(ticket),
+      user_id: who.userId,
+      device_id: who.deviceId,
+      method: who.method,
+      expires_at: new Date(now().getTime() + lifeMs),
+    })
+    .execute();
+  return ticket;
+}
+
+export const findPending = ({ db, now }: Place, ticket: string, deviceId: string) =>
+  db
+    .selectFrom('pending_sign_ins')
+    .select(['user_id as userId', 'method'])
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .where('device_id', '=', deviceId)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+
+/** Counts a try before its code is looked at; false where there were as many as may be. */
+export async function takeTry({ db }: Place, ticket: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pending_sign_ins')
+    .set({ tries: sql`tries + 1` })
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .where('tries', '<', triesAllowed)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Uses the ticket up; false where it is gone. */
+export async function takePending({ db }: Place, ticket: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pending_sign_ins')
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export const deleteExpiredPending = (db: Kysely<Database>, now: Date) =>
+  db.deleteFrom('pending_sign_ins').where('expires_at', '<', now).execute();

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+
+import { registerMember } from '../accounts/testing';
+import { duringTests } from '../../store/db/duringTests';
+import { runVip } from './command';
+import { openVipTest } from './testing';
+
+const test = duringTests(openVipTest);
+const run = (line: string) =>
+  runVip(line.split(' '), { db: test.db, now: () => test.clock.now, provider: test.provider });
+
+it('days are given, shown and revoked by command, once for a reason', async () => {
+  await registerMember(test, await test.newDevice(), 'given@mail.example');
+  expect(await run('show --email given@mail.example')).toBe('Not VIP.');
+  const given = await run('grant --email given@mail.example --days 30 --for sorry-1');
+  expect(given).toContain('VIP until 2026-12-21 12:00 (grant).');
+  await expect(run('grant --email given@mail.example --days 30 --for sorry-1')).rejects.toThrow(
+    'before',
+  );
+  expect(await run('revoke --for sorry-1')).toContain('revoked');
+  await expect(run('revoke --for sorry-1')).rejects.toThrow('nothing to revoke');
+  expect(await run('show --email given@mail.example')).toMatch(/^Not VIP\./);
+  for (const wrong of ['grant --email given@mail.example --days 0 --for x', 'show', 'draw'])
+    await expect(run(wrong)).rejects.toThrow(/--days must|Usage/);
+});
+
+it('a reconcile finds what no event told, mends it, and says so without the provider’s ids', async () => {
+  const member = await test.newMember();
+  await member.subscribe();
+  expect((await member.status()).vip).toBe(false);
+  const told = await run('reconcile');
+  expect(told).toMatch(
+    new RegExp(`^1 subscriptions compared, 1 mended.\\nmember ${member.userId}: unknown → active`),
+  );
+  expect(told).not.toMatch(/\b(cus|sub|in)_/);
+  expect((await member.status()).vip).toBe(true);
+  expect(await run('reconcile')).toBe('1 subscriptions compared, 0 mended.');
+  await test.counterpart.wish({ failures: Array<number>(40).fill(500) });
+  await expect(run('reconcile')).rejects.toThrow(/not compared/);
+  await test.counterpart.wish({ failures: [] });
+});

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import type { PaymentProvider } from '../provider';
+import { verifyEvent } from '../signature';
+import {
+  changeSubscription,
+  demoCustomers,
+  demoSubscriptions,
+  keepNew,
+  takeAwayAll,
+} from './queries';
+import { demoPlans, demoState } from './subscription';
+
+export interface DemoDeps {
+  db: Kysely<Database>;
+  now: () => Date;
+  /** Signs the demo's events. */
+  secret: string;
+}
+
+/** Where the demo's payment pages are, below the address of the site. */
+export const demoPath = '/demo-payment';
+
+const customerPrefix = 'demo-customer-';
+/** The page to return to says where this site is. */
+const pageAt = (returnUrl: string, ref: string) =>
+  `${new URL(returnUrl).origin}${demoPath}/${encodeURIComponent(ref)}`;
+
+/** Stands in for a payment provider where the data is a demo: no money moves, all else goes its usual way. */
+export function createDemoProvider({ db, now, secret }: DemoDeps): PaymentProvider {
+  return {
+    name: 'demo',
+    plans: () => Promise.resolve([...demoPlans]),
+    createCustomer: ({ userId, brandNumber }) =>
+      Promise.resolve(`${customerPrefix}${userId}-${brandNumber}`),
+    memberOf: (ref) => Promise.resolve(memberOf(ref)),
+    async openCheckout({ customerRef, ...data }) {
+      await takeAwayAll(db, customerRef, 'checkout');
+      const ref = await keepNew(db, { kind: 'checkout', customerRef, data, now: now() });
+      return pageAt(data.successUrl, ref);
+    },
+    async openPortal({ customerRef, ...data }) {
+      await takeAwayAll(db, customerRef, 'portal');
+      const ref = await keepNew(db, { kind: 'portal', customerRef, data, now: now() });
+      return pageAt(data.returnUrl, ref);
+    },
+    async subscriptionsOf(customerRef) {
+      const all = await demoSubscriptions(db, customerRef);
+      return all.map(({ ref, kept }) => demoState(ref, kept, now()));
+    },
+    setRenewal: (ref, renews) => changeSubscription(db, ref, () => ({ renews })),
+    end: (ref, refund) =>
+      changeSubscription(db, ref, ({ endedAt }) => ({
+        endedAt: endedAt ?? now(),
+        refunded: refund !== undefined,
+      })),
+    customers: () => demoCustomers(db),
+    readEvent(raw, signature, at) {
+      const { id, type, data } = verifyEvent({ raw, signature, secret, now: at });
+      const { customer } = data.object as { customer?: string };
+      return { id, type, customerRef: () => Promise.resolve(customer ?? null) };
+    },
+  };
+}
+
+function memberOf(ref: string) {
+  const [, userId, brandNumber] = /^demo-customer-(\d+)-(\d+)$/.exec(ref) ?? [];
+  return userId ? { userId: Number(userId), brandNumber: Number(brandNumber) } : null;
+}

@@ -1,0 +1,74 @@
+import type { Job } from '../../store/jobs/jobs';
+import type { VipDeps } from './deps';
+import { mailMember } from './mails';
+import { deleteEventsBefore, keepHistory, subscriptionsToTell } from './queries';
+import { endForGone, reconcile } from './reconcile';
+import { noteNewTips } from './tipNotices';
+import { tellEnd } from './tellChanges';
+
+const dayMs = 86_400_000;
+/** How long before a yearly renewal its mail goes. */
+const reminderDays = 14;
+/** Providers repeat an event for some days. */
+const eventsKeptDays = 30;
+
+type Deps = Omit<VipDeps, 'provider'> &
+  Partial<Pick<VipDeps, 'provider'>> & { push: { wake(): void } };
+
+/** Mails that time brings: of a yearly renewal ahead, and of a grace that is over. Each once. */
+export async function tellDue({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  const soon = new Date(time.getTime() + reminderDays * dayMs);
+  for (const row of await subscriptionsToTell(db, time, soon)) {
+    const { user_id } = row;
+    if (user_id === null) continue;
+    await db.transaction().execute(async (transaction) => {
+      const member = { ...row, user_id };
+      if (row.status === 'pastDue') return tellEnd(transaction, { ...member, now: time });
+      const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
+      const told = { user_id, at: time, kind: 'reminded', reference };
+      if (!(await keepHistory(transaction, told))) return;
+      const { paid_until: at, amount, currency } = row;
+      const mail = { kind: 'vipRenewal', now: time, at, money: { amount, currency } } as const;
+      await mailMember(transaction, member, mail);
+    });
+  }
+}
+
+/** What keeps VIP right by itself: the daily reconcile, mails that fall due, notifications of new tips. */
+export const vipJobs = (deps: Deps): Job[] => {
+  const { db, now, logger, provider, wakeMailer, push } = deps;
+  if (!provider) return [];
+  return [
+    {
+      name: 'vip-reconcile',
+      cron: '43 3 * * *',
+      async run() {
+        const { checked, mended, failed } = await reconcile({ db, now, provider });
+        await deleteEventsBefore(db, new Date(now().getTime() - eventsKeptDays * dayMs));
+        wakeMailer?.();
+        const log = mended.length + failed.length > 0 ? 'warn' : 'info';
+        logger[log]({ checked, mended, failed }, 'VIP: subscriptions compared with the provider');
+        if (failed.length > 0) throw new Error('Not every subscription could be compared.');
+      },
+    },
+    {
+      name: 'vip-due',
+      cron: '13 * * * *',
+      async run() {
+        await tellDue({ db, now });
+        wakeMailer?.();
+        const { failed } = await endForGone({ db, now, provider });
+        if (failed.length > 0) throw new Error(failed.join(' '));
+      },
+    },
+    {
+      name: 'vip-tip-notifications',
+      cron: '* * * * *',
+      async run() {
+        await noteNewTips(db, now());
+        push.wake();
+      },
+    },
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+
+import { findUser } from '../accounts/queries';
+import type { VipMailKind } from '../../store/db/memberTables';
+import type { Database } from '../../store/db/schema';
+import { writeMail } from '../mail/outbox';
+import type { Money } from './provider';
+
+interface VipMail {
+  kind: VipMailKind;
+  now: Date;
+  /** The day that the mail names. */
+  at: Date;
+  money?: Money;
+}
+
+/** Writes a mail about VIP to a member who has an address, in the transaction of what it tells of. */
+export async function mailMember(
+  db: Kysely<Database>,
+  { user_id: userId, brand_number: brandNumber }: { user_id: number; brand_number: number },
+  { kind, now, at, money }: VipMail,
+): Promise<void> {
+  const user = await findUser(db, userId);
+  if (!user?.email) return;
+  const { email, language } = user;
+  const data = {
+    at: at.toISOString(),
+    ...(money && { amount: money.amount, currency: money.currency }),
+  };
+  await writeMail(db, { kind, email, language, brandNumber, data, now });
+}

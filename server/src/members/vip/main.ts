@@ -1,0 +1,15 @@
+import { readConfig } from '../../config';
+import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { choosePayments } from './choose';
+import { runVip } from './command';
+
+const now = () => new Date();
+
+runCommand(async (args) => {
+  const config = readConfig(process.env);
+  const print = async (db: Parameters<Parameters<typeof onDatabase>[0]>[0]) => {
+    const payments = await choosePayments(config, { db, now });
+    return runVip(args, { db, now, ...payments });
+  };
+  console.log(await onDatabase(print));
+});

@@ -1,0 +1,119 @@
+import type { Release, VitalName } from '@scoreline/shared-lib/contract';
+
+import type { CurrentRelease } from '../releases/releases';
+import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
+
+/** The third quartile of a figure and how many visits it is of; null where nobody has told yet. */
+type Quartile = { value: number; count: number } | null;
+
+export interface BuildOverview {
+  build: string;
+  /** Brands whose release runs it; of none it is a build that stale tabs still show, or that others fall back to. */
+  runsIn: string[];
+  fallbackIn: string[];
+  /** Over the last hour, a minute each, oldest first. */
+  loads: number[];
+  failures: number[];
+  loadMs: Quartile;
+  vitals: Record<VitalName, Quartile>;
+}
+
+export interface RemoteOverview {
+  remote: string;
+  owner: string;
+  builds: BuildOverview[];
+}
+
+export interface ReleaseOverview {
+  brand: string;
+  env: string;
+  channel: string;
+  seq: number;
+  createdAt: string;
+  keyId: string;
+}
+
+export interface Overview {
+  takenAt: string;
+  releases: ReleaseOverview[];
+  remotes: RemoteOverview[];
+  lastFailures: Failure[];
+}
+
+interface Named {
+  remote: string;
+  build: string;
+  owner: string;
+  runsIn: string[];
+  fallbackIn: string[];
+}
+
+/** Every build that a release runs or falls back to. */
+function releasedBuilds(releases: readonly Release[]): Named[] {
+  const found = new Map<string, Named>();
+  const named = (remote: string, build: string, owner: string): Named => {
+    const key = `${remote}/${build}`;
+    const entry = found.get(key) ?? { remote, build, owner, runsIn: [], fallbackIn: [] };
+    found.set(key, entry);
+    return entry;
+  };
+  for (const { brand, shell, remotes } of releases) {
+    named('shell', shell.build, 'platform').runsIn.push(brand);
+    for (const { name, build, owner, fallback } of Object.values(remotes)) {
+      named(name, build, owner).runsIn.push(brand);
+      if (fallback) named(name, fallback.build, fallback.owner).fallbackIn.push(brand);
+    }
+  }
+  return [...found.values()];
+}
+
+const silent = Array.from({ length: 60 }, () => 0);
+
+function overviewOf(
+  { build, runsIn, fallbackIn }: Named,
+  figures: BuildFigures | undefined,
+  now: number,
+): BuildOverview {
+  const third = (name: VitalName) => figures?.vitals[name].quantile(0.75, now) ?? null;
+  return {
+    build,
+    runsIn,
+    fallbackIn,
+    loads: figures?.loads.series(now) ?? silent,
+    failures: figures?.failures.series(now) ?? silent,
+    loadMs: figures?.loadMs.quantile(0.75, now) ?? null,
+    vitals: { LCP: third('LCP'), INP: third('INP'), CLS: third('CLS') },
+  };
+}
+
+/** What runs, and how it does: the releases of every brand joined with what visitors' browsers have told. */
+export function takeOverview(
+  current: readonly CurrentRelease[],
+  figures: Figures,
+  now: Date,
+): Overview {
+  const told = figures.builds();
+  const released = releasedBuilds(current.map(({ release }) => release));
+  const isReleased = (told: BuildFigures) =>
+    released.some(({ remote, build }) => remote === told.remote && build === told.build);
+  const others = told
+    .filter((each) => !isReleased(each))
+    .map(({ remote, build, owner }) => ({ remote, build, owner, runsIn: [], fallbackIn: [] }));
+  const remotes = new Map<string, RemoteOverview>();
+  for (const named of [...released, ...others]) {
+    const { remote, owner } = named;
+    const entry = remotes.get(remote) ?? { remote, owner, builds: [] };
+    remotes.set(remote, entry);
+    const own = told.find((each) => each.remote === remote && each.build === named.build);
+    entry.builds.push(overviewOf(named, own, now.getTime()));
+  }
+  return {
+    takenAt: now.toISOString(),
+    releases: current.map(({ release: { brand, env, channel, seq, createdAt }, signed }) => ({
+      ...{ brand, env, channel, seq, createdAt },
+      keyId: signed.keyId,
+    })),
+    remotes: [...remotes.values()].sort((a, b) => (a.remote < b.remote ? -1 : 1)),
+    lastFailures: figures.failures(),
+  };
+}

@@ -1,0 +1,99 @@
+import { escapeHtml as text } from '../../wire/html';
+import type { BuildOverview, Overview, RemoteOverview } from './overview';
+import { sparkline } from './sparkline';
+import { styles } from './styles';
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const minuteOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+
+/** Google's bounds of good and of poor for each vital. */
+const bounds = { LCP: [2_500, 4_000], INP: [200, 500], CLS: [0.1, 0.25] } as const;
+
+function rated(name: keyof typeof bounds, quartile: BuildOverview['loadMs']): string {
+  if (!quartile) return '–';
+  const [good, poor] = bounds[name];
+  const { value, count } = quartile;
+  const [rating, className] =
+    value <= good ? ['good', 'good'] : value <= poor ? ['needs work', 'fair'] : ['poor', 'bad'];
+  const shown = name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+  return `<span class="${className}">${shown}</span><br><small>${rating}, n=${count}</small>`;
+}
+
+const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+const among = (brands: string[], all: number) =>
+  brands.length === all && all > 1 ? 'all brands' : brands.join(', ');
+
+function roleOf({ runsIn, fallbackIn }: BuildOverview, brands: number): string {
+  if (runsIn.length > 0) return `runs in ${among(runsIn, brands)}`;
+  if (fallbackIn.length > 0) return `fallback in ${among(fallbackIn, brands)}`;
+  return 'in no release';
+}
+
+function buildPart(overview: BuildOverview, brands: number): string {
+  const { build, runsIn, loads, failures, loadMs, vitals } = overview;
+  const [loaded, failed] = [total(loads), total(failures)];
+  const head = `<div class="head"><code>${text(build)}</code><span class="muted">${text(roleOf(overview, brands))}</span></div>`;
+  // A build that only waits to be fallen back to has nothing to show.
+  if (runsIn.length === 0 && loaded + failed === 0) return `<div class="build">${head}</div>`;
+  const facts = [
+    fact('Loads, 1 h', String(loaded)),
+    fact('Failures, 1 h', failed > 0 ? `<span class="bad">${failed}</span>` : '0'),
+    fact('Load, p75', loadMs ? `${Math.round(loadMs.value)} ms` : '–'),
+    fact('LCP, p75', rated('LCP', vitals.LCP)),
+    fact('INP, p75', rated('INP', vitals.INP)),
+    fact('CLS, p75', rated('CLS', vitals.CLS)),
+  ];
+  return `<div class="build">${head}\n${sparkline(loads, failures)}\n<dl>${facts.join('')}</dl></div>`;
+}
+
+/** One build in twenty that fails is an incident; less is weather. */
+function stateOf({ builds }: RemoteOverview): string {
+  const running = builds.filter(({ runsIn }) => runsIn.length > 0);
+  const failed = running.reduce((sum, { failures }) => sum + total(failures), 0);
+  const loaded = running.reduce((sum, { loads }) => sum + total(loads), 0);
+  if (loaded + failed === 0) return '<span class="muted">no visits told yet</span>';
+  if (failed / (loaded + failed) > 0.05) return '<strong class="bad">✕ failing</strong>';
+  return '<span class="good">✓ running</span>';
+}
+
+const card = (remote: RemoteOverview, brands: number) =>
+  `<section class="card"><div class="head"><h3>${text(remote.remote)}</h3>${stateOf(remote)}</div><div class="muted">owned by ${text(remote.owner)}</div>${remote.builds.map((build) => buildPart(build, brands)).join('')}</section>`;
+
+const table = (heads: string[], rows: string[][]) =>
+  `<div class="card scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+
+const releasesPart = ({ releases }: Overview) =>
+  table(
+    ['Brand', 'Release', 'Since (UTC)', 'Channel', 'Signed with'],
+    releases.map(({ brand, env, channel, seq, createdAt, keyId }) => [
+      brand,
+      String(seq),
+      minuteOf(createdAt),
+      `${env}/${channel}`,
+      keyId,
+    ]),
+  );
+
+const failuresPart = ({ lastFailures }: Overview) =>
+  lastFailures.length === 0
+    ? '<p class="muted">None since this server started.</p>'
+    : table(
+        ['When (UTC)', 'Remote', 'Owner', 'While', 'What it said'],
+        lastFailures.map(({ at, remote, build, owner, phase, message }) => [
+          minuteOf(new Date(at).toISOString()),
+          `${remote} ${build}`,
+          owner,
+          phase,
+          message,
+        ]),
+      );
+
+/** The operations page as HTML: no script, and nothing from anywhere else, so that it stands when the site does not. */
+export const renderOps = (overview: Overview, nonce: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="30"><title>Operations</title><style nonce="${nonce}">${styles}</style></head>
+<body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
+<h2>Releases</h2>${releasesPart(overview)}
+<h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
+<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { placeOf } from '../../wire/gateway/network';
+import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import type { CurrentRelease } from '../releases/releases';
+import type { Figures } from '../../wire/telemetry/remotes/figures';
+import { mayOperate } from './access';
+import { takeOverview } from './overview';
+import { renderOps } from './page';
+
+interface Options {
+  figures: Figures;
+  rateLimiter: RateLimiter;
+  /** With none, only this machine sees the page. */
+  token: string | undefined;
+  /** Others reach this server through a proxy: what comes from this machine may be anybody's. */
+  isPublic: boolean;
+  now(): Date;
+  /** The releases in force, a brand each. */
+  releases(): Promise<CurrentRelease[]>;
+}
+
+const attempts = { burst: 20, perSecond: 0.2 };
+
+const contentSecurity = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** `/ops`, the operations page, and `/ops.json`, the same for programs. */
+export function serveOps(app: FastifyInstance, options: Options): void {
+  const { figures, rateLimiter, token, isPublic, now, releases } = options;
+
+  async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    reply.header('cache-control', 'no-store');
+    if (mayOperate(request, { token, isPublic })) return false;
+    const waitMs = await rateLimiter.take(`ops:${placeOf(request.ip)}`, attempts);
+    if (waitMs > 0) reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
+    // Without a token there is nothing to ask for: to others the page does not exist.
+    else if (token) reply.code(401).header('www-authenticate', 'Basic realm="Operations"');
+    else reply.code(404);
+    await reply.type('text/plain; charset=utf-8').send('This page is for those who run the site.');
+    return true;
+  }
+
+  const overview = async () => takeOverview(await releases(), figures, now());
+
+  app.get('/ops', async (request, reply) => {
+    if (await refused(request, reply)) return reply;
+    const nonce = randomBytes(16).toString('base64');
+    reply
+      .header('content-security-policy', contentSecurity(nonce))
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8');
+    return renderOps(await overview(), nonce);
+  });
+
+  app.get('/ops.json', async (request, reply) => {
+    if (await refused(request, reply)) return reply;
+    return overview();
+  });
+}

@@ -1,0 +1,27 @@
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+
+import type { BrandSettings } from '../../brandSettings';
+
+type KnownAtRunTime =
+  'siteUrl' | 'apiUrl' | 'socketUrl' | 'rsaPublicKey' | 'env' | 'debug' | 'demoData';
+
+/** What a brand's file states; an operator's settings complete it. */
+export type BrandFile = Omit<Brand, keyof BrandSettings>;
+
+/** A brand as its file and its settings state it; addresses, keys and the environment are added for each page. */
+export interface Brand extends Omit<BrandConfig, KnownAtRunTime> {
+  /** Host names that show this brand; `*.example.org` covers every name below it. */
+  hosts: string[];
+  /** Where its visitors are taken to be until the browser has said otherwise. */
+  timeZone: string;
+  /** Colours of the generated app icon. */
+  icon: { ground: string; figure: string };
+  /** The native apps that may open this brand's links; empty until the brand's apps are published. */
+  apps: {
+    /** `TEAMID.bundle.identifier` */
+    ios: string[];
+    android: { packageName: string; sha256CertFingerprints: string[] }[];
+  };
+  /** One line for search engines and the install prompt. */
+  description: string;
+}

@@ -1,0 +1,29 @@
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
+
+import type { Brand } from './brand';
+import type { PageOptions } from './options';
+import { isOfferedBy } from '../../members/vip/offered';
+
+/** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
+export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
+  const {
+    hosts: _hosts,
+    timeZone: _timeZone,
+    description: _description,
+    icon: _icon,
+    apps: _apps,
+    ...stated
+  } = brand;
+  return {
+    ...stated,
+    siteUrl: origin + brand.basePath.replace(/\/$/, ''),
+    apiUrl: origin,
+    socketUrl: `${origin.replace(/^http/, 'ws')}/live`,
+    rsaPublicKey: options.rsaPublicKey,
+    env: options.env,
+    debug: options.env !== 'prod',
+    demoData: options.demoData,
+    ...options.members,
+    vip: options.members?.vip === true && isOfferedBy(brand),
+  };
+}

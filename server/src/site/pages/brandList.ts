@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readBrandSettings, type BrandSettings } from '../../brandSettings';
+import type { Brand, BrandFile } from './brand';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'brands');
+
+const none: BrandSettings = {
+  storeLinks: { ios: '', android: '' },
+  tagManagerId: '',
+  apps: { ios: [], android: [] },
+};
+
+/** The keys of all brands: a file of `brands/` each, so that one more brand is one more file. */
+export const brandKeys = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort();
+
+/** Every brand. */
+export async function loadBrands(settings = readBrandSettings({})): Promise<Brand[]> {
+  const modules = await Promise.all(
+    brandKeys().map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: BrandFile }>),
+  );
+  return modules.map(({ brand }) => ({ ...none, ...brand, ...settings[brand.key] }));
+}
+
+export interface BrandList {
+  brands: Brand[];
+  /** Shown where neither host name nor number says otherwise. */
+  defaultBrand: Brand;
+  /** The brand of a `mid`. */
+  numbered(brandNumber: number): Brand;
+}
+
+/** Every brand, and the one of the configuration's key. */
+export async function openBrands(
+  defaultKey = 'scoreline',
+  settings?: Record<string, BrandSettings>,
+): Promise<BrandList> {
+  const brands = await loadBrands(settings);
+  const defaultBrand = brands.find(({ key }) => key === defaultKey);
+  if (!defaultBrand) throw new Error('The default brand has no file.');
+  return {
+    brands,
+    defaultBrand,
+    numbered: (brandNumber) => brands.find(({ mid }) => mid === brandNumber) ?? defaultBrand,
+  };
+}
+
+/** Whether a pattern of a brand, `scoreline.example` or `*.scoreline.example`, is of this host. */
+export const covers = (pattern: string, host: string) =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+
+/** The brand of a host name; a host nobody claims shows `fallback`. */
+export function brandOfHost(brands: readonly Brand[], host: string, fallback: Brand): Brand {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return brands.find(({ hosts }) => hosts.some((pattern) => covers(pattern, name))) ?? fallback;
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Reads text files of builds, which never change under their address; a missing one is null. */
+export function createBuildReader(registry: string) {
+  const texts = new Map<string, Promise<string | null>>();
+  return (name: string, build: string, path: string | undefined): Promise<string | null> => {
+    if (!path) return Promise.resolve(null);
+    const address = join(registry, 'builds', name, build, path);
+    const known = texts.get(address);
+    if (known) return known;
+    const read = readFile(address, 'utf8').catch(() => null);
+    texts.set(address, read);
+    return read;
+  };
+}
+
+export type BuildReader = ReturnType<typeof createBuildReader>;
+
+function valueAt(texts: Texts, key: string): string | Texts | undefined {
+  let value: string | Texts | undefined = texts;
+  for (const part of key.split('.//')) value = typeof value === 'object' ? value[part] : undefined;
+  return value;
+}
+
+const fill = (template: string, values: Record<string, string>) =>
+  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+
+type TextSource = Pick<BuildDescriptor, 'name' | 'build' | 'locales'>;
+
+async function textsAt(
+  read: BuildReader,
+  { name, build, locales }: TextSource,
+  language: string,
+  key: string,
+) {
+  const json = await read(name, build, locales[language] ?? locales.en);
+  return json ? valueAt(JSON.parse(json) as Texts, key) : undefined;
+}
+
+/** A text of a remote's locale file in the page's language, or English, or null where it has none. */
+export async function remoteText(
+  read: BuildReader,
+  source: TextSource,
+  language: string,
+  key: string,
+  values: Record<string, string>,
+): Promise<string | null> {
+  const template = await textsAt(read, source, language, key);
+  return template && typeof template === 'string' ? fill(template, values) : null;
+}
+
+/** The texts right under a key, by their last word. */
+export async function remoteTexts(
+  read: BuildReader,
+  source: TextSource,
+  language: string,
+  key: string,
+): Promise<Map<string, string>> {
+  const texts = await textsAt(read, source, language, key);
+  const pairs = Object.entries(typeof texts === 'object' ? texts : {});
+  return new Map(pairs.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
+}

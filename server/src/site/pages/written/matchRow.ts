@@ -1,0 +1,37 @@
+import { type MatchSummary, matchPath, statusText } from '@scoreline/shared-lib/contract';
+
+import { attributes, escapeHtml } from '../../../wire/html';
+import { blankTime } from './times';
+
+/** What a page is written in and for. */
+export interface Writing {
+  /** BCP 47. */
+  locale: string;
+  /** The path of a page in the page's own language. */
+  addressOf(rest: string): string;
+  /** The short name of a state, `FT`; null where the page's texts have none. */
+  statusName(status: ReturnType<typeof statusText>): string | null;
+  /** A table's heading of a column; null where the page's texts have none. */
+  columnName(column: string): string | null;
+  /** What a group of a cup is called, `Group A`. */
+  groupName(group: string): string;
+}
+
+/** The kick-off until the match begins, then how it stands; its day in a list of several days. */
+function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
+  const { status, startTime } = match;
+  const named = status === 'notStarted' || within === 'days' ? null : statusText(match);
+  const shown = named && writing.statusName(named);
+  if (!shown) return blankTime(startTime, within === 'days' ? 'day' : 'clock');
+  return `<time${attributes({ datetime: startTime })}>${escapeHtml(shown)}</time>`;
+}
+
+const side = ({ name, score }: MatchSummary['home']): string =>
+  `<span>${escapeHtml(name)}</span><b>${score ?? ''}</b>`;
+
+/** A match in a list of one day or of several: its time, both teams with their scores, and the way to its page. */
+export function matchRow(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
+  const href = writing.addressOf(matchPath(match));
+  const sides = side(match.home) + side(match.away);
+  return `<li><a${attributes({ href })}>${timeCell(match, within, writing)}${sides}</a></li>`;
+}

@@ -1,0 +1,55 @@
+import {
+  type Layout,
+  type MainTab,
+  type RouteDescriptor,
+  shownTabs,
+  tabOutlines,
+} from '@scoreline/shared-lib/contract';
+
+import { attributes, escapeHtml } from '../../../wire/html';
+
+export interface FrameOf {
+  brand: { key: string; name: string };
+  /** Whether the page says that its matches are invented. */
+  demoData: boolean;
+  routes: readonly RouteDescriptor[];
+  /** Those of the page's own route. */
+  layout: Layout;
+  tab: MainTab | undefined;
+  addressOf(rest: string): string;
+  /** The texts under `tabs` of the shell's, and its word for demo data. */
+  tabNames: Map<string, string>;
+  demoWord: string;
+}
+
+const icon = (tab: MainTab) =>
+  `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${tabOutlines[tab]}"/></svg>`;
+
+function tabLink(tab: MainTab, path: string, frame: FrameOf): string {
+  const current = tab === frame.tab ? 'page' : undefined;
+  const opening = attributes({ href: frame.addressOf(path), 'aria-current': current });
+  return `<a${opening}>${icon(tab)}<span>${escapeHtml(frame.tabNames.get(tab) ?? '')}</span></a>`;
+}
+
+function bar(frame: FrameOf): string {
+  const { brand, demoData, demoWord, routes, tabNames } = frame;
+  const demo = demoData ? `<small>${escapeHtml(demoWord)}</small>` : '';
+  const initial = escapeHtml(brand.name.charAt(0));
+  const name = `<span aria-hidden="true">${initial}</span><b>${escapeHtml(brand.name)}</b>`;
+  const home = `<a class="frame-home"${attributes({ href: frame.addressOf('/') })}>${name}${demo}</a>`;
+  const links = shownTabs(routes, brand.key).map(({ tab, path }) => tabLink(tab, path, frame));
+  const label = attributes({ 'aria-label': tabNames.get('label') });
+  const tabs = `<nav class="frame-tabs"${label}>${links.join('')}</nav>`;
+  return `<header class="frame-bar">${home}${tabs}</header>`;
+}
+
+/**
+ * The frame around what is written of a page, as the shell's own frame will be: the bar of main tabs, whose links work
+ * before a script has run. The style sheet of the page, which the shell's build makes, draws both.
+ */
+export function writtenFrame(frame: FrameOf, written: string): string {
+  const { demoData, demoWord, layout, tab } = frame;
+  const strip = demoData ? `<p class="frame-strip">${escapeHtml(demoWord)}</p>` : '';
+  const main = `<main class="written"${attributes({ 'data-tab': tab })}>${written}</main>`;
+  return `<div class="frame"${attributes({ 'data-layout': layout })}>${bar(frame)}${strip}${main}</div>`;
+}

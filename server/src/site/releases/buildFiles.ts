@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const contentTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+};
+
+const codings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+const cacheLimitBytes = 48 * 1024 * 1024;
+
+/** Files of builds never change, so what was read once is kept, up to 48 MB. */
+function createFileCache() {
+  const files = new Map<string, Buffer | null>();
+  let held = 0;
+  return async (path: string): Promise<Buffer | null> => {
+    const kept = files.get(path);
+    if (kept) return kept;
+    const bytes = await readFile(path).catch(() => null);
+    if (bytes && held + bytes.length <= cacheLimitBytes) {
+      files.set(path, bytes);
+      held += bytes.length;
+    }
+    return bytes;
+  };
+}
+
+interface BuildParams {
+  name: string;
+  build: string;
+  '*': string;
+}
+
+const isSafe = ({ name, build, '*': rest }: BuildParams) =>
+  /^[a-z][a-z0-9-]*$/.test(name) &&
+  /^[0-9a-f]{16}$/.test(build) &&
+  /^[\w-]+(?:[./][\w-]+)*$/.test(rest);
+
+const accepts = (request: FastifyRequest, coding: string) =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(
+    request.headers['accept-encoding'] ?? '',
+  );
+
+/** Serves `{prefix}builds/{name}/{build}/…` out of the registry, compressed beforehand, for ever. */
+export function serveBuilds(app: FastifyInstance, registry: string, prefix: string): void {
+  const read = createFileCache();
+
+  async function send(path: string, request: FastifyRequest, reply: FastifyReply) {
+    for (const { name, suffix } of codings) {
+      const compressed = accepts(request, name) ? await read(path + suffix) : null;
+      if (compressed) return reply.header('content-encoding', name).send(compressed);
+    }
+    const plain = await read(path);
+    return plain ? reply.send(plain) : missing(reply);
+  }
+
+  const missing = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .removeHeader('cache-control')
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('no such file');
+
+  app.get<{ Params: BuildParams }>(`${prefix}builds/:name/:build/*`, async (request, reply) => {
+    const { params } = request;
+    if (!isSafe(params)) return missing(reply);
+    const extension = params['*'].split('.//').at(-1) ?? '';
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff')
+      .type(contentTypes[extension] ?? 'application/octet-stream');
+    return send(join(registry, 'builds', params.name, params.build, params['*']), request, reply);
+  });
+}

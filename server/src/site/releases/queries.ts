@@ -1,0 +1,46 @@
+import type { SignedRelease } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+
+/** The newest release accepted on a track, of those that one of the keys has signed. */
+export async function selectAccepted(
+  db: Kysely<Database>,
+  track: string,
+  keyIds: readonly string[],
+): Promise<SignedRelease | null> {
+  if (keyIds.length === 0) return null;
+  const row = await db
+    .selectFrom('accepted_releases')
+    .select(['release', 'signature', 'key_id as keyId'])
+    .where('track', '=', track)
+    .where('key_id', 'in', keyIds)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps an accepted release, unless another server has accepted a later one of the key meanwhile. */
+export async function upsertAccepted(
+  db: Kysely<Database>,
+  track: string,
+  { release, signature, keyId }: SignedRelease,
+  seq: number,
+): Promise<void> {
+  await db
+    .insertInto('accepted_releases')
+    .values({ track, key_id: keyId, seq, release, signature, accepted_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['track', 'key_id'])
+        .doUpdateSet(({ ref }) => ({
+          seq: ref('excluded.seq'),
+          release: ref('excluded.release'),
+          signature: ref('excluded.signature'),
+          accepted_at: ref('excluded.accepted_at'),
+        }))
+        .whereRef('accepted_releases.seq', '<', 'excluded.seq'),
+    )
+    .execute();
+}

@@ -1,0 +1,172 @@
+import type { RouteDescriptor, Sport } from '@scoreline/shared-lib/contract';
+import {
+  alternatesOf,
+  canonicalPath,
+  leaguePath,
+  matchPath,
+  type RoutingBrand,
+  teamPath,
+} from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { escapeXml } from './xml';
+import type { Database } from '../../store/db/schema';
+
+/** Each address lists its 46 languages, so a shard of this many stays under the 50 MB a sitemap may have. */
+export const shardSize = 2_000;
+
+export const shardKinds = ['pages', 'leagues', 'teams', 'matches'] as const;
+export type ShardKind = (typeof shardKinds)[number];
+
+/** A page's path without language, and when its content last changed. */
+interface Entry {
+  rest: string;
+  changed?: Date;
+}
+
+const pattern: Record<Exclude<ShardKind, 'pages'>, string> = {
+  leagues: '/:sportName/league/:categoryName/:leagueName/:tournamentId',
+  teams: '/:sportName/team/:teamName/:competitorId',
+  matches: '/:sportName/match/:teamsInfo/:eventId',
+};
+
+/** Pages of one person, of a flow, or of an error: nobody looks for them. */
+const unlisted =
+  /^\/(login|me|settings|favourites|change-|forget-|reset-|email-|apple|language|404|promotion|widget|app)/;
+
+/** Which kinds of page the release has at all. */
+export const kindsOf = (routes: readonly RouteDescriptor[]): ShardKind[] =>
+  shardKinds.filter(
+    (kind) => kind === 'pages' || routes.some(({ path }) => path === pattern[kind]),
+  );
+
+const fixedPages = (routes: readonly RouteDescriptor[]): Entry[] =>
+  [...new Set([...routes.map(({ path }) => path), '/privacy', '/terms'])]
+    .filter((path) => !path.includes(':') && !unlisted.test(path))
+    .sort()
+    .map((rest) => ({ rest }));
+
+/** How many shards each kind needs: one count a table. */
+export async function shardCounts(
+  db: Kysely<Database>,
+  kinds: readonly ShardKind[],
+): Promise<{ kind: ShardKind; shards: number }[]> {
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const last = kind === 'pages' ? 1 : await lastId(db, kind);
+      return { kind, shards: Math.ceil(last / shardSize) };
+    }),
+  );
+}
+
+const tables = { leagues: 'tournaments', teams: 'teams', matches: 'matches' } as const;
+
+/** Shards are ranges of ids, so that a page never moves from one to another. */
+async function lastId(db: Kysely<Database>, kind: Exclude<ShardKind, 'pages'>): Promise<number> {
+  const row = await db
+    .selectFrom(tables[kind])
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** The pages of a shard, numbered from 1. */
+export async function shardEntries(
+  db: Kysely<Database>,
+  kind: ShardKind,
+  shard: number,
+  routes: readonly RouteDescriptor[],
+): Promise<Entry[]> {
+  const from = (shard - 1) * shardSize;
+  const range = { from, to: from + shardSize };
+  if (kind === 'pages') return shard === 1 ? fixedPages(routes) : [];
+  if (kind === 'leagues') return leagueEntries(db, range);
+  return kind === 'teams' ? teamEntries(db, range) : matchEntries(db, range);
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+async function leagueEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('tournaments as t')
+    .innerJoin('categories as c', 'c.id', 't.category_id')
+    .select(['t.id', 't.sport', 't.name', 't.slug', 'c.name as category', 'c.slug as categorySlug'])
+    .where('t.id', '>', from)
+    .where('t.id', '<=', to)
+    .orderBy('t.id')
+    .execute();
+  return rows.map((row) => ({
+    rest: leaguePath({
+      ...row,
+      tournamentId: row.id,
+      category: { name: row.category, slug: row.categorySlug },
+    }),
+  }));
+}
+
+async function teamEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('teams')
+    .select(['id', 'sport', 'name', 'slug'])
+    .where('id', '>', from)
+    .where('id', '<=', to)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ rest: teamPath({ ...row, competitorId: row.id }) }));
+}
+
+async function matchEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('matches as m')
+    .innerJoin('teams as h', 'h.id', 'm.home_id')
+    .innerJoin('teams as a', 'a.id', 'm.away_id')
+    .select(['m.id', 'm.sport', 'm.updated_at', 'h.name as home', 'h.slug as homeSlug'])
+    .select(['a.name as away', 'a.slug as awaySlug'])
+    .where('m.id', '>', from)
+    .where('m.id', '<=', to)
+    .orderBy('m.id')
+    .execute();
+  return rows.map((row) => ({
+    rest: matchPath({
+      sport: row.sport as Sport,
+      home: { name: row.home, slug: row.homeSlug },
+      away: { name: row.away, slug: row.awaySlug },
+      eventId: row.id,
+    }),
+    changed: row.updated_at,
+  }));
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export function sitemapIndex(
+  site: string,
+  shards: readonly { kind: ShardKind; shards: number }[],
+): string {
+  const items = shards.flatMap(({ kind, shards: count }) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `<sitemap><loc>${escapeXml(`${site}sitemaps/${kind}-${index + 1}.xml`)}</loc></sitemap>`,
+    ),
+  );
+  return `${declaration}<sitemapindex xmlns="${schema}">${items.join('')}</sitemapindex>`;
+}
+
+/** One shard: every page in the brand's own language, with its address in all others. */
+export function sitemap(brand: RoutingBrand, origin: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ rest, changed }) => {
+    const links = alternatesOf(brand, rest).map(
+      ({ hreflang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>`,
+    );
+    const loc = escapeXml(origin + canonicalPath(brand, brand.defaultLanguage, rest));
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<url><loc>${loc}</loc>${lastmod}${links.join('')}</url>`;
+  });
+  return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}

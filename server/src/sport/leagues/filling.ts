@@ -1,0 +1,31 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+
+async function anyFilling(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ filling: boolean }>`
+    SELECT EXISTS (SELECT FROM seasons s WHERE s.filling AND ${condition}) AS filling`.execute(db);
+  return rows[0]!.filling;
+}
+
+/** Whether past matches of one of these teams are still being added. */
+export const teamsFilling = (db: Kysely<Database>, teamIds: readonly number[]): Promise<boolean> =>
+  anyFilling(
+    db,
+    sql`EXISTS (SELECT FROM season_teams t WHERE t.season_id = s.id AND t.team_id = ANY(${teamIds}::int[]))`,
+  );
+
+/** Whether past matches of a team that the player was at are still being added. */
+export const playerFilling = (db: Kysely<Database>, playerId: number): Promise<boolean> =>
+  anyFilling(
+    db,
+    sql`EXISTS (SELECT FROM squad_members q JOIN season_teams t ON t.team_id = q.team_id
+      WHERE q.player_id = ${playerId} AND t.season_id = s.id)`,
+  );
+
+export const sportFilling = (db: Kysely<Database>, sport: Sport): Promise<boolean> =>
+  anyFilling(
+    db,
+    sql`EXISTS (SELECT FROM tournaments t WHERE t.id = s.tournament_id AND t.sport = ${sport}::sport)`,
+  );

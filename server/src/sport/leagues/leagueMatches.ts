@@ -1,0 +1,44 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { SeasonKey } from './season';
+import type { Database } from '../../store/db/schema';
+import { cursorOf, readCursor } from '../matches/cursor';
+import { inOrder } from '../matches/sections/form';
+
+interface Page {
+  round?: number;
+  cursor?: string;
+  limit: number;
+}
+
+/** A season's matches by start, of one round or of all, a page at a time. A cursor that is not ours starts anew. */
+export async function leagueMatches(
+  db: Kysely<Database>,
+  season: SeasonKey,
+  page: Page,
+): Promise<{ matches: MatchSummary[]; cursor: string | null }> {
+  const after = readCursor(page.cursor);
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'start_time'])
+    .where('season_id', '=', season.id)
+    .$if(page.round !== undefined, (query) => query.where('round_id', '=', page.round!))
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('start_time', 'id'), '>', eb.tuple(after!.startTime, after!.id)),
+      ),
+    )
+    .orderBy('start_time')
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  const shown = rows.slice(0, page.limit);
+  return {
+    matches: await inOrder(
+      db,
+      shown.map((row) => row.id),
+    ),
+    cursor: rows.length > page.limit ? cursorOf(shown.at(-1)!) : null,
+  };
+}

@@ -1,0 +1,10 @@
+import { leagueStandings } from './standings';
+import { defineOperation } from '../../wire/gateway/operation';
+
+export const leagueOperations = [
+  defineOperation(
+    'sports-query/league/standings',
+    (request, { db }) => leagueStandings(db, request),
+    { keepMs: 5_000, subjects: ({ tournamentId }) => [`league:${tournamentId}`] },
+  ),
+];

@@ -1,0 +1,37 @@
+import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
+
+import type { TieBreaker } from '../../../store/feedEvents';
+
+/** What tells level teams apart beyond the ways that feeds name. */
+export type RuledTieBreaker =
+  TieBreaker | 'divisionWinner' | 'divisionRecord' | 'conferenceRecord' | 'pointDifference';
+
+/** A part of a table that is split: who plays on among themselves. */
+export interface TablePart {
+  group: 'championship' | 'europe' | 'relegation';
+  /** How many teams of the table it takes, in order. */
+  size: number;
+  /** What sources call the stage it plays; its matches count in this part. */
+  stages: readonly string[];
+  /** The points of the regular season are halved, and half a point goes up or down. */
+  halved?: 'up' | 'down';
+}
+
+export interface Split {
+  /** A team's games of the regular season. */
+  after: number;
+  parts: readonly TablePart[];
+}
+
+/** Points taken from a club, or given back. */
+export interface Adjustment extends StandingsAdjustment {
+  /** As the tables of clubs spell it. */
+  club: string;
+}
+
+/** How a league's season is played, where it differs from three points a win and one table. */
+export interface SeasonRules {
+  tieBreakers?: readonly RuledTieBreaker[];
+  split?: Split;
+  adjustments?: readonly Adjustment[];
+}

@@ -1,0 +1,41 @@
+import type { LeagueStandings } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { loadEntrants } from './entrants';
+import { stageResults } from './results';
+import { findSeason } from './season';
+import { partStages } from './split';
+import { seasonTables, type League } from './tables';
+import { loadTournaments } from './tournaments';
+import type { Database } from '../../store/db/schema';
+import { BizError } from '../../wire/gateway/bizError';
+import type { Parsed } from '../../wire/gateway/operation';
+
+type StandingsRequest = Omit<Parsed<'sports-query/league/standings'>, 'season'> & {
+  /** Its name, or its id; the current one without. */
+  season?: string | number | undefined;
+  /** The tables as they stood at this moment. */
+  before?: Date | undefined;
+};
+
+/** Tables worked out from results: a stage's own, and one a group. Throws for an unknown league or season. */
+export async function leagueStandings(
+  db: Kysely<Database>,
+  { tournamentId, season: which, round, kind, before }: StandingsRequest,
+): Promise<LeagueStandings> {
+  const [[tournament], season] = await Promise.all([
+    loadTournaments(db, [tournamentId]),
+    findSeason(db, tournamentId, which),
+  ]);
+  if (!tournament) throw new BizError('unknownTournament');
+  if (!season) throw new BizError('unknownSeason');
+  const live = kind === 'live';
+  const stages = await stageResults(db, {
+    ...{ seasonId: season.id, live, round, before },
+    partStages: partStages(season.rules),
+  });
+  const entrants = await loadEntrants(db, season.id, stages);
+  const league: League = { ...season, kind, entrants, before, round };
+  const tables = tournament.hasStandings ? seasonTables(stages, league) : [];
+  return { tournament, season: season.name, seasons: season.all, kind, tables };
+}

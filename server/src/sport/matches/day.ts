@@ -1,0 +1,68 @@
+import { BizError } from '../../wire/gateway/bizError';
+import { LeastRecent } from '../../store/collections/leastRecent';
+
+const minuteMs = 60_000;
+/** No zone is further from UTC than this. */
+const farthestMs = 16 * 60 * minuteMs;
+const zones = new LeastRecent<Intl.DateTimeFormat>(600);
+
+/** A span of time, `to` excluded. */
+export interface Instants {
+  from: Date;
+  to: Date;
+}
+
+/** The calendar day of an instant in a zone, `2026-11-21`. Throws a `BizError` where the zone is not known. */
+export const dayIn = (instant: Date, timeZone: string): string => zone(timeZone).format(instant);
+
+/** A calendar day in a zone: 23 or 25 hours when the clocks change, none where a zone skipped it. */
+export function daySpan(date: string, timeZone: string): Instants {
+  return { from: dayStart(date, timeZone), to: dayStart(addDays(date, 1), timeZone) };
+}
+
+/** The first minute that the zone's calendar shows as `date` or later, where midnight itself is skipped, too. */
+export function dayStart(date: string, timeZone: string): Date {
+  const midnight = utcMidnight(date);
+  const format = zone(timeZone);
+  let before = (midnight - farthestMs) / minuteMs;
+  let reached = (midnight + farthestMs) / minuteMs;
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (format.format(middle * minuteMs) >= date) reached = middle;
+    else before = middle;
+  }
+  return new Date(reached * minuteMs);
+}
+
+/** The days of `2026-11`. */
+export function daysOfMonth(month: string): string[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const first = `${month}-01`;
+  utcMidnight(first);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+export const addDays = (date: string, days: number): string =>
+  new Date(utcMidnight(date) + days * 24 * 60 * minuteMs).toISOString().slice(0, 10);
+
+function utcMidnight(date: string): number {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  const year = Number(date.slice(0, 4));
+  if (Number.isNaN(time) || year < 1900 || year > 2200) throw new BizError('invalidDate');
+  return time;
+}
+
+/** `sv-SE` writes a date as ISO 8601 does. */
+function zone(timeZone: string): Intl.DateTimeFormat {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  try {
+    const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    const format = new Intl.DateTimeFormat('sv-SE', options);
+    zones.set(timeZone, format);
+    return format;
+  } catch {
+    throw new BizError('unknownTimeZone');
+  }
+}

@@ -1,0 +1,52 @@
+import type { MatchList, MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
+
+import type { OperationContext, Parsed } from '../../wire/gateway/operation';
+import { loadTournaments } from '../leagues/tournaments';
+import { dayIn, daySpan } from './day';
+import { presentSummary } from './present';
+import { summaryRows } from './queries';
+import { groupBy } from '../../store/collections/groupBy';
+
+type ListRequest = Parsed<'sports-query/match/list'>;
+type League = MatchList['leagues'][number];
+
+/** The matches of a day in the viewer's zone; today's with those still in play that began before it. */
+export async function matchList(
+  { sport, date, timeZone, order }: ListRequest,
+  { db, now }: Pick<OperationContext, 'db' | 'now'>,
+): Promise<MatchList> {
+  const serverTime = now();
+  const span = daySpan(date, timeZone);
+  const live = date === dayIn(serverTime, timeZone);
+  const rows = await summaryRows(db, { sport, ...span, live });
+  const matches = rows.filter(({ start_time }) => start_time < span.to).map(presentSummary);
+  const tournaments = await loadTournaments(db, [...new Set(rows.map((row) => row.tournament_id))]);
+  const leagues = order === 'time' ? runs(matches, tournaments) : byLeague(matches, tournaments);
+  return { date, leagues, serverTime: serverTime.toISOString() };
+}
+
+function byLeague(matches: MatchSummary[], tournaments: Tournament[]): League[] {
+  const groups = groupBy(matches, (match) => match.tournamentId);
+  return tournaments.flatMap((tournament) => {
+    const own = groups.get(tournament.tournamentId);
+    return own ? [{ tournament, matches: own }] : [];
+  });
+}
+
+/** Neighbours of one league stand together, so that the answer read from top to bottom is in order of kick-off. */
+function runs(matches: MatchSummary[], tournaments: Tournament[]): League[] {
+  const places = new Map(tournaments.map((tournament, place) => [tournament.tournamentId, place]));
+  const placeOf = (match: MatchSummary) => places.get(match.tournamentId) ?? 0;
+  const ordered = matches.toSorted(
+    (a, b) => a.startTime.localeCompare(b.startTime) || placeOf(a) - placeOf(b),
+  );
+  const leagues: League[] = [];
+  for (const match of ordered) {
+    const tournament = tournaments[placeOf(match)];
+    if (!tournament) continue;
+    const last = leagues.at(-1);
+    if (last?.tournament === tournament) last.matches.push(match);
+    else leagues.push({ tournament, matches: [match] });
+  }
+  return leagues;
+}

@@ -1,0 +1,22 @@
+import type { Subject } from '../../wire/gateway/changes';
+import { defineOperation } from '../../wire/gateway/operation';
+import { matchCalendar } from './calendar';
+import { daySpan } from './day';
+import { matchList } from './list';
+
+const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);
+
+export const matchOperations = [
+  defineOperation('sports-query/match/list', matchList, {
+    keepMs: 1_000,
+    subjects({ sport, date, timeZone }, { leagues }) {
+      const { from, to } = daySpan(date, timeZone);
+      const matches = leagues.flatMap((league) => league.matches);
+      return [
+        ...[utcDay(from), utcDay(to)].map((day): Subject => `day:${sport}:${day}`),
+        ...matches.map(({ eventId }): Subject => `match:${eventId}`),
+      ];
+    },
+  }),
+  defineOperation('sports-query/match/calendar', matchCalendar, { keepMs: 5_000 }),
+];

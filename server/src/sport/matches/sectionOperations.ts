@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { BizError } from '../../wire/gateway/bizError';
+import type { Subject } from '../../wire/gateway/changes';
+import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
+import { matchDetail } from './sections/detail';
+import { matchIncidents } from './sections/events';
+import { meetings, resultRows } from './sections/form';
+import { matchHighlights } from './sections/highlights';
+import { matchInsights } from './sections/matchInsights';
+import { matchLineups } from './sections/lineups';
+import { findMatch, type MatchKey } from './sections/matchKey';
+import { matchMomentum } from './sections/momentum';
+import { matchOdds } from './sections/odds';
+import { matchPerformance } from './sections/performance';
+import { matchStandings } from './sections/standings';
+import { matchStatistics, playerStatistics } from './sections/statistics';
+import { tallyOf } from './sections/tally';
+
+const headToHead = 10;
+/** What moves during a match is kept as long as a person waits between two looks. */
+const ownMatch = ({ eventId }: { eventId: number }): Subject[] => [`match:${eventId}`];
+const live = { keepMs: 1_000, subjects: ownMatch };
+const settled = { keepMs: 30_000, subjects: ownMatch };
+
+async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
+  const match = await findMatch(db, eventId);
+  if (!match) throw new BizError('unknownMatch');
+  return match;
+}
+
+/** Answers of a section, from the match that the request names. */
+const ofMatch =
+  <T>(answer: (match: MatchKey, context: OperationContext) => Promise<T>) =>
+  async (request: { eventId: number }, context: OperationContext): Promise<T> =>
+    answer(await known(context.db, request.eventId), context);
+
+export const matchSectionOperations = [
+  defineOperation(
+    'sports-query/match/detail',
+    async ({ eventId }, { db }) => {
+      const detail = await matchDetail(db, eventId);
+      if (!detail) throw new BizError('unknownMatch');
+      return detail;
+    },
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/events',
+    ofMatch(async ({ id }, { db }) => ({ incidents: await matchIncidents(db, id) })),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/lineups',
+    ofMatch(({ id }, { db }) => matchLineups(db, id)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/statistics',
+    ofMatch(({ id }, { db }) => matchStatistics(db, id)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/odds',
+    ofMatch(({ id }, { db }) => matchOdds(db, id)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/h2h',
+    ofMatch(async (match, { db }) => {
+      const played = await meetings(db, match, match.startTime, headToHead);
+      return {
+        meetings: await resultRows(db, played, () => match.homeId),
+        tally: tallyOf(played, match.homeId),
+      };
+    }),
+    settled,
+  ),
+  defineOperation(
+    'sports-query/match/standings',
+    async ({ eventId, ...which }, { db }) => matchStandings(db, await known(db, eventId), which),
+    { keepMs: 5_000 },
+  ),
+  defineOperation(
+    'sports-query/match/performance',
+    async (request, { db }) => matchPerformance(db, await known(db, request.eventId), request),
+    settled,
+  ),
+  defineOperation(
+    'sports-query/match/momentum',
+    ofMatch((match, { db }) => matchMomentum(db, match)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/highlights',
+    ofMatch(({ id }, { db }) => matchHighlights(db, id)),
+    settled,
+  ),
+  defineOperation(
+    'sports-query/match/insights',
+    ofMatch((match, { db }) => matchInsights(db, match)),
+    settled,
+  ),
+  defineOperation(
+    'sports-query/match/player-statistics',
+    ofMatch(({ id }, { db }) => playerStatistics(db, id)),
+    live,
+  ),
+];

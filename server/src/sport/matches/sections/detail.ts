@@ -1,0 +1,88 @@
+import type { MatchDetail, MatchSection } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import { teamCards } from './cards';
+import { inOrder } from './form';
+import { teamsFilling } from '../../leagues/filling';
+import { presentTournament } from '../../leagues/present';
+import type { Database } from '../../../store/db/schema';
+
+/** The head of a match page; null where there is no such match. `sections` lists what has data. */
+export async function matchDetail(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<MatchDetail | null> {
+  const row = await detailRow(db, eventId);
+  if (!row) return null;
+  const [[summary], teams, sections, filling] = await Promise.all([
+    inOrder(db, [eventId]),
+    teamCards(db, [row.home_id, row.away_id]),
+    sectionsOf(db, eventId),
+    teamsFilling(db, [row.home_id, row.away_id]),
+  ]);
+  return {
+    summary: summary!,
+    tournament: presentTournament(row),
+    season: row.season,
+    stage: row.stage,
+    round: row.round,
+    group: row.group_code,
+    home: teams.get(row.home_id)!,
+    away: teams.get(row.away_id)!,
+    venue:
+      row.venue === null ? null : { name: row.venue, city: row.city ?? '', capacity: row.capacity },
+    referee: row.referee,
+    attendance: row.attendance,
+    neutral: row.neutral,
+    sections,
+    filling,
+  };
+}
+
+const detailRow = (db: Kysely<Database>, eventId: number) =>
+  db
+    .selectFrom('matches as m')
+    .innerJoin('tournaments as t', 't.id', 'm.tournament_id')
+    .innerJoin('categories as c', 'c.id', 't.category_id')
+    .innerJoin('seasons as s', 's.id', 'm.season_id')
+    .innerJoin('stages as g', 'g.id', 'm.stage_id')
+    .leftJoin('rounds as r', 'r.id', 'm.round_id')
+    .leftJoin('venues as v', 'v.id', 'm.venue_id')
+    .leftJoin('people as p', 'p.id', 'm.referee_id')
+    .select(['m.home_id', 'm.away_id', 'm.group_code', 'm.attendance', 'm.neutral'])
+    .select(['t.id as tournament_id', 't.sport', 't.name', 't.slug', 't.priority'])
+    .select(['t.has_standings', 'c.id as category_id', 'c.name as category_name'])
+    .select(['c.slug as category_slug', 'c.country_code', 's.name as season', 'g.kind as stage'])
+    .select(['r.name as round', 'v.name as venue', 'v.city', 'v.capacity', 'p.name as referee'])
+    .where('m.id', '=', eventId)
+    .executeTakeFirst();
+
+/** One round of EXISTS on primary and foreign key indexes: which tabs the page may show. */
+async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchSection[]> {
+  const { rows } = await sql<Record<string, boolean>>`
+    SELECT
+      EXISTS (SELECT FROM incidents WHERE match_id = m.id) AS "events",
+      EXISTS (SELECT FROM lineup_players WHERE match_id = m.id)
+        OR EXISTS (SELECT FROM missing_players WHERE match_id = m.id) AS "lineups",
+      EXISTS (SELECT FROM match_statistics WHERE match_id = m.id) AS "statistics",
+      EXISTS (SELECT FROM odds WHERE match_id = m.id) AS "odds",
+      EXISTS (SELECT FROM matches h WHERE h.home_id = m.home_id AND h.away_id = m.away_id
+          AND h.start_time < m.start_time AND h.status IN ('finished', 'afterExtraTime', 'afterPenalties'))
+        OR EXISTS (SELECT FROM matches h WHERE h.home_id = m.away_id AND h.away_id = m.home_id
+          AND h.start_time < m.start_time AND h.status IN ('finished', 'afterExtraTime', 'afterPenalties')) AS "h2h",
+      t.has_standings AS "standings",
+      EXISTS (SELECT FROM matches h WHERE h.home_id IN (m.home_id, m.away_id)
+          AND h.start_time < m.start_time AND h.status IN ('finished', 'afterExtraTime', 'afterPenalties'))
+        OR EXISTS (SELECT FROM matches h WHERE h.away_id IN (m.home_id, m.away_id)
+          AND h.start_time < m.start_time AND h.status IN ('finished', 'afterExtraTime', 'afterPenalties')) AS "performance",
+      EXISTS (SELECT FROM match_momentum WHERE match_id = m.id)
+        OR (m.sport = 'basketball' AND EXISTS (SELECT FROM incidents WHERE match_id = m.id AND kind = 'score')) AS "momentum",
+      EXISTS (SELECT FROM videos WHERE match_id = m.id) AS "highlights",
+      EXISTS (SELECT FROM player_statistics WHERE match_id = m.id) AS "player-statistics",
+      EXISTS (SELECT FROM tips WHERE match_id = m.id) AS "tips"
+    FROM matches m JOIN tournaments t ON t.id = m.tournament_id
+    WHERE m.id = ${eventId}`.execute(db);
+  const held = rows[0] ?? {};
+  const sections = Object.keys(held).filter((name) => held[name]) as MatchSection[];
+  return held['performance'] ? [...sections, 'insights'] : sections;
+}

@@ -1,0 +1,38 @@
+import type { Incident } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import { playerCards } from './cards';
+import type { Database } from '../../../store/db/schema';
+
+/** What happened in a match, in order of play; an incident taken back is kept and marked. */
+export async function matchIncidents(db: Kysely<Database>, eventId: number): Promise<Incident[]> {
+  const rows = await db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('match_id', '=', eventId)
+    .orderBy('period')
+    .orderBy('second')
+    .orderBy('minute')
+    .orderBy(sql`coalesce(added, 0)`)
+    .orderBy('id')
+    .execute();
+  const ids = rows.flatMap((row) => [row.player_id, row.other_player_id]);
+  const players = await playerCards(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  const card = (id: number | null) => (id === null ? null : (players.get(id) ?? null));
+  return rows.map((row) => ({
+    incidentId: row.id,
+    kind: row.kind,
+    side: row.side,
+    period: row.period,
+    minute: row.minute,
+    added: row.added,
+    second: row.second,
+    player: card(row.player_id),
+    otherPlayer: card(row.other_player_id),
+    score: row.home_score === null ? null : { home: row.home_score, away: row.away_score ?? 0 },
+    removed: row.removed,
+  }));
+}

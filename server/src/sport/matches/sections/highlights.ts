@@ -1,0 +1,26 @@
+import type { MatchHighlights } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+
+/** Videos of a match at their providers; the product only links to them. */
+export async function matchHighlights(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<MatchHighlights> {
+  const rows = await db
+    .selectFrom('videos')
+    .selectAll()
+    .where('match_id', '=', eventId)
+    .orderBy('id')
+    .execute();
+  return {
+    videos: rows.map((row) => ({
+      videoId: row.id,
+      title: row.title,
+      url: row.url,
+      provider: row.provider,
+      durationSeconds: row.duration_seconds,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { LineupSide, MatchLineups } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { presentPlayer } from './cards';
+import type { Database } from '../../../store/db/schema';
+
+type SideName = 'home' | 'away';
+
+/** Formations, starters in the order of the sheet, substitutes, missing players with their reason, coaches. */
+export async function matchLineups(db: Kysely<Database>, eventId: number): Promise<MatchLineups> {
+  const [sheets, players, missing] = await Promise.all([
+    sheetRows(db, eventId),
+    playerRows(db, eventId),
+    missingRows(db, eventId),
+  ]);
+  const sideOf = (side: SideName): LineupSide | null => {
+    const sheet = sheets.find((row) => row.side === side);
+    if (!sheet) return null;
+    const named = players.filter((row) => row.side === side);
+    return {
+      formation: sheet.formation,
+      coach: sheet.coach,
+      confirmed: sheet.confirmed,
+      starters: named
+        .filter((row) => row.starter)
+        .map((row) => ({ ...presentPlayer(row), grid: row.grid })),
+      substitutes: named.filter((row) => !row.starter).map(presentPlayer),
+      missing: missing
+        .filter((row) => row.side === side)
+        .map((row) => ({ ...presentPlayer(row), reason: row.reason })),
+    };
+  };
+  return { home: sideOf('home'), away: sideOf('away') };
+}
+
+const sheetRows = (db: Kysely<Database>, eventId: number) =>
+  db
+    .selectFrom('lineups as l')
+    .leftJoin('people as c', 'c.id', 'l.coach_id')
+    .select(['l.side', 'l.formation', 'l.confirmed', 'c.name as coach'])
+    .where('l.match_id', '=', eventId)
+    .execute();
+
+const playerRows = (db: Kysely<Database>, eventId: number) =>
+  db
+    .selectFrom('lineup_players as l')
+    .innerJoin('players as p', 'p.id', 'l.player_id')
+    .select(['l.side', 'l.starter', 'l.grid', 'l.shirt_number'])
+    .select(['p.id', 'p.name', 'p.slug', 'p.nationality'])
+    .select((eb) => eb.fn.coalesce('l.position', 'p.position').as('position'))
+    .where('l.match_id', '=', eventId)
+    .orderBy('l.place')
+    .execute();
+
+const missingRows = (db: Kysely<Database>, eventId: number) =>
+  db
+    .selectFrom('missing_players as m')
+    .innerJoin('players as p', 'p.id', 'm.player_id')
+    .select(['m.side', 'm.reason', 'p.id', 'p.name', 'p.slug', 'p.nationality', 'p.position'])
+    .select((eb) => eb.cast<number | null>(eb.val(null), 'integer').as('shirt_number'))
+    .where('m.match_id', '=', eventId)
+    .orderBy('p.name')
+    .execute();

@@ -1,0 +1,79 @@
+import type { MatchStatistics, PlayerStatistics } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { playerCards } from './cards';
+import type { Database } from '../../../store/db/schema';
+
+/** The order in which statistics are read; what is not named here follows by its key. */
+const statisticOrder = [
+  'possession',
+  'shots',
+  'shotsOnTarget',
+  'corners',
+  'fouls',
+  'offsides',
+  'yellowCards',
+  'redCards',
+  'fieldGoals',
+  'threePointers',
+  'freeThrows',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+];
+
+const place = (key: string) => statisticOrder.indexOf(key) + 1 || statisticOrder.length + 1;
+
+/** Statistics of the whole match (period 0) and of each period that has any. */
+export async function matchStatistics(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<MatchStatistics> {
+  const rows = await db
+    .selectFrom('match_statistics')
+    .select(['period', 'key', 'home', 'away'])
+    .where('match_id', '=', eventId)
+    .orderBy('period')
+    .orderBy('key')
+    .execute();
+  const periods = [...new Set(rows.map((row) => row.period))];
+  return {
+    periods: periods.map((period) => ({
+      period,
+      rows: rows
+        .filter((row) => row.period === period)
+        .sort((a, b) => place(a.key) - place(b.key))
+        .map(({ key, home, away }) => ({ key, home, away })),
+    })),
+  };
+}
+
+/** The boxscore: a row a player, starters first, the columns that any of them has. */
+export async function playerStatistics(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<PlayerStatistics> {
+  const rows = await db
+    .selectFrom('player_statistics as s')
+    .leftJoin('lineup_players as l', (join) =>
+      join.onRef('l.match_id', '=', 's.match_id').onRef('l.player_id', '=', 's.player_id'),
+    )
+    .select(['s.player_id', 's.side', 's.values', 'l.starter', 'l.place'])
+    .where('s.match_id', '=', eventId)
+    .orderBy('l.place')
+    .orderBy('s.player_id')
+    .execute();
+  const players = await playerCards(
+    db,
+    rows.map((row) => row.player_id),
+  );
+  const sideOf = (side: 'home' | 'away') =>
+    rows.flatMap((row) => {
+      const player = row.side === side ? players.get(row.player_id) : undefined;
+      return player ? [{ player, starter: row.starter ?? false, values: row.values }] : [];
+    });
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row.values)))];
+  return { columns, home: sideOf('home'), away: sideOf('away') };
+}

@@ -1,0 +1,34 @@
+import type { MatchSummary, Sport } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { presentSummary } from './present';
+import { summaryRows } from './queries';
+
+/** In order of kick-off; an id that is not known is left out. */
+export async function loadSummaries(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<MatchSummary[]> {
+  if (ids.length === 0) return [];
+  return (await summaryRows(db, { ids })).map(presentSummary);
+}
+
+/** The same without prices. */
+export async function loadResults(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<MatchSummary[]> {
+  if (ids.length === 0) return [];
+  return (await summaryRows(db, { ids, prices: false })).map(presentSummary);
+}
+
+/** Matches that start from `from` up to `to`, and all in play whenever they began, in order of kick-off. */
+export async function loadWindow(
+  db: Kysely<Database>,
+  sport: Sport,
+  from: Date,
+  to: Date,
+): Promise<MatchSummary[]> {
+  return (await summaryRows(db, { sport, from, to, live: true })).map(presentSummary);
+}

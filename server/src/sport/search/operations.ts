@@ -1,0 +1,21 @@
+import { defineOperation } from '../../wire/gateway/operation';
+import { createOpenCounter } from './opened';
+import { popularSearches } from './popular';
+import { search } from './search';
+
+const countOpen = createOpenCounter();
+
+export const searchOperations = [
+  defineOperation('sports-query/search', (request, { db }) => search(db, request), {
+    keepMs: 30_000,
+  }),
+  defineOperation(
+    'sports-query/search/popular',
+    async (_, { db, now }) => ({ searches: await popularSearches(db, now()) }),
+    { keepMs: 300_000 },
+  ),
+  defineOperation('sports-query/search/opened', async (request, { db, deviceId, now }) => {
+    await countOpen(db, request, { deviceId, now: now() });
+    return {};
+  }),
+];

@@ -1,0 +1,50 @@
+import type { SearchResult } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { presentPlayerHit, presentTeamHit } from './hits';
+import {
+  containing,
+  findLeagues,
+  findPlayers,
+  findTeams,
+  resembling,
+  withSimilarity,
+  type Wanted,
+} from './queries';
+import { searchTerms } from './terms';
+import type { Database } from '../../store/db/schema';
+import type { Parsed } from '../../wire/gateway/operation';
+import { loadTournaments } from '../leagues/tournaments';
+
+const hitsPerKind = 20;
+/** Shorter texts resemble too much. */
+const leastForResemblance = 4;
+
+/** Names that have every word of the text, without regard to case and accents; where there are none, similar names. */
+export async function search(
+  db: Kysely<Database>,
+  { text: typed, sport }: Parsed<'sports-query/search'>,
+): Promise<SearchResult> {
+  const wanted = { ...searchTerms(typed), sport, limit: hitsPerKind };
+  const found = await find(db, containing, wanted);
+  if (isAny(found) || wanted.text.length < leastForResemblance) return found;
+  return withSimilarity(db, (transaction) => find(transaction, resembling, wanted));
+}
+
+async function find(
+  db: Kysely<Database>,
+  match: typeof containing,
+  wanted: Wanted,
+): Promise<SearchResult> {
+  const [teams, leagueIds, players] = await Promise.all([
+    findTeams(db, match, wanted),
+    findLeagues(db, match, wanted),
+    findPlayers(db, match, wanted),
+  ]);
+  const leagues = await loadTournaments(db, leagueIds);
+  leagues.sort((a, b) => leagueIds.indexOf(a.tournamentId) - leagueIds.indexOf(b.tournamentId));
+  return { teams: teams.map(presentTeamHit), leagues, players: players.map(presentPlayerHit) };
+}
+
+const isAny = ({ teams, leagues, players }: SearchResult) =>
+  teams.length + leagues.length + players.length > 0;

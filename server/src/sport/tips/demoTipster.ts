@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+
+import { groupBy } from '../../store/collections/groupBy';
+import type { Database } from '../../store/db/schema';
+import { whileAlone } from '../../store/db/whileAlone';
+import { pastResults } from '../model/pastResults';
+import { bestPick, type ModelPick, type Offer } from './modelPicks';
+import { isFilling } from './queries';
+import { publishTip, rowOf, TipRefused } from './publish';
+import { settleTips } from './settlement';
+
+const source = 'demo-tipster';
+const tipster = { kind: 'model', name: 'Plain model' } as const;
+const aDay = 5;
+const dayMs = 86_400_000;
+const replayedDays = 90;
+const stake = 1;
+
+const dayBefore = (now: Date, days: number): Date =>
+  new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs);
+
+/** Of the demo alone: replays what is left of the last 90 days, and publishes tips on what is to come. */
+export async function runDemoTipster(
+  db: Kysely<Database>,
+  logger: Logger,
+  now: Date,
+): Promise<void> {
+  // Half a past would make other tips than a whole one.
+  if (await isFilling(db)) return;
+  const published = await whileAlone(db, source, async () => {
+    await replayPast(db, now, await replayedUntil(db));
+    return publishComing(db, now);
+  });
+  if (published) logger.info({ published }, 'tips: the demo tipster has published');
+}
+
+/** What is left of the record when the demo's seasons have been filled: `progress` gets the share done, 0 to 1. */
+export async function fillPastTips(
+  db: Kysely<Database>,
+  now: Date,
+  progress: (share: number) => void,
+): Promise<void> {
+  await replayPast(db, now, await replayedUntil(db), progress);
+  await settleTips(db, now);
+}
+
+async function replayPast(
+  db: Kysely<Database>,
+  now: Date,
+  until: string | null,
+  progress: (share: number) => void = () => undefined,
+): Promise<void> {
+  for (let days = replayedDays; days >= 1; days -= 1) {
+    const day = dayBefore(now, days);
+    if (until !== null && keyOf(day) < until) continue;
+    progress(1 - days / replayedDays);
+    await replay(db, day);
+  }
+}
+
+const keyOf = (day: Date) => day.toISOString().slice(0, 10);
+
+/** The first day that is not replayed yet; null before any was. */
+async function replayedUntil(db: Kysely<Database>): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`SELECT value #>> '{}' AS day FROM feed_progress
+    WHERE source = ${source} AND key = 'replayed until'`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** A day's tips and the word that it is done are one transaction. */
+async function replay(db: Kysely<Database>, day: Date): Promise<void> {
+  const until = new Date(day.getTime() + dayMs);
+  const picks = await picksBetween(db, day, until, true);
+  await db.transaction().execute(async (trx) => {
+    for (const [at, pick] of picks.entries())
+      await trx
+        .insertInto('tips')
+        .values({
+          ...rowOf(draftOf(pick, at)),
+          bookmaker_id: pick.offer.bookmaker_id,
+          kick_off: pick.offer.start_time,
+          published_at: pick.offer.opened,
+          replayed: true,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await sql`INSERT INTO feed_progress (source, key, value) VALUES (${source}, 'replayed until', ${JSON.stringify(keyOf(until))})
+      ON CONFLICT (source, key) DO UPDATE SET value = excluded.value`.execute(trx);
+  });
+}
+
+/** At most five for a day of kick-offs, the strongest of them for VIP members. */
+async function publishComing(db: Kysely<Database>, now: Date): Promise<number> {
+  const picks = await picksBetween(db, now, new Date(now.getTime() + dayMs), false);
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM tips
+    WHERE tipster = ${tipster.name} AND NOT replayed AND published_at > ${dayBefore(now, 0)}`.execute(
+    db,
+  );
+  let published = 0;
+  for (const [at, pick] of picks.slice(0, Math.max(0, aDay - rows[0]!.n)).entries()) {
+    try {
+      await publishTip(db, draftOf(pick, at), now);
+      published += 1;
+    } catch (error) {
+      if (!(error instanceof TipRefused)) throw error;
+    }
+  }
+  return published;
+}
+
+const draftOf = ({ offer, outcome, price }: ModelPick, at: number) => ({
+  matchId: offer.match_id,
+  market: offer.market,
+  outcome,
+  line: offer.line,
+  price,
+  stake,
+  reason: {},
+  vip: at === 0,
+  tipster,
+});
+
+async function picksBetween(
+  db: Kysely<Database>,
+  from: Date,
+  to: Date,
+  isPast: boolean,
+): Promise<ModelPick[]> {
+  const picks: ModelPick[] = [];
+  const offers = await offersBetween(db, from, to, isPast);
+  for (const [tournamentId, ofLeague] of groupBy(offers, (offer) => offer.tournament_id)) {
+    const past = await pastResults(db, tournamentId, from);
+    for (const ofMatch of groupBy(ofLeague, (offer) => offer.match_id).values()) {
+      const pick = bestPick(ofMatch, past);
+      if (pick) picks.push(pick);
+    }
+  }
+  return picks.sort((a, b) => b.edge - a.edge).slice(0, aDay);
+}
+
+/** What the first bookmaker of each match offers; of past matches, what it opened at. */
+async function offersBetween(db: Kysely<Database>, from: Date, to: Date, isPast: boolean) {
+  const price = (outcome: string) => sql.ref(`o.${isPast ? 'opening' : 'current'}_${outcome}`);
+  const { rows } = await sql<Offer>`
+    SELECT m.id AS match_id, m.tournament_id, m.sport, m.home_id, m.away_id, m.start_time, o.bookmaker_id, o.market,
+      o.line, ${price('home')} AS home, ${price('draw')} AS draw, ${price('away')} AS away, o.opening_at AS opened
+    FROM matches m JOIN odds o ON o.match_id = m.id
+    WHERE m.start_time >= ${from} AND m.start_time < ${to} AND o.opening_at < m.start_time
+      AND m.status ${isPast ? sql`IN ('finished', 'afterExtraTime', 'afterPenalties', 'abandoned')` : sql`= 'notStarted'`}
+      AND o.bookmaker_id = (SELECT b.id FROM odds a JOIN bookmakers b ON b.id = a.bookmaker_id
+        WHERE a.match_id = m.id ORDER BY b.priority, b.id LIMIT 1)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { OperationPath, OperationResponse } from '@scoreline/shared-lib/contract';
+import { operations } from '@scoreline/shared-lib/contract/schemas';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+
+import type { Database } from '../db/schema';
+import { clubOf } from '../catalogue/clubs';
+import { importFiles, type Format } from '../../feeds/import/importFiles';
+import { createIngest } from '../../feeds/ingest/ingest';
+import { allOperations } from '../../operations';
+
+/** Real files that the project does not hold; a test that needs them says so where they are absent. */
+export const archiveFile = (name: string): string => resolve('../shared/data', name);
+
+/** Whether all files are there; says which are not. */
+export function archived(...names: string[]): boolean {
+  const absent = names.map(archiveFile).filter((file) => !existsSync(file));
+  if (absent.length > 0) console.warn(`skipped: ${absent.join(', ')} absent`);
+  return absent.length === 0;
+}
+
+export const archiveJson = <T>(name: string): T =>
+  JSON.parse(readFileSync(archiveFile(name), 'utf8')) as T;
+
+export type Cells = Record<string, string>;
+
+/** A second, plain reader of tables, apart from the one that is tested: none of these files quotes a cell. */
+export function archiveRows(name: string): Cells[] {
+  const [header = '', ...lines] = readFileSync(archiveFile(name), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
+  const columns = header.split(',');
+  return lines
+    .filter((line) => line.replaceAll(',', ''))
+    .map((line) => Object.fromEntries(line.split(',').map((cell, i) => [columns[i]!, cell])));
+}
+
+const logger = pino({ level: 'silent' });
+
+/** Imports files as the command does; the last moment that any of them knows is long over. */
+export async function importArchive(db: Kysely<Database>, format: Format, names: string[]) {
+  const ingest = createIngest({ db, now: () => new Date(), logger });
+  return importFiles(format, names, { db, ingest }, () => undefined);
+}
+
+/** What an operation answers, request and answer held to their schemas, as a caller would see it. */
+export async function ask<P extends OperationPath>(
+  db: Kysely<Database>,
+  path: P,
+  request: object,
+): Promise<OperationResponse<P>> {
+  const operation = allOperations.find((one) => one.path === path)!;
+  const context = { db, now: () => new Date('2030-01-01T00:00:00Z'), logger, userId: null };
+  const answer = await operation.handle(operations[path].request.parse(request), context);
+  return operations[path].response.parse(answer) as OperationResponse<P>;
+}
+
+export interface Game {
+  season: string;
+  at: string;
+  home: string;
+  away: string;
+  full: [number, number];
+  half: [number, number];
+  cells: Record<string, string>;
+}
+
+/** Matches of football-data's files, the oldest first. */
+export function gamesOf(names: string[], country: string): Game[] {
+  return names
+    .flatMap((name) => {
+      const season = /_(\d\d)(\d\d)\.csv$/.exec(name)!;
+      return archiveRows(name).map((cells) =>
+        gameOf(cells, `20${season[1]}/${season[2]}`, country),
+      );
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+const gameOf = (cells: Record<string, string>, season: string, country: string): Game => ({
+  season,
+  at: `${cells.Date!.split('/').reverse().join('-')} ${cells.Time!}`,
+  home: clubOf(country, cells.HomeTeam!).name,
+  away: clubOf(country, cells.AwayTeam!).name,
+  full: [Number(cells.FTHG), Number(cells.FTAG)],
+  half: [Number(cells.HTHG), Number(cells.HTAG)],
+  cells,
+});
+
+/** Points that the files do not know of, taken away or given back on a day. */
+const decided: [season: string, team: string, day: string, points: number][] = [
+  ['2021/22', 'Nice', '2021-09-08', -1],
+  ['2021/22', 'Lyon', '2021-12-08', -1],
+  ['2022/23', 'Juventus', '2023-01-20', -15],
+  ['2022/23', 'Juventus', '2023-04-20', 15],
+  ['2022/23', 'Juventus', '2023-05-22', -10],
+  ['2023/24', 'Everton', '2023-11-17', -10],
+  ['2023/24', 'Everton', '2024-02-26', 4],
+  ['2023/24', 'Everton', '2024-04-08', -2],
+  ['2023/24', 'Nottingham Forest', '2024-03-18', -4],
+];
+
+/** What was decided about a team in a season up to a day. */
+export const decidedPoints = (season: string, team: string, by = '9999'): number =>
+  decided
+    .filter(([year, name, day]) => year === season && name === team && day <= by)
+    .reduce((sum, [, , , points]) => sum + points, 0);
+
+/** Points, goals for and against of a team's games, counted by hand. */
+export function tableLine(team: string, games: Game[]) {
+  const line = { name: team, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
+  for (const { home, away, full } of games) {
+    if (home !== team && away !== team) continue;
+    const [own, other] = home === team ? full : [full[1], full[0]];
+    line.played += 1;
+    line.goalsFor += own;
+    line.goalsAgainst += other;
+    line[own > other ? 'won' : own < other ? 'lost' : 'drawn'] += 1;
+  }
+  return { ...line, points: 3 * line.won + line.drawn };
+}

@@ -1,0 +1,127 @@
+import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { IncidentKind, PlayerPosition } from '../feedEvents';
+import type { Instant, SideName, WithDefault } from './columns';
+
+export interface MatchTable {
+  id: Generated<number>;
+  sport: Sport;
+  tournament_id: number;
+  season_id: number;
+  stage_id: number;
+  round_id: number | null;
+  group_code: string | null;
+  home_id: number;
+  away_id: number;
+  start_time: Instant;
+  neutral: WithDefault<boolean>;
+  venue_id: number | null;
+  referee_id: number | null;
+  attendance: number | null;
+  status: WithDefault<MatchStatus>;
+  home_score: number | null;
+  away_score: number | null;
+  home_periods: WithDefault<number[]>;
+  away_periods: WithDefault<number[]>;
+  home_red_cards: WithDefault<number>;
+  away_red_cards: WithDefault<number>;
+  clock_period: number | null;
+  clock_minute: number | null;
+  clock_added: number | null;
+  clock_seconds: number | null;
+  clock_running: WithDefault<boolean>;
+  clock_at: Instant | null;
+  revision: WithDefault<number>;
+  state_revision: WithDefault<number>;
+  updated_at: WithDefault<Date>;
+}
+
+interface IncidentTable {
+  id: Generated<number>;
+  match_id: number;
+  kind: IncidentKind;
+  side: SideName | null;
+  period: number;
+  minute: number | null;
+  added: number | null;
+  second: number | null;
+  player_id: number | null;
+  other_player_id: number | null;
+  home_score: number | null;
+  away_score: number | null;
+  removed: WithDefault<boolean>;
+  ref: string | null;
+  feed_revision: WithDefault<number>;
+}
+
+interface LineupTable {
+  match_id: number;
+  side: SideName;
+  formation: string | null;
+  coach_id: number | null;
+  confirmed: WithDefault<boolean>;
+  feed_revision: WithDefault<number>;
+}
+
+interface LineupPlayerTable {
+  match_id: number;
+  side: SideName;
+  player_id: number;
+  place: number;
+  shirt_number: number | null;
+  position: PlayerPosition | null;
+  grid: string | null;
+  starter: boolean;
+}
+
+interface MissingPlayerTable {
+  match_id: number;
+  side: SideName;
+  player_id: number;
+  reason: string;
+}
+
+interface MatchStatisticTable {
+  match_id: number;
+  period: WithDefault<number>;
+  key: string;
+  home: number;
+  away: number;
+}
+
+interface MatchMomentumTable {
+  match_id: number;
+  values: number[];
+  feed_revision: WithDefault<number>;
+}
+
+interface PlayerStatisticTable {
+  match_id: number;
+  player_id: number;
+  side: SideName;
+  values: ColumnType<Record<string, number>, string, string>;
+  feed_revision: WithDefault<number>;
+}
+
+interface VideoTable {
+  id: Generated<number>;
+  match_id: number;
+  title: string;
+  url: string;
+  provider: string;
+  duration_seconds: number | null;
+}
+
+/** Tables of matches and what happens in them. */
+export interface MatchTables {
+  matches: MatchTable;
+  incidents: IncidentTable;
+  lineups: LineupTable;
+  lineup_players: LineupPlayerTable;
+  missing_players: MissingPlayerTable;
+  match_statistics: MatchStatisticTable;
+  match_momentum: MatchMomentumTable;
+  player_statistics: PlayerStatisticTable;
+  videos: VideoTable;
+}

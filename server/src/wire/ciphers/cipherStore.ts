@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { decryptJson, keyBytes } from './aes';
+import { LeastRecent } from '../../store/collections/leastRecent';
+import {
+  countFailure,
+  findCipher,
+  insertDeviceCipher,
+  insertSessionCipher,
+  type CipherKind,
+  type StoredCipher,
+} from './queries';
+
+export const sessionLifeMs = 3_600_000;
+/** Failed decryptions in a key's life, consecutive or not, at which it is revoked. */
+export const failuresAllowed = 20;
+/** How long another server may not yet know of a revocation. */
+const trustCacheMs = 5_000;
+const cachedCiphers = 20_000;
+/** Tried where there is no such key, so that both cost the same. */
+const decoy = randomBytes(keyBytes);
+
+export interface CipherId {
+  kind: CipherKind;
+  id: string;
+  /** The `deviceId` header: a device's key opens nothing for another device, nor for none. */
+  deviceId?: string | undefined;
+}
+
+export interface Opened {
+  key: Buffer;
+  request: unknown;
+}
+
+interface Cached extends StoredCipher {
+  readAt: number;
+}
+
+export type CipherStore = ReturnType<typeof createCipherStore>;
+
+const newId = () => randomBytes(16).toString('base64url');
+
+/** Keys of both modes: durable in the database, the ones in use in memory. */
+export function createCipherStore(db: Kysely<Database>, now: () => Date) {
+  const cache = new LeastRecent<Cached>(cachedCiphers);
+
+  async function find({ kind, id }: CipherId): Promise<Cached | null> {
+    const time = now().getTime();
+    const cached = cache.get(`${kind}:${id}`);
+    if (cached && (cached.revoked || Math.abs(time - cached.readAt) < trustCacheMs)) return cached;
+    const stored = await findCipher(db, kind, id, now());
+    if (!stored) return null;
+    const entry = { ...stored, readAt: time };
+    cache.set(`${kind}:${id}`, entry);
+    return entry;
+  }
+
+  const isUsable = (cipher: Cached, { deviceId }: CipherId) =>
+    !cipher.revoked &&
+    (cipher.expiresAt === null || cipher.expiresAt > now()) &&
+    (cipher.deviceId === null || deviceId === cipher.deviceId);
+
+  return {
+    async registerDevice(deviceId: string): Promise<{ aesId: string; key: Buffer }> {
+      const [aesId, key] = [newId(), randomBytes(keyBytes)];
+      await insertDeviceCipher(db, { aesId, deviceId, key, now: now() });
+      return { aesId, key };
+    },
+
+    /** Without a key (the message was not to be read) the id leads to a key that nobody knows. */
+    async registerSession(key: Buffer | null): Promise<string> {
+      const transId = newId();
+      const expiresAt = new Date(now().getTime() + sessionLifeMs);
+      const kept = key ?? randomBytes(keyBytes);
+      await insertSessionCipher(db, { transId, key: kept, now: now(), expiresAt });
+      return transId;
+    },
+
+    /** Null whatever is wrong: no such key, too old, revoked, or a body it does not open, which counts against it. */
+    async open(cipherId: CipherId, body: string): Promise<Opened | null> {
+      const cipher = await find(cipherId);
+      if (!cipher || !isUsable(cipher, cipherId)) {
+        decryptJson(decoy, body);
+        return null;
+      }
+      const opened = decryptJson(cipher.key, body);
+      if (opened) return { key: cipher.key, request: opened.json };
+      const { kind, id } = cipherId;
+      if (await countFailure(db, kind, id, failuresAllowed)) cipher.revoked = true;
+      return null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readCookie } from './cookies';
+import { accessTokenOf, brandNumberOf, deviceIdOf, languageOf } from './headers';
+import type { MemberSession, Operation, OperationContext } from './operation';
+import { NotSignedIn } from './refusals';
+
+/** Whose access token this is at a device; null for any other. */
+export type Authenticate = (
+  context: OperationContext,
+  token: string,
+  deviceId: string,
+) => Promise<MemberSession | null>;
+
+interface Deps {
+  context: OperationContext;
+  authenticate: Authenticate;
+}
+
+/**
+ * Who calls. A member's operation needs the access token that was given to this very device; for a visitor's a token that
+ * does not count is as none, but is known to be refused.
+ */
+export async function callerOf(
+  { context, authenticate }: Deps,
+  operation: Pick<Operation, 'access'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperationContext> {
+  const { headers } = request;
+  const caller = {
+    ...context,
+    logger: request.log as OperationContext['logger'],
+    language: languageOf(headers),
+    brandNumber: brandNumberOf(headers),
+    deviceId: deviceIdOf(headers),
+    address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    secure: request.protocol === 'https',
+    cookie: (name: string) => readCookie(headers.cookie, name),
+    setCookie: (line: string) => void reply.header('set-cookie', line),
+  };
+  if (operation.access === 'public') return caller;
+  const token = accessTokenOf(headers);
+  const session =
+    token && caller.deviceId ? await authenticate(context, token, caller.deviceId) : null;
+  if (operation.access === 'member' && !session) throw new NotSignedIn();
+  const tokenRefused = token !== undefined && session === null;
+  return { ...caller, session, userId: session?.userId ?? null, tokenRefused };
+}

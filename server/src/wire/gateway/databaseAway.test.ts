@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { withClient } from '../../store/db/admin';
+import { connect } from '../../store/db/connect';
+import { duringTests } from '../../store/db/duringTests';
+import { callOperation, deviceKey, openTestApp } from './testing';
+
+const test = duringTests(openTestApp);
+const search = 'sports-query/search';
+
+/** Ends every connection of the server to its database, as a failover does; how many there were. */
+const endConnections = () =>
+  withClient(test.url, async (client) => {
+    const { rowCount } = await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    return rowCount ?? 0;
+  });
+
+describe('while the database is away', () => {
+  it('calls are answered 503 with the time to wait, and the server is alive but not ready', async () => {
+    const away = connect('postgres://nobody@127.0.0.1:1/none');
+    const { app, close } = await openTestApp({ db: away });
+    const register = { method: 'POST', url: '/api/patron/frontend/device' } as const;
+    const answers = [
+      await app.inject({ ...register, payload: { fcmToken: 'device-1' } }),
+      await app.inject({ url: '/readyz' }),
+      await app.inject({ url: '/healthz' }),
+    ];
+    await close();
+    await away.destroy();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 200]);
+    expect(answers[0]?.headers['retry-after']).toBe('5');
+  });
+
+  it('and for a moment under load, each call has its answer or 503, and the next ones are answered', async () => {
+    const key = await deviceKey(test.app);
+    let isOver = false;
+    const seen = new Map<number, number>();
+    const call = async (client: number, round: number) => {
+      // Each its own text: none is answered from what is kept.
+      const request = { text: `club ${client} ${round}` };
+      const { answer } = await callOperation(test.app, key, search, request);
+      seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
+      if (answer.statusCode === 503) expect(answer.headers['retry-after']).toBe('5');
+    };
+    const clients = Array.from({ length: 8 }, async (_, client) => {
+      for (let round = 0; !isOver; round++) await call(client, round);
+    });
+    let ended = 0;
+    for (let kill = 0; kill < 10; kill++) ended += await endConnections();
+    isOver = true;
+    await Promise.all(clients);
+    expect(ended).toBeGreaterThan(8);
+    expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await Promise.all(Array.from({ length: 8 }, (_, client) => call(client, -1)));
+    expect((await callOperation(test.app, key, search, { text: 'last' })).body?.bizCode).toBe(
+      10000,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+
+import { expect, it } from '@jest/globals';
+
+import { duringTests } from '../../store/db/duringTests';
+import { openTestApp } from './testing';
+
+const test = duringTests(openTestApp);
+
+it.each([
+  ['GET', '/healthz'],
+  ['GET', '/no-such-page'],
+  ['GET', '/sports-query/user-device/check'],
+  ['POST', '/api/patron/frontend/device'],
+  ['POST', '/api/no/such'],
+  ['PUT', '/healthz'],
+  ['GET', '/%'],
+] as const)('%s %s is not to be guessed at', async (method, url) => {
+  const { headers } = await test.app.inject({ method, url });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+/** What the server says to bytes that are no request. */
+async function answerTo(bytes: string): Promise<string> {
+  if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const parts: string[] = [];
+  socket.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return parts.join('');
+}
+
+it.each([
+  ['400', 'no http at all\r\n\r\n'],
+  ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('answers %s without a body to what is no request', async (status, bytes) => {
+  const answer = await answerTo(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/content-length: 0\r\n\r\n$/i);
+});

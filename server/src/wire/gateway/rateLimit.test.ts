@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+
+import { eventually } from '../../store/db/eventually';
+import { redisAnswers, redisUrl } from '../live/testingRedis';
+import { memoryRateLimiter, redisRateLimiter, type RateLimiter } from './rateLimit';
+
+const limit = { burst: 5, perSecond: 10 };
+
+const open: Redis[] = [];
+afterEach(() => open.splice(0).forEach((redis) => redis.disconnect()));
+
+const connect = async (url = redisUrl): Promise<Redis> => {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+  });
+  redis.on('error', () => undefined);
+  open.push(redis);
+  await redis.connect().catch(() => undefined);
+  return redis;
+};
+
+async function expectGivenBack(limiter: RateLimiter, key: string) {
+  const slow = { burst: 2, perSecond: 0.01 };
+  const take = () => limiter.take(key, slow);
+  // To a bucket nobody has taken from, and to one that is full.
+  for (let time = 0; time < 3; time++) await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take(), await take()])).toBe(2);
+  await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take()])).toBe(1);
+  for (let time = 0; time < 5; time++) await limiter.giveBack(key, slow);
+  expect(passesOf([await take(), await take(), await take()])).toBe(2);
+}
+
+const passesOf = (waits: number[]) => waits.filter((wait) => wait === 0).length;
+
+describe('rate limits of one process', () => {
+  it('let a burst through and then say how long to wait', async () => {
+    let now = 0;
+    const limiter = memoryRateLimiter(() => now);
+    const waits = [];
+    for (let i = 0; i < 6; i++) waits.push(await limiter.take('a', limit));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 100]);
+    now = 99;
+    expect(await limiter.take('a', limit)).toBeCloseTo(1);
+    now = 100;
+    expect(await limiter.take('a', limit)).toBe(0);
+    expect(await limiter.take('b', limit)).toBe(0);
+  });
+
+  it('take back what did not count, and never hold more than a burst', async () => {
+    const limiter = memoryRateLimiter(() => 0);
+    await expectGivenBack(limiter, 'a');
+  });
+});
+
+(redisAnswers ? describe : describe.skip)('rate limits over Redis', () => {
+  it('are one bucket for all servers, whatever comes at once', async () => {
+    const servers = [redisRateLimiter(await connect()), redisRateLimiter(await connect())];
+    const key = randomUUID();
+    const slow = { burst: 5, perSecond: 0.01 };
+    const calls = Array.from({ length: 40 }, (_, i) => servers[i % 2]!.take(key, slow));
+    const waits = await Promise.all(calls);
+    expect(passesOf(waits)).toBe(5);
+    for (const wait of waits.filter(Boolean)) expect(wait).toBeGreaterThan(90_000);
+  });
+
+  it('take back what did not count', async () => {
+    await expectGivenBack(redisRateLimiter(await connect()), randomUUID());
+  });
+
+  it('fill again with time, and leave nothing behind', async () => {
+    const redis = await connect();
+    const limiter = redisRateLimiter(redis);
+    const key = randomUUID();
+    const limit = { burst: 2, perSecond: 0.01 };
+    const take = () => limiter.take(key, limit);
+    expect(passesOf([await take(), await take(), await take()])).toBe(2);
+    const bucket = `scoreline:rate:${key}`;
+    const secondsOfOneCall = 100;
+    // As if the last call had been that long ago.
+    await redis.hincrby(bucket, 'at', -secondsOfOneCall * 1000);
+    expect(passesOf([await take(), await take()])).toBe(1);
+    expect(await redis.pttl(bucket)).toBeGreaterThan(0);
+  });
+});
+
+describe('rate limits while Redis is away', () => {
+  it('go on in the process', async () => {
+    const limiter = redisRateLimiter(await connect('redis://127.0.0.1:1'));
+    const slow = { burst: 3, perSecond: 0.01 };
+    const waits = [];
+    for (let i = 0; i < 5; i++) waits.push(await limiter.take('a', slow));
+    expect(passesOf(waits)).toBe(3);
+    await expectGivenBack(limiter, 'b');
+  });
+});

@@ -1,0 +1,98 @@
+import { publicEncrypt, constants, randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+
+import { buildApp, type AppDeps } from '../../app';
+import { decryptJson, encrypt } from '../ciphers/aes';
+import { loadRsaKey } from '../ciphers/rsaKey';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  publicKey: string;
+  /** The server's clock, to be set. */
+  clock: { now: Date };
+}
+
+/** The whole server on a fresh database, with a clock that stands still. */
+export async function openTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-app-'));
+  const rsaKey = await loadRsaKey({ dataDir });
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const app = await buildApp({
+    config: { trustProxy: false },
+    db: database.db,
+    logger: pino({ level: 'silent' }),
+    now: () => clock.now,
+    rsaKey,
+    ...deps,
+  });
+  const close = async () => {
+    await app.close();
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  };
+  return { ...database, app, publicKey: rsaKey.publicKey, clock, close };
+}
+
+export interface TestKey {
+  key: Buffer;
+  headers: Record<string, string>;
+}
+
+const deviceRoute = '/api/patron/frontend/device';
+
+/** Mode 1. */
+export async function deviceKey(app: FastifyInstance, deviceId = 'device-1'): Promise<TestKey> {
+  const payload = { fcmToken: deviceId };
+  const answer = await app.inject({ method: 'POST', url: deviceRoute, payload });
+  const { data } = answer.json<{ data: { aesCipher: string; aesId: string } }>();
+  return {
+    key: Buffer.from(data.aesCipher, 'base64'),
+    headers: { deviceId, aesId: data.aesId, 'content-type': 'text/plain' },
+  };
+}
+
+/** Mode 2, with the message a client sends or another one. */
+export async function sessionKey(
+  { app, publicKey }: Pick<TestApp, 'app' | 'publicKey'>,
+  always: Record<string, string> = {},
+  seal = sealKey,
+): Promise<TestKey> {
+  const key = randomBytes(16);
+  const payload = seal(publicKey, key);
+  const headers = { 'content-type': 'text/plain' };
+  const answer = await app.inject({
+    ...{ method: 'POST', url: deviceRoute, payload },
+    headers: { ...headers, ...always },
+  });
+  const { data } = answer.json<{ data: { transId: string } }>();
+  return { key, headers: { ...headers, transId: data.transId } };
+}
+
+export function sealKey(publicKey: string, key: Buffer): string {
+  const options = { key: publicKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING };
+  return publicEncrypt(options, Buffer.from(key.toString('base64'))).toString('base64');
+}
+
+/** Calls an operation in a cipher; `body` is what comes back when it can be opened. */
+export async function callOperation(
+  app: FastifyInstance,
+  { key, headers }: TestKey,
+  path: string,
+  request: unknown,
+) {
+  const payload = encrypt(key, Buffer.from(JSON.stringify(request)));
+  const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+  return { answer, body: decryptJson(key, answer.body)?.json as Answer | undefined };
+}
+
+interface Answer {
+  bizCode: number;
+  message: string;
+  data: unknown;
+}
