@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 
 export type Headers = Record<string, string>;
 
@@ -30,7 +30,7 @@ export async function pagesPerSecond({ url, headers, connections, seconds }: Pag
 export async function pageBytes(url: string, headers: Headers) {
   const sent = request(url, { headers });
   sent.end();
-  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);

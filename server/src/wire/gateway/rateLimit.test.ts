@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
-import { eventually } from '../../store/db/eventually';
 import { redisAnswers, redisUrl } from '../live/testingRedis';
 import { memoryRateLimiter, redisRateLimiter, type RateLimiter } from './rateLimit';
 
