@@ -1,0 +1,47 @@
+import type { MailTexts } from './mailTexts';
+
+export const de: MailTexts = {
+  address: {
+    subject: '{{code}} ist dein Code für {{name}}',
+    heading: 'Bestätige deine E-Mail-Adresse',
+    body: 'Gib diesen Code in {{name}} ein, um dich anzumelden. Er gilt 10 Minuten.',
+    action: 'Auf dem Gerät bestätigen, auf dem du dich anmeldest',
+    otherwise:
+      'Wenn du ihn nicht angefordert hast, musst du nichts tun. Gib diesen Code niemals weiter.',
+  },
+  reset: {
+    subject: '{{code}} ist dein Code für ein neues {{name}}-Passwort',
+    heading: 'Neues Passwort wählen',
+    body: 'Gib diesen Code in {{name}} ein, um ein neues Passwort zu wählen. Er gilt 10 Minuten.',
+    otherwise:
+      'Wenn du ihn nicht angefordert hast, bleibt dein Passwort, wie es ist. Gib diesen Code niemals weiter.',
+  },
+  passwordChanged: {
+    subject: 'Dein {{name}}-Passwort wurde geändert',
+    heading: 'Dein Passwort wurde geändert',
+    body: 'Das Passwort deines {{name}}-Kontos wurde geändert, und deine anderen Geräte wurden abgemeldet.',
+    otherwise:
+      'Wenn du das nicht warst, wähle sofort unter „Passwort vergessen“ ein neues und schreib an {{support}}.',
+  },
+  twoStepOn: {
+    subject: 'Die Anmeldung in zwei Schritten ist für dein {{name}}-Konto an',
+    heading: 'Die Anmeldung in zwei Schritten ist an',
+    body: 'Die Anmeldung bei deinem {{name}}-Konto braucht jetzt auch einen Code aus deiner Authenticator-App. Deine anderen Geräte wurden abgemeldet.',
+    otherwise:
+      'Wenn du das nicht warst, wähle sofort unter „Passwort vergessen“ ein neues Passwort und schreib an {{support}}.',
+  },
+  twoStepOff: {
+    subject: 'Die Anmeldung in zwei Schritten ist für dein {{name}}-Konto aus',
+    heading: 'Die Anmeldung in zwei Schritten ist aus',
+    body: 'Die Anmeldung bei deinem {{name}}-Konto braucht keinen Code aus deiner Authenticator-App mehr.',
+    otherwise:
+      'Wenn du das nicht warst, wähle sofort unter „Passwort vergessen“ ein neues Passwort und schreib an {{support}}.',
+  },
+  newRecoveryCodes: {
+    subject: 'Neue Wiederherstellungscodes für dein {{name}}-Konto',
+    heading: 'Neue Wiederherstellungscodes',
+    body: 'Für dein {{name}}-Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+    otherwise:
+      'Wenn du das nicht warst, wähle sofort unter „Passwort vergessen“ ein neues Passwort und schreib an {{support}}.',
+  },
+};
