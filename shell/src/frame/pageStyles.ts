@@ -35,7 +35,7 @@ const writtenCss = [
 /** What every page shows before a script has run: the theme's ground, and rows where the list will stand. */
 const firstCss = [
   'body{margin:0;background:var(--surface);color:var(--text)}',
-  '.written:empty{max-inline-size:none;min-block-size:100vh;background:linear-gradient(var(--line) 1px,transparent 1px) 0 104px/100% 56px}',
+  '.written:empty,.written-lines{min-block-size:100vh;background:linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px}',
   ...writtenCss,
 ].join('');
 

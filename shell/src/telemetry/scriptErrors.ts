@@ -17,15 +17,19 @@ export function blame(error: unknown, file = ''): { name: string; build: string 
 
 /**
  * Notes what is thrown outside of rendering, in events and promises too, with the build it came from; what comes from
- * elsewhere is nobody's here. Called before any build runs.
+ * elsewhere is nobody's here. Called before any build runs; hands back what ends it.
  */
-export function watchScripts(signal?: AbortSignal): void {
+export function watchScripts(): () => void {
   const catchOne = (error: unknown, file?: string) => {
     const build = blame(error, file);
     if (build) noteFailure(build, 'script', error);
   };
-  addEventListener('error', ({ error, filename }) => catchOne(error, filename), {
-    signal,
-  });
-  addEventListener('unhandledrejection', ({ reason }) => catchOne(reason), { signal });
+  const onError = ({ error, filename }: ErrorEvent) => catchOne(error, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => catchOne(reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
 }

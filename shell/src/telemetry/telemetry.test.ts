@@ -72,8 +72,7 @@ describe('what is noted', () => {
   });
 
   it('is counted before the page is idle: in events and in promises', () => {
-    const watching = new AbortController();
-    watchScripts(watching.signal);
+    const unwatch = watchScripts();
     const stack = `at x (https://a.example/builds/mf-match/${build.build}/x.js:1:2)`;
     const thrown = (message: string) => Object.assign(new Error(message), { stack });
     dispatchEvent(new ErrorEvent('error', { error: thrown('in an event') }));
@@ -81,7 +80,7 @@ describe('what is noted', () => {
       reason: thrown('in a promise'),
     });
     dispatchEvent(rejection);
-    watching.abort();
+    unwatch();
     expect(takeEvents(9)).toMatchObject([
       { kind: 'failure', remote: 'mf-match', phase: 'script', message: 'Error: in an event' },
       { kind: 'failure', remote: 'mf-match', phase: 'script', message: 'Error: in a promise' },

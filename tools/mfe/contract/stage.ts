@@ -33,10 +33,15 @@ async function sendFile(registry: Registry, address: string, response: ServerRes
   else answer(response, 404, 'text/plain', 'no such file');
 }
 
+/** Longer than any check takes. */
+const stageLifeMs = 86_400_000;
+
 async function composeRelease(registry: Registry, selection: Selection): Promise<Release> {
   const content = await compose(registry, selection, null);
   const track = { brand: 'stage', env: 'test', channel: 'stable' };
-  return { ...track, seq: 1, createdAt: new Date().toISOString(), ...content };
+  const now = Date.now();
+  const expires = new Date(now + stageLifeMs).toISOString();
+  return { ...track, seq: 1, createdAt: new Date(now).toISOString(), expires, ...content };
 }
 
 /**

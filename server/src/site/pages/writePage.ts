@@ -84,17 +84,19 @@ async function writtenFor(
   const { language, segment } = decision;
   const shell = { name: 'shell', ...current.release.shell };
   const remote = (decision.kind === 'show' && decision.match.route.remote) || shell;
-  const [statuses, columns, group, parts] = await Promise.all([
+  const [statuses, columns, group, parts, lists] = await Promise.all([
     remoteTexts(read, shell, language, 'shared.status.short'),
     remoteTexts(read, remote, language, 'table'),
     remoteText(read, remote, language, 'info.group', {}),
     remoteTexts(read, remote, language, 'parts'),
+    remoteTexts(read, remote, language, 'names'),
   ]);
   const writing = {
     locale: languageOf(language).tag,
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     statusName: (status: string) => statuses.get(status) ?? null,
     columnName: (column: string) => columns.get(column) ?? null,
+    listName: (list: string) => lists.get(list) ?? null,
     groupName: (name: string) =>
       parts.get(name) ?? ((group ?? '').replace('{{group}}', name) || name),
   };

@@ -13,6 +13,8 @@ export interface Writing {
   statusName(status: ReturnType<typeof statusText>): string | null;
   /** A table's heading of a column; null where the page's texts have none. */
   columnName(column: string): string | null;
+  /** What a list of matches is called; null where the page's texts have no name for it. */
+  listName(list: string): string | null;
   /** What a group of a cup is called, `Group A`. */
   groupName(group: string): string;
 }

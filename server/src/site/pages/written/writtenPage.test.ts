@@ -42,6 +42,7 @@ const writing: Writing = {
   locale: 'pt',
   addressOf: (rest) => `/livescore/pt${rest === '/' ? '' : rest}`,
   statusName: (status) => ({ finished: 'Fim', afterOvertime: 'Prorr.' })[status as string] ?? null,
+  listName: () => null,
   columnName: (column) => ({ team: 'Time', played: 'J', points: 'Pts' })[column] ?? null,
   groupName: (group) => `Grupo ${group}`,
 };

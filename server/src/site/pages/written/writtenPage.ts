@@ -14,6 +14,7 @@ import {
 
 import { attributes, escapeHtml } from '../../../wire/html';
 import type { Subject } from '../subject';
+import { matchLists } from './matchLists';
 import { matchRow, type Writing } from './matchRow';
 import { standingsTables } from './standingsTable';
 import { blankTime } from './times';
@@ -79,7 +80,10 @@ const leaguePage = ({ tournament, season, bracket }: LeagueDetail, writing: Writ
   return `<p>${escapeHtml(where)}</p>${rows(ties.slice(0, writtenMatches), 'days', writing)}`;
 };
 
-const writers: Partial<Record<BootQuery['path'], (data: never, writing: Writing) => string>> = {
+type Write = (data: never, writing: Writing, request: never) => string;
+
+const writers: Partial<Record<BootQuery['path'], Write>> = {
+  ...matchLists,
   'sports-query/match/list': dayList,
   'sports-query/match/detail': matchPage,
   'sports-query/league/detail': leaguePage,
@@ -111,17 +115,21 @@ function trailOf({ trail }: Subject, site: string, writing: Writing): string {
 
 /**
  * What a page says in plain HTML, from the data it carries for its first render: the heading, the matches with teams,
- * times and scores, and where they lead; the content of its `main`. Empty for a page that carries none of these.
+ * times and scores, and where they lead; the content of its `main`. A page that carries none of these has its heading and lines
+ * where the application's will stand.
  */
 export function writtenPage(
   { queries }: Pick<BootPayload, 'queries'>,
   heading: Heading,
   { site, writing }: { site: string; writing: Writing },
 ): string {
-  const body = queries.map(({ path, data }) => writers[path]?.(data as never, writing) ?? '');
-  if (body.join('') === '') return '';
+  const body = queries.map(
+    ({ path, data, request }) => writers[path]?.(data as never, writing, request as never) ?? '',
+  );
   const { title, subject } = heading;
   const name = subject?.trail.at(-1)?.name ?? title.split(' | ')[0]!;
+  if (body.join('') === '')
+    return `<header><h1>${escapeHtml(name)}</h1></header><div class="written-lines"></div>`;
   const trail = subject ? trailOf(subject, site, writing) : '';
   const head = `${trail}<h1>${escapeHtml(name)}</h1><p>${shownDescription(heading)}</p>`;
   return `<header>${head}</header>${body.join('')}`;
