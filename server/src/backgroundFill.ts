@@ -9,33 +9,47 @@ import type { FillOrder } from './fillProcess';
 
 interface Deps {
   order: FillOrder;
-  logger: Logger;
+  logger: Pick<Logger, 'error'>;
   progress: (share: number) => void;
   done: () => void;
+  startProcess?: () => ChildProcess;
 }
 
-const program = fileURLToPath(new URL(`./fillProcess${extname(import.meta.url)}`, import.meta.url));
 const shortestPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
+/** The built program beside this one, or its source where that runs. */
+function startFill(): ChildProcess {
+  const ending = extname(import.meta.url);
+  const program = fileURLToPath(new URL(`./fillProcess${ending}`, import.meta.url));
+  return fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
 /** Fills the seasons in a process of its own, which pages and live events need not wait for; begins again if it fails. */
-export function startBackgroundFill({ order, logger, progress, done }: Deps) {
+export function startBackgroundFill(deps: Deps) {
+  const { order, logger, progress, done, startProcess = startFill } = deps;
   let child: ChildProcess | null = null;
   let again: NodeJS.Timeout | undefined;
   let pauseMs = shortestPauseMs;
 
   const begin = () => {
-    child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    yieldToOthers(child);
-    child.on('message', (share) => progress(Number(share)));
-    child.on('error', (error) => logger.error({ err: error }, 'the seasons cannot be filled'));
-    child.once('exit', ended);
-    child.send(order, () => undefined);
+    const started = startProcess();
+    child = started;
+    const end = (reason: object) => {
+      // One that could not be started has no exit, another may tell of its error first.
+      if (child === started) ended(reason);
+    };
+    started.on('message', (share) => progress(Number(share)));
+    started.on('error', (error) => (started.pid ? logError(error) : end({ err: error })));
+    started.once('exit', (code, signal) => end({ code, signal }));
+    yieldToOthers(started);
+    started.send(order, () => undefined);
   };
-  const ended = (code: number | null, signal: string | null) => {
+  const logError = (error: Error) => logger.error({ err: error }, 'the seasons cannot be filled');
+  const ended = (reason: { code?: number | null }) => {
     child = null;
-    if (code === 0) return done();
-    logger.error({ code, signal, pauseMs }, 'filling the seasons was cut short; it goes on soon');
+    if (reason.code === 0) return done();
+    logger.error({ ...reason, pauseMs }, 'filling the seasons was cut short; it goes on soon');
     again = setTimeout(begin, pauseMs).unref();
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   };
@@ -45,10 +59,11 @@ export function startBackgroundFill({ order, logger, progress, done }: Deps) {
     /** At once: what is under way is undone by the database, and done at the next start. */
     async stop(): Promise<void> {
       clearTimeout(again);
-      if (!child) return;
-      child.off('exit', ended);
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      const running = child;
+      child = null;
+      if (!running) return;
+      const gone = once(running, 'exit');
+      running.kill('SIGKILL');
       await gone;
     },
   };
@@ -58,5 +73,10 @@ export function startBackgroundFill({ order, logger, progress, done }: Deps) {
 const niceness = 3;
 
 function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, niceness);
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, which its exit tells of.
+  }
 }

@@ -15,7 +15,12 @@ async function obey({ url, seed, logLevel }: FillOrder): Promise<void> {
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
   const db = connect(url, { max: 3, onError });
   const deps = { db, logger, now: () => new Date(), world: createWorld(seed) };
-  await fillBehind(deps, (share) => process.send?.(share));
+  try {
+    await fillBehind(deps, (share) => process.send?.(share));
+  } catch (error) {
+    logger.error({ err: error }, 'the seasons could not be filled');
+    process.exit(1);
+  }
   await db.destroy();
   process.disconnect();
 }

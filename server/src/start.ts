@@ -68,6 +68,7 @@ export async function start(
       isOpen: () => open,
     });
     open = true;
+    report.done();
     report.ready(config.publicUrl ?? address);
     return stop;
   } catch (error) {
@@ -129,6 +130,7 @@ async function openAll(opening: Opening): Promise<string> {
   await feed?.fill?.((step, share) => report.step(step, share));
   report.done();
   await pagesBuilt;
+  report.step('Going live');
 
   const rateLimiter = sharedRateLimiter(config, logger, closing);
   const sites = createSites(config, brandList);

@@ -17,6 +17,8 @@ export interface ServerProcess {
   app: FastifyInstance;
   publicKey: string;
   address: string;
+  /** Ends its database, and leaves the server to itself. */
+  killDatabase(): Promise<void>;
   /** Ends the server and its database as a power cut would. */
   cut(): Promise<void>;
   /** Asks it to stop; how it ended. */
@@ -45,6 +47,10 @@ export async function startServer(
   });
   const address = await addressOf(child);
   const { publicKey } = await loadRsaKey({ dataDir });
+  const killDatabase = async () => {
+    const { pid } = runningPostmaster(await databaseFolder(dataDir))!;
+    process.kill(pid, 'SIGKILL');
+  };
   const cut = async () => {
     const data = await databaseFolder(dataDir);
     const postmaster = runningPostmaster(data);
@@ -59,7 +65,7 @@ export async function startServer(
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     return { code, signal };
   };
-  return { app: overHttp(address), address, publicKey, cut, stop };
+  return { app: overHttp(address), address, publicKey, killDatabase, cut, stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -28,6 +28,8 @@ export interface LiveBus {
   start(listener: BusListener): Promise<void>;
   publish(text: string): void;
   request(request: LiveRequest): void;
+  /** What the writer was told has changed: another writer hears of it, should this one have lost its role unaware. */
+  remember(ids: readonly number[]): void;
   close(): Promise<void>;
 }
 
@@ -36,5 +38,6 @@ export const soleBus = (): LiveBus => ({
   start: (listener) => listener.role(true),
   publish: () => undefined,
   request: () => undefined,
+  remember: () => undefined,
   close: async () => undefined,
 });

@@ -13,6 +13,7 @@ function openBus() {
     start: async (to) => void (listener = to),
     publish: () => undefined,
     request: (request) => void requests.push(request),
+    remember: () => undefined,
     close: async () => undefined,
   };
   const say = (frame: object) => listener?.frame(JSON.stringify(frame));

@@ -75,8 +75,10 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   upkeep.unref();
 
   async function takeRole(writes: boolean): Promise<void> {
-    await writer?.stop();
+    const before = writer;
+    // From here on changes go to whoever writes next: one that is stopping takes none.
     writer = null;
+    await before?.stop();
     heardAt = now().getTime();
     if (!writes) return;
     writer = createWriter({ source, now, logger, published: topics.published });
@@ -142,8 +144,9 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     },
     matchesChanged(ids) {
       if (ids.length === 0) return;
-      if (writer) writer.matchesChanged(ids);
-      else bus.request({ op: 'changed', ids: [...ids] });
+      if (!writer) return bus.request({ op: 'changed', ids: [...ids] });
+      writer.matchesChanged(ids);
+      bus.remember(ids);
     },
     attach: gateway.attach,
     isCurrent,

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { BusListener, LiveBus, LiveRequest } from './bus';
+import { createUnconfirmed } from './unconfirmed';
 
 interface RedisBusOptions {
   logger: Logger;
@@ -39,6 +40,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
   let writes = false;
   let election: NodeJS.Timeout | null = null;
   let listening = false;
+  const unconfirmed = createUnconfirmed();
 
   for (const connection of [commands, subscriber])
     connection.on('error', (error) => logger.warn({ err: error }, 'live: Redis is not reachable'));
@@ -63,7 +65,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     const [theirTerm, instance] = message.slice(0, end).split(' ');
     if (instance === self || Number(theirTerm) < term) return;
     term = Number(theirTerm);
-    if (writes) void setRole(false);
+    if (writes) stepDown().catch(passOver);
     listener?.frame(message.slice(end + 1));
   }
 
@@ -74,10 +76,23 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     await listener?.role(writer);
   }
 
+  async function stepDown(): Promise<void> {
+    await Promise.all([setRole(false), handOver()]);
+  }
+
+  /** Frames of a term that was over have reached nobody: whoever writes now reads those matches again. */
+  async function handOver(): Promise<void> {
+    const ids = unconfirmed.all();
+    if (writes || ids.length === 0) return;
+    await commands.publish(channels.requests, JSON.stringify({ op: 'changed', ids }));
+    unconfirmed.forget(ids);
+  }
+
   async function elect(): Promise<void> {
     try {
-      if (writes && (await commands.eval(renewScript, 1, lease, self, leaseMs)) === 1) return;
-      if ((await commands.set(lease, self, 'PX', leaseMs, 'NX')) !== 'OK') return setRole(false);
+      if (writes && (await commands.eval(renewScript, 1, lease, self, leaseMs)) === 1)
+        return unconfirmed.confirm();
+      if ((await commands.set(lease, self, 'PX', leaseMs, 'NX')) !== 'OK') return await stepDown();
       term = await nextTerm().catch(async (error: unknown) => {
         await release();
         throw error;
@@ -109,6 +124,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     },
     publish: (text) => send(channels.frames, `${term} ${self}\n${text}`),
     request: (request) => send(channels.requests, JSON.stringify(request)),
+    remember: unconfirmed.add,
     async close() {
       if (election) clearInterval(election);
       listener = null;

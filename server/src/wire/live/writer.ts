@@ -34,6 +34,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
   let scheduled = false;
   let timer: NodeJS.Timeout | null = null;
   let refreshTimer: NodeJS.Timeout | null = null;
+  const retries = new Map<Sport, NodeJS.Timeout>();
   let lastFlush = -batchMs;
   // One at a time, so that an older reading is never put over a newer one.
   let work: Promise<void> = Promise.resolve();
@@ -111,6 +112,11 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       else published.replace(topic, after);
     } catch (error) {
       logger.error({ err: error, topic }, 'live: the list of matches could not be read');
+      if (!stopped)
+        retries.set(
+          sport,
+          setTimeout(() => void inTurn(() => refresh(sport)), retryMs),
+        );
     }
   }
 
@@ -135,6 +141,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       matches.stop();
       if (timer) clearTimeout(timer);
       if (refreshTimer) clearInterval(refreshTimer);
+      for (const retry of retries.values()) clearTimeout(retry);
       await work;
     },
   };
