@@ -15,6 +15,8 @@ import type { Config } from './config';
 import type { Database } from './store/db/schema';
 import type { Inside } from './app';
 import { BizError } from './wire/gateway/bizError';
+import type { Quota } from './store/quota';
+import { measureQuotas } from './wire/telemetry/quotas';
 import type { RateLimiter } from './wire/gateway/rateLimit';
 import { serveOps } from './site/ops/routes';
 import type { BrandList } from './site/pages/brandList';
@@ -38,6 +40,8 @@ interface Deps {
   now: () => Date;
   rsaKey: RsaKey;
   metrics: Registry;
+  /** What is left of the data providers' quotas. */
+  quotas(): readonly Quota[];
   rateLimiter: RateLimiter;
   /** Of signing in; none where it is not given. */
   providers?: SignInDeps['providers'];
@@ -108,10 +112,11 @@ export function sitePages(deps: Deps) {
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
   app: FastifyInstance,
-  { config, metrics, rateLimiter, now }: Deps,
+  { config, metrics, rateLimiter, now, quotas }: Deps,
   { releases, brands, env }: Pick<PageOptions, 'releases' | 'brands' | 'env'>,
 ): void {
   const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
+  measureQuotas(metrics, quotas);
   serveTelemetry(app, { figures, rateLimiter });
   serveOps(app, {
     figures,
@@ -119,6 +124,7 @@ function serveRemoteFigures(
     token: config.opsToken,
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     now,
+    quotas,
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
       return current.filter((release) => release !== null);

@@ -170,6 +170,7 @@ async function openAll(opening: Opening): Promise<string> {
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, providers },
       vapidPublicKey: vapid.publicKey,
       hasVip: vip !== null,
+      quotas: () => feed?.quotas?.() ?? [],
     }),
   });
   closing.add('http', () => closeHttp(app));

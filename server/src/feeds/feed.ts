@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from '../config';
 import type { Database } from '../store/db/schema';
+import type { Quota } from '../store/quota';
 import type { Ingest } from './ingest/ingest';
 
 /** What every provider is handed. Facts go through `ingest` alone; `db` is for `feed_progress`. */
@@ -21,6 +22,8 @@ export interface Feed {
   name: string;
   /** What must be there before the first page; does nothing where it already is. */
   fill?(progress: FeedProgress): Promise<void>;
+  /** What is left of the providers' quotas. */
+  quotas?(): Quota[];
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -10,6 +10,7 @@ export function createProviderFeed(deps: FeedDeps): Feed {
   };
   return {
     name: 'api-football',
+    quotas: () => feeds.flatMap((feed) => feed.quotas?.() ?? []),
     start: () => each((feed) => feed.start()),
     stop: () => each((feed) => feed.stop()),
   };

@@ -16,6 +16,8 @@ export interface ApiClient {
   remaining(): number;
   /** The share of the day's quota that is left, 0 to 1; 1 before the first answer. */
   share(): number;
+  /** The day's requests as the last answer said; null before the first. */
+  quota(): { left: number; limit: number | null } | null;
 }
 
 /** The provider's own words of what is wrong with a request. */
@@ -100,6 +102,7 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
 
   return {
     remaining: () => daily,
+    quota: () => (daily === Infinity ? null : { left: daily, limit: limit ?? null }),
     share: () => (limit ? Math.min(1, daily / limit) : 1),
     get(path, parameters) {
       const answer = queue.then(() => all(path, parameters));

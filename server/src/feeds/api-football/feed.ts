@@ -50,6 +50,10 @@ export function createApiFootballFeed(
 
   return {
     name: 'api-football',
+    quotas() {
+      const quota = client.quota();
+      return quota ? [{ provider: 'API-FOOTBALL', ...quota }] : [];
+    },
     start() {
       running ??= run();
       return Promise.resolve();

@@ -16,6 +16,7 @@ import {
   teamsOf,
   type Points,
 } from './fixtures';
+import { inPlayPricesOf } from './inPlay';
 import { pricesOf } from './odds';
 import * as shapes from './shapes';
 import type { Fixture, Injury } from './shapes';
@@ -66,6 +67,7 @@ export class Poller {
     await this.every('injuries', hour, () => this.pollInjuries());
     await this.every('live', 0, () => this.pollLive());
     await this.every('details', minute, () => this.pollDetails());
+    await this.every('prices in play', minute, () => this.pollInPlay());
     await this.every('odds', turn, () => this.pollOdds());
     await this.every('other days', turn, () => this.pollOtherDay());
     await this.every('squads', 10 * minute, () => this.pollSquad());
@@ -172,6 +174,17 @@ export class Poller {
     if (this.isShort()) return;
     const odds = await this.get(shapes.odds, 'odds', { date: this.dayAt(this.next(pricedDays)) });
     await this.apply(odds.filter(({ fixture }) => this.known.has(fixture.id)).flatMap(pricesOf));
+  }
+
+  /** One request for all that is live; a plan without it refuses, and is asked again an hour later. */
+  private async pollInPlay(): Promise<void> {
+    if (this.live.size === 0 || this.isShort()) return;
+    this.due.set('prices in play', this.deps.now().getTime() + hour);
+    const odds = await this.get(shapes.liveOdds, 'odds/live', {});
+    this.due.set('prices in play', this.deps.now().getTime() + minute);
+    await this.apply(
+      odds.filter(({ fixture }) => this.live.has(fixture.id)).flatMap(inPlayPricesOf),
+    );
   }
 
   /** One team at a time, the longest not asked for first, each at most once a day. */

@@ -138,6 +138,25 @@ export const odds = z.object({
   ),
 });
 
+export const liveOdds = z.object({
+  fixture: z.object({ id }),
+  status: z.object({ stopped: z.boolean(), blocked: z.boolean(), finished: z.boolean() }),
+  update: z.string(),
+  odds: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(
+        z.object({
+          value: z.string(),
+          odd: z.string(),
+          handicap: z.string().nullish(),
+          suspended: z.boolean().nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
 export type Fixture = z.output<typeof fixture>;
 export type Event = z.output<typeof event>;
 export type Lineup = z.output<typeof lineup>;
@@ -146,6 +165,7 @@ export type Transfers = z.output<typeof transfers>;
 export type Injury = z.output<typeof injury>;
 export type Profile = z.output<typeof profile>;
 export type Odds = z.output<typeof odds>;
+export type LiveOdds = z.output<typeof liveOdds>;
 
 /** The entries that are shaped as they should be; the rest is handed to `onFault`. */
 export function parseAll<T>(

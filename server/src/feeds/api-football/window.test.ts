@@ -15,6 +15,7 @@ async function askedInADay(share: number): Promise<Map<string, number>> {
   const client: ApiClient = {
     remaining: () => 50_000 * share,
     share: () => share,
+    quota: () => null,
     get(path, { date }) {
       const key = `${path} ${date ?? ''}`;
       asked.set(key, (asked.get(key) ?? 0) + 1);

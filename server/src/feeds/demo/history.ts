@@ -5,8 +5,8 @@ import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entit
 import { longestMs, type Fixture } from './fixture';
 import type { Detail } from './prices/football';
 import { fixtureEvent } from './source';
-import { lineupLeadMs } from './timed';
-import { newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
+import { callOffMs, lineupLeadMs } from './timed';
+import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
 import type { World } from './world';
 
 /** Prices of matches older than this keep their opening, their closing and what lay half-way. */
@@ -78,16 +78,17 @@ export function* matchHistory(
     for (const { at, event } of priceTimeline(fixture, world.seed, detailOf(fixture, from, to)))
       if (within(at)) yield event;
   }
-  if (fixture.start - lineupLeadMs > to || fixture.start + longestMs <= from) return;
+  if (fixture.start - lineupLeadMs > to || fixture.start + toldFor(fixture) <= from) return;
   const { ends, outcome, play } = timelineOf(fixture, world);
   const age = from === -Infinity ? to - ends : 0;
-  if (ends <= to)
+  if (ends > from && ends <= to)
     yield* age > fullPlayMs
       ? brief(outcome)
       : age > everyBasketMs
         ? thinned(outcome, basketsForOne.recent)
         : outcome;
-  else for (const { at, event } of play()) if (at <= to) yield event;
+  else if (ends > to) for (const { at, event } of play()) if (at <= to) yield event;
+  for (const { at, event } of callOff(fixture, { outcome, ends })) if (within(at)) yield event;
 }
 
 /** A match of which prices were said while they moved goes on to be told in full. */
@@ -133,7 +134,7 @@ function timelineOf(fixture: Fixture, world: World) {
 export function* eventsBetween(world: World, from: number, to: number): Generator<FeedEvent> {
   yield* announcements(world, from, to);
   for (const season of world.seasons(dayOf(to))) {
-    if (season.end * dayMs + 2 * dayMs < from) continue;
+    if ((season.end + newsDays) * dayMs < from) continue;
     for (const fixture of world.fixtures(season, to))
       if (fixture.announcedAt <= from || fixture.announcedAt > 0)
         yield* matchHistory(world, fixture, from, to);
@@ -153,5 +154,14 @@ export function* announcements(world: World, from: number, to: number): Generato
   }
 }
 
-/** Longest time before the start at which anything is said of a match, and longest after it. */
-export const reach = { before: 12 * dayMs, after: longestMs + 60 * minuteMs };
+const calledOffLater = new Set<Fixture['mishap']>(['suspended', 'unknown']);
+
+/** How long after its start the last is said of a match. */
+export const toldFor = ({ mishap }: Fixture): number =>
+  longestMs + 60 * minuteMs + (calledOffLater.has(mishap) ? callOffMs : 0);
+
+/** Longest time before the start at which anything is said of a match. */
+export const toldBeforeMs = 12 * dayMs;
+
+/** So many days after its last match a season has no more news. */
+export const newsDays = 4;

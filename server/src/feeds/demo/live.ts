@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { FeedEvent } from '../../store/feedEvents';
 import type { Ingest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
-import { announcements, reach } from './history';
+import { announcements, newsDays, toldBeforeMs, toldFor } from './history';
 import type { Fixture } from './fixture';
 import { fixtureEvent } from './source';
 import { lineupLeadMs, type Timed } from './timed';
-import { newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
+import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
 import { createWheel } from './wheel';
 import type { World } from './world';
 
@@ -93,11 +93,12 @@ export async function plan(
 ): Promise<void> {
   for (const event of announcements(world, from, to)) add({ at: from, event });
   for (const season of world.seasons(dayOf(to))) {
-    if (season.end * dayMs + 2 * dayMs < from) continue;
+    if ((season.end + newsDays) * dayMs < from) continue;
     for (const fixture of world.fixtures(season, to)) {
       if (fixture.announcedAt > from && fixture.announcedAt <= to)
         add({ at: fixture.announcedAt, event: fixtureEvent(fixture) });
-      if (fixture.firstStart - reach.before > to || fixture.start + reach.after < from) continue;
+      if (fixture.firstStart - toldBeforeMs > to || fixture.start + toldFor(fixture) < from)
+        continue;
       for (const timed of spoken(fixture, world, from, to))
         if (timed.at > from && timed.at <= to) add(timed);
     }
@@ -109,5 +110,8 @@ function* spoken(fixture: Fixture, world: World, from: number, to: number): Gene
   yield* newsTimeline(fixture);
   if (pricesFrom(fixture) <= to && fixture.start > from)
     yield* priceTimeline(fixture, world.seed, 'full');
-  if (fixture.start - lineupLeadMs <= to) yield* playTimeline(fixture, world).play;
+  if (fixture.start - lineupLeadMs > to) return;
+  const timeline = playTimeline(fixture, world);
+  yield* timeline.play;
+  yield* callOff(fixture, timeline);
 }

@@ -11,7 +11,7 @@ type Key = 'clock' | 'fill';
  * Raised with every change by which a seed's matches unfold in another way: what runs in a database that was filled
  * before then differs from what is told of it after. 1 is that of databases that say none.
  */
-export const worldVersion = 2;
+export const worldVersion = 3;
 
 /** How far the simulator has come in this database, and with which seed and version it was filled. */
 const progressSchema = z.object({

@@ -17,6 +17,9 @@ export interface MatchTimeline {
   ends: number;
 }
 
+/** So long after a match was stopped, or nothing was heard of it, it is called off. */
+export const callOffMs = 26 * 60 * minuteMs;
+
 /** Who is on the sheet is told an hour before the start. */
 export const lineupLeadMs = 60 * minuteMs;
 

@@ -10,7 +10,7 @@ import { hashOf } from './random';
 import { basketballExpectation, footballRates } from './ratings';
 import { awardedScore } from './results';
 import { fixtureEvent, source } from './source';
-import { priced, type MatchTimeline, type Timed } from './timed';
+import { callOffMs, priced, type MatchTimeline, type Timed } from './timed';
 import type { World } from './world';
 
 const neverPlayed = new Set(['cancelled', 'awarded', 'unknown']);
@@ -48,7 +48,7 @@ export function newsTimeline(fixture: Fixture): Timed[] {
     case 'cancelled':
       return [state(start - 5 * 60 * minuteMs, 'cancelled')];
     case 'unknown':
-      return [state(start + 20 * minuteMs, 'unknown')];
+      return [state(start + 20 * minuteMs, 'unknown'), state(start + callOffMs, 'cancelled')];
     case 'awarded':
       return [state(start + 40 * minuteMs, 'awarded', awardedScore(fixture))];
     case 'postponed': {
@@ -62,6 +62,17 @@ export function newsTimeline(fixture: Fixture): Timed[] {
     default:
       return [];
   }
+}
+
+/** The end of a match that was suspended: it is never resumed. */
+export function callOff(
+  { mishap }: Fixture,
+  { outcome, ends }: Pick<MatchTimeline, 'outcome' | 'ends'>,
+): Timed[] {
+  const last = outcome.find((event): event is StateEvent => event.type === 'state');
+  if (mishap !== 'suspended' || !last) return [];
+  const at = ends + callOffMs;
+  return [{ at, event: { ...last, revision: at, status: 'abandoned', clock: null } }];
 }
 
 const openingLead = { football: [6, 11], basketball: [2, 4] } as const;

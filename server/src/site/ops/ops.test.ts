@@ -9,6 +9,7 @@ import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
 import { createFigures } from '../../wire/telemetry/remotes/figures';
 import { createKnownBuilds } from '../../wire/telemetry/remotes/knownBuilds';
+import { measureQuotas } from '../../wire/telemetry/quotas';
 import { serveTelemetry } from '../../wire/telemetry/remotes/routes';
 import { serveOps } from './routes';
 
@@ -44,6 +45,7 @@ async function open(opsToken: string | undefined, isPublic = false) {
     token: opsToken,
     isPublic,
     now,
+    quotas: () => [{ provider: 'API-FOOTBALL', left: 7_412, limit: 7_500 }],
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
 }
@@ -67,6 +69,15 @@ const overview = async () => (await app.inject({ url: '/ops.json', headers: loca
 beforeEach(() => open(token));
 
 describe('POST /telemetry', () => {
+  it('shows what is left of the providers’ quotas, on the page and at /metrics', async () => {
+    const { body } = await app.inject({ url: '/ops' });
+    expect(body).toContain('<td>API-FOOTBALL</td><td>7412</td><td>7500</td>');
+    measureQuotas(metrics, () => [{ provider: 'API-FOOTBALL', left: 7_412, limit: null }]);
+    const told = await metrics.metrics();
+    expect(told).toContain('provider_requests_left{provider="API-FOOTBALL"} 7412');
+    expect(told).not.toContain('provider_requests_limit{');
+  });
+
   it('counts loads, failures with their owner and vitals by route and build at /metrics', async () => {
     const events = [load(300), failure, vital('LCP', 1800), vital('CLS', 0.01)];
     expect((await tell(events)).statusCode).toBe(204);

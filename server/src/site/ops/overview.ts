@@ -1,6 +1,7 @@
 import type { Release, VitalName } from '@scoreline/shared-lib/contract';
 
 import type { CurrentRelease } from '../releases/releases';
+import type { Quota } from '../../store/quota';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
 
 /** The third quartile of a figure and how many visits it is of; null where nobody has told yet. */
@@ -38,6 +39,7 @@ export interface Overview {
   releases: ReleaseOverview[];
   remotes: RemoteOverview[];
   lastFailures: Failure[];
+  quotas: readonly Quota[];
 }
 
 interface Named {
@@ -91,6 +93,7 @@ export function takeOverview(
   current: readonly CurrentRelease[],
   figures: Figures,
   now: Date,
+  quotas: readonly Quota[],
 ): Overview {
   const told = figures.builds();
   const released = releasedBuilds(current.map(({ release }) => release));
@@ -115,5 +118,6 @@ export function takeOverview(
     })),
     remotes: [...remotes.values()].sort((a, b) => (a.remote < b.remote ? -1 : 1)),
     lastFailures: figures.failures(),
+    quotas,
   };
 }

@@ -89,6 +89,14 @@ const failuresPart = ({ lastFailures }: Overview) =>
         ]),
       );
 
+const quotasPart = ({ quotas }: Overview) =>
+  quotas.length === 0
+    ? ''
+    : `<h2>Data providers</h2>${table(
+        ['Provider', 'Requests left today', 'Of'],
+        quotas.map(({ provider, left, limit }) => [provider, String(left), String(limit ?? '–')]),
+      )}`;
+
 /** The operations page as HTML: no script, and nothing from anywhere else, so that it stands when the site does not. */
 export const renderOps = (overview: Overview, nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -96,4 +104,4 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
 <h2>Releases</h2>${releasesPart(overview)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
-<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;
+${quotasPart(overview)}<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;

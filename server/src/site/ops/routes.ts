@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
+import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
 import { mayOperate } from './access';
 import { takeOverview } from './overview';
@@ -20,6 +21,8 @@ interface Options {
   now(): Date;
   /** The releases in force, a brand each. */
   releases(): Promise<CurrentRelease[]>;
+  /** What is left of the data providers' quotas. */
+  quotas(): readonly Quota[];
 }
 
 const attempts = { burst: 20, perSecond: 0.2 };
@@ -29,7 +32,7 @@ const contentSecurity = (nonce: string) =>
 
 /** `/ops`, the operations page, and `/ops.json`, the same for programs. */
 export function serveOps(app: FastifyInstance, options: Options): void {
-  const { figures, rateLimiter, token, isPublic, now, releases } = options;
+  const { figures, rateLimiter, token, isPublic, now, releases, quotas } = options;
 
   async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     reply.header('cache-control', 'no-store');
@@ -43,7 +46,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     return true;
   }
 
-  const overview = async () => takeOverview(await releases(), figures, now());
+  const overview = async () => takeOverview(await releases(), figures, now(), quotas());
 
   app.get('/ops', async (request, reply) => {
     if (await refused(request, reply)) return reply;

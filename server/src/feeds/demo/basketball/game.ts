@@ -66,6 +66,29 @@ export function playGame(random: Random, expected: Expectation, scoring: Scoring
   return quarters;
 }
 
+/** How far games of a league fall from what is expected of their four quarters; the last one's pull narrows the margin. */
+export function regulationDeviation({ total }: Expectation, scoring: Scoring) {
+  const scale = Math.sqrt(total / (sumOf(scoring.home) + sumOf(scoring.away)));
+  return {
+    margin: scale * scoring.difference * Math.sqrt(3 * (1 - pull) ** 2 + 1),
+    total: scale * scoring.sum * 2,
+  };
+}
+
+/** How likely overtime is, and what it then adds to the points of both teams. */
+export function overtimeOf(expected: Expectation, scoring: Scoring) {
+  const { margin } = regulationDeviation(expected, scoring);
+  const level =
+    Math.exp(-0.5 * (expected.margin / margin) ** 2) / (margin * Math.sqrt(2 * Math.PI));
+  const scale = expected.total / (sumOf(scoring.home) + sumOf(scoring.away));
+  const points = overtimePoints * scale;
+  const again = 1 / (overtimeDeviation * 2 * Math.sqrt(Math.PI));
+  return {
+    chance: level * (1 + 2 * closeLead * scoring.overtime),
+    points: (2 * points) / (1 - again),
+  };
+}
+
 export const leadOf = (quarters: readonly Quarter[]): number =>
   quarters.reduce((lead, { home, away }) => lead + home - away, 0);
 

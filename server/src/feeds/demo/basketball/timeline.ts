@@ -68,7 +68,7 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
     play.incidents
       .filter(({ kind }, index) => kind === 'score' && index % pricesEvery === 0)
       .flatMap(({ revision, score, second }) => {
-        const left = Math.max(0, 1 - second! / (quarterSeconds * 4));
+        const left = shareLeft(second!, quarterSeconds * 4);
         return basketballInPlay(expected, score!.home - score!.away, left).map((quote) =>
           priced(fixture.ref, { ...quote, at: revision + 5000, kind: 'movement' }),
         );
@@ -89,6 +89,13 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
       return [...timed, ...boxes(), ...priceMoves()].sort((a, b) => a.at - b.at);
     },
   };
+}
+
+/** Of the four quarters' time; in overtime what is left of that. */
+function shareLeft(second: number, regulation: number): number {
+  const extra = second - regulation;
+  const end = extra > 0 ? Math.ceil(extra / 300) * 300 : 0;
+  return (end - extra) / regulation;
 }
 
 interface Team {

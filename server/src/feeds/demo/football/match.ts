@@ -181,6 +181,8 @@ export interface Cast {
   home: Lineup;
   away: Lineup;
   deeds: Deed[];
+  /** Who takes kicks after the last whistle, in turn. */
+  kickers: Record<Side, readonly Player[]>;
 }
 
 const scorerWeights: Record<string, number> = {
@@ -220,7 +222,17 @@ export function castOf(
     const actors = actorsOf(random, happening, state);
     return actors ? [{ ...happening, ...actors }] : [];
   });
-  return { ...lineups, deeds };
+  return { ...lineups, deeds, kickers: kickersOf(state.home.on, state.away.on) };
+}
+
+/** Of those still on the pitch, forwards first and the goalkeeper last; the larger team leaves out as many as it has more. */
+function kickersOf(home: readonly Player[], away: readonly Player[]): Cast['kickers'] {
+  const count = Math.min(home.length, away.length);
+  const inTurn = (players: readonly Player[]) =>
+    players
+      .toSorted((a, b) => scorerWeights[b.position]! - scorerWeights[a.position]!)
+      .slice(0, count);
+  return { home: inTurn(home), away: inTurn(away) };
 }
 
 interface TeamState {

@@ -250,14 +250,13 @@ function createBoard(fixture: Fixture, begins: number, everyState: boolean) {
     { side, scored }: { side: Side; scored: boolean },
     cast: Cast,
   ) => {
-    const takers = cast[side].starters.filter(({ player }) => player.position !== 'goalkeeper');
+    const takers = cast.kickers[side];
     const moment = { period: 5, second: index };
     if (scored) periods[4]![side]++;
     incident(at, `kick${index}`, moment, {
       kind: scored ? 'penaltyGoal' : 'penaltyMissed',
       side,
-      playerRef:
-        takers[takers.length - 1 - (Math.floor(index / 2) % takers.length)]?.player.ref ?? null,
+      playerRef: takers[Math.floor(index / 2) % takers.length]?.ref ?? null,
       score: { ...periods[4]! },
       minute: 120,
       added: null,

@@ -1,10 +1,9 @@
+import { overtimeOf, regulationDeviation, scorings } from '../basketball/game';
 import { randomOf, type Random } from '../random';
 import type { Expectation } from '../ratings';
 import { bookmakers, twoWay, type Detail, type Quote, type Span } from './football';
 import { repricings } from './movement';
 
-/** How far results fall from the closing line. */
-export const lineError = { margin: 11.9, total: 17.5 };
 const moves = { spread: 1.66, total: 2.46, none: 0.1 };
 const moneylineOverround = 0.0375;
 const lineOverround = 0.0455;
@@ -21,9 +20,24 @@ export function normalShare(z: number): number {
   return z >= 0 ? (1 + error) / 2 : (1 - error) / 2;
 }
 
-/** A line that never is a whole number near even is quoted with a slight lean instead. */
-const leaning = (line: number, expected: number, deviation: number): number =>
-  normalShare((expected - line) / deviation);
+/** Chance that a game's points, overtime among them, exceed the line. */
+export function overChance(expected: Expectation, line: number): number {
+  const { total } = regulationDeviation(expected, scorings.from2020);
+  const overtime = overtimeOf(expected, scorings.from2020);
+  const share = (points: number) => normalShare((points - line) / total);
+  return (
+    (1 - overtime.chance) * share(expected.total) +
+    overtime.chance * share(expected.total + overtime.points)
+  );
+}
+
+/** The line at which over and under are nearest to even; overtime lifts it by about a point. */
+export function evenTotal(expected: Expectation): number {
+  const unevenness = (line: number) => Math.abs(overChance(expected, line) - 0.5);
+  let line = half(expected.total);
+  while (unevenness(line + 0.5) < unevenness(line)) line += 0.5;
+  return line;
+}
 
 /** Every price before tip-off: moneyline, the spread and the total with the lines they moved over. */
 export function basketballQuotes(
@@ -43,7 +57,7 @@ export function basketballQuotes(
     const kind = index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
     const margin = expected.margin + noise.margin * (1 - way);
     const total = expected.total + noise.total * (1 - way);
-    return marketsOf(margin, total).flatMap((market) =>
+    return marketsOf({ margin, total }).flatMap((market) =>
       [
         bookmakers.retail,
         ...(market.market === 'moneyline' && detail !== 'brief'
@@ -64,17 +78,22 @@ function openingNoise(random: Random): { margin: number; total: number } {
 
 type Market = Pick<Quote, 'market' | 'line' | 'prices'>;
 
-export function marketsOf(margin: number, total: number): Market[] {
+export const homeChance = (expected: Expectation): number =>
+  normalShare(expected.margin / regulationDeviation(expected, scorings.from2020).margin);
+
+export function marketsOf(expected: Expectation): Market[] {
+  const { margin } = expected;
+  const deviation = regulationDeviation(expected, scorings.from2020).margin;
   const spread = -half(margin);
-  const line = half(total);
-  const home = normalShare(margin / lineError.margin);
+  const line = evenTotal(expected);
+  const home = homeChance(expected);
   return [
     { market: 'moneyline', line: 0, prices: twoWay(home, moneylineOverround, 'sharp') },
     {
       market: 'spread',
       line: spread,
-      prices: twoWay(leaning(-spread, margin, lineError.margin), lineOverround),
+      prices: twoWay(normalShare((margin + spread) / deviation), lineOverround),
     },
-    { market: 'total', line, prices: twoWay(leaning(line, total, lineError.total), lineOverround) },
+    { market: 'total', line, prices: twoWay(overChance(expected, line), lineOverround) },
   ];
 }

@@ -4,7 +4,8 @@ import { stateFactors, type MatchState, type Rates } from '../football/scoring';
 import type { Expectation } from '../ratings';
 import { bookmakers, threeWay, twoWay, type Quote } from './football';
 import { goalGrid, handicapShare, outcomes, overShare } from './goalModel';
-import { lineError, normalShare } from './basketball';
+import { regulationDeviation, scorings } from '../basketball/game';
+import { normalShare } from './basketball';
 
 const overround = 0.075;
 
@@ -53,7 +54,8 @@ export function footballInPlay(
 
 /** Of a game with `left` of its time to come and home ahead by `lead`. */
 export function basketballInPlay(expected: Expectation, lead: number, left: number): Priced[] {
-  const deviation = lineError.margin * Math.sqrt(Math.max(left, 0.002));
+  const { margin } = regulationDeviation(expected, scorings.from2020);
+  const deviation = margin * Math.sqrt(Math.max(left, 0.002));
   const share = Math.min(
     0.995,
     Math.max(0.005, normalShare((lead + expected.margin * left) / deviation)),

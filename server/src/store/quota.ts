@@ -1,0 +1,6 @@
+/** Requests of a data provider's day, as its last answer said. */
+export interface Quota {
+  provider: string;
+  left: number;
+  limit: number | null;
+}
