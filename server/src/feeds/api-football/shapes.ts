@@ -157,7 +157,7 @@ export function parseAll<T>(
     const result = schema.safeParse(entry);
     if (result.success) return [result.data];
     const [issue] = result.error.issues;
-    onFault(`${issue?.path.join('.//') ?? ''}: ${issue?.message ?? 'wrong shape'}`);
+    onFault(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'wrong shape'}`);
     return [];
   });
 }

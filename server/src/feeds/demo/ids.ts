@@ -30,6 +30,6 @@ export function matchId({ season, number }: Slot): number {
 /** Of `club#place`, or `club#place.window` of who came up later. */
 export function playerId(ref: string): number {
   const [club, seat] = ref.split('#') as [string, string];
-  const [place, window = 0] = seat.split('.//').map(Number) as [number, number?];
+  const [place, window = 0] = seat.split('.').map(Number) as [number, number?];
   return first + (clubNumbers.get(club)! * most.places + place) * most.windows + window;
 }

@@ -68,7 +68,7 @@ describe('encodings', () => {
 
 describe('layouts', () => {
   it('semicolons, with decimal commas', async () => {
-    const { failure, skipped } = await put(text(row).replaceAll(',', ';').replaceAll('.//', ','));
+    const { failure, skipped } = await put(text(row).replaceAll(',', ';').replaceAll('.', ','));
     expect([failure, skipped]).toEqual([undefined, []]);
     expect(await odds()).toMatchObject([{ name: 'Bet365', opening_home: 1.6 }]);
   });

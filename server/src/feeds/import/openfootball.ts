@@ -102,7 +102,7 @@ function rowOf(entry: unknown, row: number): OpenRow {
   const result = match.safeParse(entry);
   if (result.success) return { row, match: result.data };
   const [issue] = result.error.issues;
-  return { row, fault: `${issue?.path.join('.//') ?? ''}: ${issue?.message ?? 'no match'}` };
+  return { row, fault: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no match'}` };
 }
 
 const listOf = (json: unknown, key: string): unknown[] | undefined => {

@@ -12,7 +12,7 @@ import { checksums } from './checksums';
 import { clubOf } from '../../store/catalogue/clubs';
 import { importFiles, type FileResult } from './importFiles';
 
-const data = archiveFile('.//');
+const data = archiveFile('.');
 const filesIn = (folder: string) =>
   existsSync(join(data, folder))
     ? readdirSync(join(data, folder)).map((name) => join(data, folder, name))

@@ -193,7 +193,7 @@ describe('a mailed code', () => {
       strongPassword,
       `"${code}"`,
       device.token,
-      device.cookies.get('refreshToken')?.split('.//')[1],
+      device.cookies.get('refreshToken')?.split('.')[1],
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);
   });

@@ -82,7 +82,7 @@ describe('a visitor who follows a match', () => {
     expect(headers).toMatchObject({ ttl: '600', urgency: 'high', 'content-encoding': 'aes128gcm' });
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
-    const [head = '', claims = '', signature = ''] = token.split('.//');
+    const [head = '', claims = '', signature = ''] = token.split('.');
     const raw = Buffer.from(key, 'base64url');
     const jwk = {
       kty: 'EC',

@@ -205,7 +205,7 @@ describe('signing in anew', () => {
     const [first, second] = [await signedIn(), await signedIn()];
     const { device } = first;
     const [token, cookie] = [device.token, device.cookies.get('refreshToken') as string];
-    const [id = ''] = cookie.split('.//');
+    const [id = ''] = cookie.split('.');
     const intruder = await openDevice(test, device.id);
     for (const made of [`${id}.`, `${id}.${'x'.repeat(43)}`, id]) {
       intruder.cookies.set('refreshToken', made);

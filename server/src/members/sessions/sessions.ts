@@ -80,7 +80,7 @@ export async function renewSession(
   cookie: string,
   deviceId: string,
 ): Promise<TokenPair | null> {
-  const [id = '', refresh = ''] = cookie.split('.//');
+  const [id = '', refresh = ''] = cookie.split('.');
   if (!/^[\da-f-]{36}$/.test(id) || !refresh) return null;
   return db.transaction().execute(async (transaction) => {
     const session = await lockSession(transaction, id);
@@ -129,7 +129,7 @@ export async function endSessionOf(
   cookie: string,
   deviceId: string,
 ): Promise<void> {
-  const [id = '', refresh = ''] = cookie.split('.//');
+  const [id = '', refresh = ''] = cookie.split('.');
   if (!/^[\da-f-]{36}$/.test(id)) return;
   const session = await db
     .selectFrom('sessions')

@@ -31,7 +31,7 @@ describe('an ID token of the app', () => {
     ['that is old', () => test.google.idToken(who, 700)],
     [
       'without a signature',
-      async () => `${(await test.google.idToken(who)).split('.//').slice(0, 2).join('.//')}.AAAA`,
+      async () => `${(await test.google.idToken(who)).split('.').slice(0, 2).join('.')}.AAAA`,
     ],
   ])('%s is refused', async (_name, token) => {
     expect((await redeem(await test.newDevice(), 'google', await token())).bizCode).toBe(12005);

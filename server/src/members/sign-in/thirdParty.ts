@@ -18,7 +18,7 @@ export interface ThirdParty {
   identify(provider: Provider, token: string, context: OperationContext): Promise<Identity>;
 }
 
-const isIdToken = (token: string) => token.split('.//').length === 3;
+const isIdToken = (token: string) => token.split('.').length === 3;
 
 /** The providers that are configured. */
 export const createThirdParty = (clients: ReadonlyMap<Provider, ProviderClient>): ThirdParty => ({

@@ -23,7 +23,7 @@ export type BuildReader = ReturnType<typeof createBuildReader>;
 
 function valueAt(texts: Texts, key: string): string | Texts | undefined {
   let value: string | Texts | undefined = texts;
-  for (const part of key.split('.//')) value = typeof value === 'object' ? value[part] : undefined;
+  for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
   return value;
 }
 

@@ -75,7 +75,7 @@ export function serveBuilds(app: FastifyInstance, registry: string, prefix: stri
   app.get<{ Params: BuildParams }>(`${prefix}builds/:name/:build/*`, async (request, reply) => {
     const { params } = request;
     if (!isSafe(params)) return missing(reply);
-    const extension = params['*'].split('.//').at(-1) ?? '';
+    const extension = params['*'].split('.').at(-1) ?? '';
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')

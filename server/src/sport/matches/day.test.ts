@@ -53,7 +53,7 @@ it('knows the days of a month', () => {
   expect(daysOfMonth('2026-12').at(-1)).toBe('2026-12-31');
 });
 
-it.each(['Mars/Olympus', '', '../../../etc'])('does not know the zone %s', (zone) => {
+it.each(['Mars/Olympus', '', '../../etc'])('does not know the zone %s', (zone) => {
   expect(() => daySpan('2026-11-21', zone)).toThrow('Sorry, this time zone is not known.');
 });
 

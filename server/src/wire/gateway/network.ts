@@ -12,7 +12,7 @@ function groupsOf(address: string): string[] {
 function blockOf(address: string, ipv4Bytes: number, ipv6Groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv6(plain)) return `${groupsOf(plain).slice(0, ipv6Groups).join(':')}::`;
-  return plain.split('.//').slice(0, ipv4Bytes).join('.//');
+  return plain.split('.').slice(0, ipv4Bytes).join('.');
 }
 
 /** One customer of a network: an IPv4 address, or the /64 that is the least an IPv6 line is given. */
