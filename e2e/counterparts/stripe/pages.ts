@@ -7,7 +7,7 @@ interface Shown {
 }
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${body}</html>`;
 const form = (...buttons: [string, string][]) =>
   `<form method="post">${buttons
     .map(([value, label]) => `<button name="action" value="${value}">${label}</button>`)

@@ -7,13 +7,13 @@ import {
   type RoutingBrand,
   teamPath,
 } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import { escapeXml } from './xml';
 import type { Database } from '../../store/db/schema';
 
-/** Each address lists its 46 languages, so a shard of this many stays under the 50 MB a sitemap may have. */
-export const shardSize = 2_000;
+/** As many pages a shard has on average at most; each lists its 46 languages, and 50 MB is a sitemap's limit. */
+export const shardSize = 1_000;
 
 export const shardKinds = ['pages', 'leagues', 'teams', 'matches'] as const;
 export type ShardKind = (typeof shardKinds)[number];
@@ -51,24 +51,23 @@ export async function shardCounts(
   db: Kysely<Database>,
   kinds: readonly ShardKind[],
 ): Promise<{ kind: ShardKind; shards: number }[]> {
-  return Promise.all(
-    kinds.map(async (kind) => {
-      const last = kind === 'pages' ? 1 : await lastId(db, kind);
-      return { kind, shards: Math.ceil(last / shardSize) };
-    }),
-  );
+  return Promise.all(kinds.map(async (kind) => ({ kind, shards: await shardCount(db, kind) })));
 }
 
 const tables = { leagues: 'tournaments', teams: 'teams', matches: 'matches' } as const;
 
-/** Shards are ranges of ids, so that a page never moves from one to another. */
-async function lastId(db: Kysely<Database>, kind: Exclude<ShardKind, 'pages'>): Promise<number> {
-  const row = await db
+async function shardCount(db: Kysely<Database>, kind: ShardKind): Promise<number> {
+  if (kind === 'pages') return 1;
+  const { rows } = await db
     .selectFrom(tables[kind])
-    .select((eb) => eb.fn.max('id').as('last'))
-    .executeTakeFirst();
-  return row?.last ?? 0;
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return shardsFor(Number(rows));
 }
+
+/** A power of two, so that a page moves to another shard only when its table has doubled. */
+export const shardsFor = (rows: number): number =>
+  rows === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(rows / shardSize)));
 
 /** The pages of a shard, numbered from 1. */
 export async function shardEntries(
@@ -77,25 +76,29 @@ export async function shardEntries(
   shard: number,
   routes: readonly RouteDescriptor[],
 ): Promise<Entry[]> {
-  const from = (shard - 1) * shardSize;
-  const range = { from, to: from + shardSize };
-  if (kind === 'pages') return shard === 1 ? fixedPages(routes) : [];
-  if (kind === 'leagues') return leagueEntries(db, range);
-  return kind === 'teams' ? teamEntries(db, range) : matchEntries(db, range);
+  const shards = await shardCount(db, kind);
+  if (shard < 1 || shard > shards) return [];
+  if (kind === 'pages') return fixedPages(routes);
+  const part = { shards, at: shard - 1 };
+  if (kind === 'leagues') return leagueEntries(db, part);
+  return kind === 'teams' ? teamEntries(db, part) : matchEntries(db, part);
 }
 
-interface Range {
-  from: number;
-  to: number;
+/** The rows whose ids leave this remainder: a source may wish for ids anywhere, so ranges would be empty or crowded. */
+interface Part {
+  shards: number;
+  at: number;
 }
 
-async function leagueEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+const isIn = (id: string, { shards, at }: Part) =>
+  sql<boolean>`${sql.ref(id)} % ${shards}::integer = ${at}::integer`;
+
+async function leagueEntries(db: Kysely<Database>, part: Part): Promise<Entry[]> {
   const rows = await db
     .selectFrom('tournaments as t')
     .innerJoin('categories as c', 'c.id', 't.category_id')
     .select(['t.id', 't.sport', 't.name', 't.slug', 'c.name as category', 'c.slug as categorySlug'])
-    .where('t.id', '>', from)
-    .where('t.id', '<=', to)
+    .where(isIn('t.id', part))
     .orderBy('t.id')
     .execute();
   return rows.map((row) => ({
@@ -107,26 +110,24 @@ async function leagueEntries(db: Kysely<Database>, { from, to }: Range): Promise
   }));
 }
 
-async function teamEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+async function teamEntries(db: Kysely<Database>, part: Part): Promise<Entry[]> {
   const rows = await db
     .selectFrom('teams')
     .select(['id', 'sport', 'name', 'slug'])
-    .where('id', '>', from)
-    .where('id', '<=', to)
+    .where(isIn('id', part))
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ rest: teamPath({ ...row, competitorId: row.id }) }));
 }
 
-async function matchEntries(db: Kysely<Database>, { from, to }: Range): Promise<Entry[]> {
+async function matchEntries(db: Kysely<Database>, part: Part): Promise<Entry[]> {
   const rows = await db
     .selectFrom('matches as m')
     .innerJoin('teams as h', 'h.id', 'm.home_id')
     .innerJoin('teams as a', 'a.id', 'm.away_id')
     .select(['m.id', 'm.sport', 'm.updated_at', 'h.name as home', 'h.slug as homeSlug'])
     .select(['a.name as away', 'a.slug as awaySlug'])
-    .where('m.id', '>', from)
-    .where('m.id', '<=', to)
+    .where(isIn('m.id', part))
     .orderBy('m.id')
     .execute();
   return rows.map((row) => ({

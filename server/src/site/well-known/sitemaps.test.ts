@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+
+import { shardCounts, shardEntries, shardsFor, shardSize } from './sitemaps';
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+/** Teams whose ids a source wished for: far apart, and none of them low. */
+const addTeams = (count: number) =>
+  sql`INSERT INTO teams (id, sport, name, short_name, slug, code, national, source)
+      SELECT 70000000 + n * 7919, 'football', 'Team ' || n, 'T' || n, 'team-' || n, 'TEA', false, 'test'
+      FROM generate_series(1, ${count}::integer) AS n`.execute(database.db);
+
+const teamsOf = async (shard: number) =>
+  (await shardEntries(database.db, 'teams', shard, [])).map(({ rest }) => rest);
+
+it('needs no more shards than a table has pages for, and doubles them', () => {
+  const rows = [0, 1, shardSize, shardSize + 1, 2 * shardSize, 2 * shardSize + 1];
+  expect(rows.map(shardsFor)).toEqual([0, 1, 1, 2, 2, 4]);
+});
+
+it('has every team in one shard of the index, wherever its id lies', async () => {
+  const teams = shardSize + 200;
+  await addTeams(teams);
+  expect(await shardCounts(database.db, ['pages', 'teams', 'matches'])).toEqual([
+    { kind: 'pages', shards: 1 },
+    { kind: 'teams', shards: 2 },
+    { kind: 'matches', shards: 0 },
+  ]);
+  const shards = [await teamsOf(1), await teamsOf(2)];
+  expect(shards.map(({ length }) => length)).toEqual([teams / 2, teams / 2]);
+  expect(new Set(shards.flat()).size).toBe(teams);
+  expect(await teamsOf(0)).toEqual([]);
+  expect(await teamsOf(3)).toEqual([]);
+});
