@@ -51,10 +51,12 @@ function fill(startProcess: () => ChildProcess) {
 }
 
 describe('the process that fills the seasons', () => {
-  beforeAll(() =>
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
-  );
-  afterAll(() => jest.useRealTimers());
+  beforeAll(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  });
+  afterAll(() => {
+    jest.useRealTimers();
+  });
   afterEach(() => jest.clearAllTimers());
 
   it('gets its order, says how far it is, and is over once it ends well', async () => {

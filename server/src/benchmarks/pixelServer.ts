@@ -31,7 +31,7 @@ const rateLimiter = memoryRateLimiter();
 const rsaKey = await loadRsaKey({ dataDir: config.dataDir });
 const brandList = await openBrands(config.brand);
 const deps = { config, brandList, db, logger, now, rsaKey, metrics, rateLimiter };
-const app = await buildApp({ ...deps, live, pages: sitePages(deps) });
+const app = await buildApp({ ...deps, live, pages: sitePages({ ...deps, quotas: () => [] }) });
 
 const kickOff = new Date(Date.now() - 10 * 60_000).toISOString();
 await ingest.apply([...sampleSeason, { ...sampleFixture, startTime: kickOff }]);

@@ -1,12 +1,8 @@
 import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 
-import type { MailTexts } from './texts/mailTexts';
+import { mailTexts } from './texts/all';
 import { en } from './texts/en';
-import { es } from './texts/es';
-import { he } from './texts/he';
-import { pt } from './texts/pt';
-import { ur } from './texts/ur';
-import { zh } from './texts/zh';
+import type { MailTexts } from './texts/mailTexts';
 
 /** What a mail shows of its brand, and what its addresses are made of. */
 export interface MailBrand extends RoutingBrand {
@@ -21,7 +17,6 @@ export interface Letter {
   html: string;
 }
 
-const texts: Record<string, MailTexts> = { en, es, he, pt, ur, zh };
 const rightToLeft = new Set(['he', 'ur']);
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,14 +37,14 @@ export function writeLetter(
   kind: keyof MailTexts,
   { language, brand, code = '', link = '', words = {} }: LetterFacts,
 ): Letter {
-  const known = language in texts ? language : 'en';
+  const known = language in mailTexts ? language : 'en';
   const fill = (text: string) =>
     text
       .replaceAll('{{name}}', brand.name)
       .replaceAll('{{support}}', brand.supportEmail)
       .replaceAll('{{code}}', code)
       .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
-  const { subject, heading, body, action = '', otherwise } = (texts[known] ?? en)[kind];
+  const { subject, heading, body, action = '', otherwise } = (mailTexts[known] ?? en)[kind];
   const parts = {
     ...{ heading: fill(heading), body: fill(body), otherwise: fill(otherwise) },
     ...{ code, action: fill(action), link },

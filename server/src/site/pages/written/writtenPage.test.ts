@@ -42,7 +42,7 @@ const writing: Writing = {
   locale: 'pt',
   addressOf: (rest) => `/livescore/pt${rest === '/' ? '' : rest}`,
   statusName: (status) => ({ finished: 'Fim', afterOvertime: 'Prorr.' })[status as string] ?? null,
-  listName: () => null,
+  listName: (list) => ({ sameOdds: 'Mesmas odds' })[list] ?? null,
   columnName: (column) => ({ team: 'Time', played: 'J', points: 'Pts' })[column] ?? null,
   groupName: (group) => `Grupo ${group}`,
 };
@@ -202,8 +202,17 @@ describe('the page in plain HTML', () => {
     expect(timesScript('<p>no time</p>', 'pt')).toBeUndefined();
   });
 
-  it('is nothing where the page has no matches', () => {
-    expect(written('sports-query/match/list', { leagues: [] }, null).body.textContent).toBe('');
-    expect(written('sports-query/tips/upcoming', {}, null).body.textContent).toBe('');
+  it('has its heading and lines where the page has no matches', () => {
+    const page = written('sports-query/match/list', { leagues: [] }, null);
+    expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
+    expect(page.querySelectorAll('.written-lines')).toHaveLength(1);
+    expect(page.querySelectorAll('li')).toHaveLength(0);
+  });
+
+  it('has the lists of Discover by their names', () => {
+    const data = { rows: [{ match: match(1) }, { match: match(2) }] };
+    const page = written('sports-query/discover/same-odds', data, null);
+    expect(texts(page, 'h2')).toEqual(['Mesmas odds']);
+    expect(page.querySelectorAll('section li a')).toHaveLength(2);
   });
 });
