@@ -20,3 +20,56 @@ test('spoiler-free, a score is hidden until it is asked for', async ({ page }) =
   await reveal.click();
   await expect.poll(async () => row.getAttribute('aria-label')).not.toBe(spoken);
 });
+
+/** Looks at each frame before the application stands, and keeps what a person could have read of the scores. */
+const watchScores = `(function () {
+  window.seenScores = [];
+  window.writtenFrames = 0;
+  (function look() {
+    var scores = document.querySelectorAll('.written li b');
+    if (scores.length > 0) window.writtenFrames += 1;
+    scores.forEach(function (score) {
+      var text = score.textContent.trim();
+      if (text && getComputedStyle(score).visibility !== 'hidden') window.seenScores.push(text);
+    });
+    requestAnimationFrame(look);
+  })();
+})();`;
+
+test('spoiler-free, no score of the written page is ever painted, on a slow device either', async ({
+  page,
+}) => {
+  await openScores(page);
+  await page.locator('[data-day]').nth(6).click();
+  await expect(page.locator('[data-state="finished"]').first()).toBeVisible();
+  const address = page.url();
+  await page.addInitScript({ content: watchScores });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  interface Seen {
+    seenScores: string[];
+    writtenFrames: number;
+  }
+  const seen = () =>
+    page.evaluate(() => {
+      const { seenScores, writtenFrames } = window as unknown as Seen;
+      return { seenScores, writtenFrames };
+    });
+
+  await page.goto(address);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const usual = await seen();
+  expect(usual.writtenFrames, 'what is written was there to be seen').toBeGreaterThan(0);
+  expect(usual.seenScores.length, 'its scores too').toBeGreaterThan(0);
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { values?: object };
+    const values = { ...kept.values, spoilerFree: true };
+    localStorage.setItem('settings', JSON.stringify({ ...kept, values }));
+  });
+  await page.goto(address);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const hidden = await seen();
+  expect(hidden.writtenFrames).toBeGreaterThan(0);
+  expect(hidden.seenScores).toEqual([]);
+});
