@@ -44,4 +44,34 @@ export const de: MailTexts = {
     otherwise:
       'Wenn du das nicht warst, wähle sofort unter „Passwort vergessen“ ein neues Passwort und schreib an {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Du bist VIP bei {{name}}',
+    heading: 'Willkommen bei VIP',
+    body: 'Deine Zahlung von {{amount}} ist bestätigt. Du siehst jeden VIP-Tipp schon vor Spielbeginn. Dein Abo verlängert sich am {{date}}.',
+    action: 'VIP-Bereich ansehen',
+    otherwise:
+      'Du kannst jederzeit im VIP-Bereich kündigen, mit so wenigen Schritten, wie das Abonnieren gebraucht hat, und bleibst VIP bis zum Ende des bezahlten Zeitraums. Innerhalb von 14 Tagen nach Abschluss kannst du auch widerrufen, wo das Gesetz dir dieses Recht gibt: Schreib an {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Dein {{name}}-VIP verlängert sich am {{date}}',
+    heading: 'Dein VIP verlängert sich bald',
+    body: 'Am {{date}} verlängert sich dein VIP-Jahresabo für {{amount}}. Wenn du es behalten willst, musst du nichts tun.',
+    action: 'Ändern oder kündigen',
+    otherwise:
+      'Wenn du vorher kündigst, wird nichts abgebucht, und VIP läuft bis zu diesem Tag weiter.',
+  },
+  vipPaymentFailed: {
+    subject: 'Deine Zahlung für {{name}}-VIP ist fehlgeschlagen',
+    heading: 'Deine Zahlung ist fehlgeschlagen',
+    body: 'Wir konnten {{amount}} für dein VIP-Abo nicht abbuchen. VIP läuft bis {{date}} weiter. Bitte prüf bis dahin deine Zahlungsart.',
+    action: 'Zahlungsart prüfen',
+    otherwise: 'Wenn du VIP nicht mehr willst, musst du nichts tun.',
+  },
+  vipEnded: {
+    subject: 'Dein {{name}}-VIP ist abgelaufen',
+    heading: 'Dein VIP ist abgelaufen',
+    body: 'Dein VIP ist am {{date}} abgelaufen. Es wird nichts mehr abgebucht. Alle Ergebnisse, Statistiken und kostenlosen Tipps bleiben dir.',
+    action: 'VIP-Bereich öffnen',
+    otherwise: 'Fragen? Schreib an {{support}}.',
+  },
 };

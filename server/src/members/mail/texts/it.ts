@@ -44,4 +44,33 @@ export const it: MailTexts = {
     otherwise:
       'Se non sei stato tu, scegli subito una nuova password da «Password dimenticata» e scrivi a {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Sei VIP su {{name}}',
+    heading: 'Ti diamo il benvenuto nel VIP',
+    body: 'Il tuo pagamento di {{amount}} è confermato. Vedi ogni pronostico VIP prima dell’inizio della partita. L’abbonamento si rinnova il {{date}}.',
+    action: 'Vedi l’area VIP',
+    otherwise:
+      'Puoi disdire in ogni momento nell’area VIP, con tanti tocchi quanti ne sono serviti per abbonarti, e restare VIP fino alla fine del periodo pagato. Entro 14 giorni dall’abbonamento puoi anche recedere dove la legge te ne dà il diritto: scrivi a {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Il tuo VIP {{name}} si rinnova il {{date}}',
+    heading: 'Il tuo VIP si rinnova a breve',
+    body: 'Il {{date}} il tuo abbonamento VIP annuale si rinnova per {{amount}}. Se vuoi tenerlo, non devi fare nulla.',
+    action: 'Cambialo o disdici',
+    otherwise: 'Se disdici prima, non viene addebitato nulla e il VIP continua fino a quel giorno.',
+  },
+  vipPaymentFailed: {
+    subject: 'Il pagamento del tuo VIP {{name}} non è riuscito',
+    heading: 'Il pagamento non è riuscito',
+    body: 'Non siamo riusciti ad addebitare {{amount}} per il tuo abbonamento VIP. Il VIP continua fino al {{date}}. Controlla il metodo di pagamento entro quella data.',
+    action: 'Controlla il metodo di pagamento',
+    otherwise: 'Se non vuoi più il VIP, non devi fare nulla.',
+  },
+  vipEnded: {
+    subject: 'Il tuo VIP {{name}} è terminato',
+    heading: 'Il tuo VIP è terminato',
+    body: 'Il tuo VIP è terminato il {{date}}. Non ci saranno altri addebiti. Tutti i risultati, le statistiche e i pronostici gratuiti restano tuoi.',
+    action: 'Apri l’area VIP',
+    otherwise: 'Domande? Scrivi a {{support}}.',
+  },
 };

@@ -44,4 +44,33 @@ export const nl: MailTexts = {
     otherwise:
       'Was jij dit niet, kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten” en schrijf naar {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Je bent VIP op {{name}}',
+    heading: 'Welkom bij VIP',
+    body: 'Je betaling van {{amount}} is bevestigd. Je ziet elke VIP-tip voordat de wedstrijd begint. Je abonnement wordt op {{date}} verlengd.',
+    action: 'Bekijk het VIP-centrum',
+    otherwise:
+      'Je kunt altijd opzeggen in het VIP-centrum, met evenveel tikken als het afsluiten kostte, en blijft VIP tot het einde van de betaalde periode. Binnen 14 dagen na het afsluiten kun je ook herroepen waar de wet je dat recht geeft: schrijf naar {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Je {{name}}-VIP wordt op {{date}} verlengd',
+    heading: 'Je VIP wordt binnenkort verlengd',
+    body: 'Op {{date}} wordt je jaarlijkse VIP-abonnement verlengd voor {{amount}}. Wil je het houden, dan hoef je niets te doen.',
+    action: 'Wijzigen of opzeggen',
+    otherwise: 'Zeg je eerder op, dan wordt er niets afgeschreven en loopt VIP door tot die dag.',
+  },
+  vipPaymentFailed: {
+    subject: 'Je betaling voor {{name}}-VIP is mislukt',
+    heading: 'Je betaling is mislukt',
+    body: 'We konden {{amount}} voor je VIP-abonnement niet afschrijven. VIP loopt door tot {{date}}. Controleer voor die tijd je betaalmethode.',
+    action: 'Betaalmethode controleren',
+    otherwise: 'Wil je geen VIP meer, dan hoef je niets te doen.',
+  },
+  vipEnded: {
+    subject: 'Je {{name}}-VIP is afgelopen',
+    heading: 'Je VIP is afgelopen',
+    body: 'Je VIP is op {{date}} afgelopen. Er wordt niets meer afgeschreven. Alle scores, statistieken en gratis tips blijven van jou.',
+    action: 'Open het VIP-centrum',
+    otherwise: 'Vragen? Schrijf naar {{support}}.',
+  },
 };

@@ -42,4 +42,33 @@ export const pl: MailTexts = {
     otherwise:
       'Jeśli to nie ty, od razu wybierz nowe hasło w „Nie pamiętasz hasła?” i napisz na {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Masz VIP w {{name}}',
+    heading: 'Witamy w VIP',
+    body: 'Twoja płatność {{amount}} jest potwierdzona. Widzisz każdy typ VIP przed początkiem meczu. Subskrypcja odnowi się {{date}}.',
+    action: 'Zobacz strefę VIP',
+    otherwise:
+      'Subskrypcję możesz anulować w każdej chwili w strefie VIP, tyloma dotknięciami, ile zajęło jej wykupienie, i zachować VIP do końca opłaconego okresu. W ciągu 14 dni od wykupienia możesz też odstąpić od umowy tam, gdzie prawo ci na to pozwala: napisz na {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Twój VIP w {{name}} odnowi się {{date}}',
+    heading: 'Twój VIP wkrótce się odnowi',
+    body: '{{date}} twoja roczna subskrypcja VIP odnowi się za {{amount}}. Jeśli chcesz ją zachować, nie musisz nic robić.',
+    action: 'Zmień lub anuluj',
+    otherwise: 'Jeśli anulujesz wcześniej, nic nie pobierzemy, a VIP będzie działać do tego dnia.',
+  },
+  vipPaymentFailed: {
+    subject: 'Płatność za VIP w {{name}} nie powiodła się',
+    heading: 'Twoja płatność nie powiodła się',
+    body: 'Nie udało się pobrać {{amount}} za twoją subskrypcję VIP. VIP działa do {{date}}. Sprawdź do tego czasu metodę płatności.',
+    action: 'Sprawdź metodę płatności',
+    otherwise: 'Jeśli nie chcesz już VIP, nie musisz nic robić.',
+  },
+  vipEnded: {
+    subject: 'Twój VIP w {{name}} się skończył',
+    heading: 'Twój VIP się skończył',
+    body: 'Twój VIP skończył się {{date}}. Nic więcej nie pobieramy. Wszystkie wyniki, statystyki i darmowe typy są nadal twoje.',
+    action: 'Otwórz strefę VIP',
+    otherwise: 'Masz pytania? Napisz na {{support}}.',
+  },
 };

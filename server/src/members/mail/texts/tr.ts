@@ -42,4 +42,33 @@ export const tr: MailTexts = {
     otherwise:
       'Bunu siz yapmadıysanız hemen “Şifrenizi mi unuttunuz?” bölümünden yeni bir şifre seçin ve şu adrese yazın: {{support}}.',
   },
+  vipWelcome: {
+    subject: '{{name}} üzerinde artık VIP üyesiniz',
+    heading: 'VIP’e hoş geldiniz',
+    body: '{{amount}} tutarındaki ödemeniz onaylandı. Her VIP tahmini maçı başlamadan görürsünüz. Aboneliğinizin yenilenme tarihi: {{date}}.',
+    action: 'VIP merkezine bak',
+    otherwise:
+      'VIP merkezinden dilediğiniz an, abone olurken kaç dokunuş gerektiyse o kadarıyla iptal edebilir ve ödenen sürenin sonuna kadar VIP kalabilirsiniz. Yasanın bu hakkı tanıdığı yerlerde abonelikten sonraki 14 gün içinde cayabilirsiniz de: {{support}} adresine yazın.',
+  },
+  vipRenewal: {
+    subject: '{{name}} VIP üyeliğinizin yenilenme tarihi: {{date}}',
+    heading: 'VIP üyeliğiniz yakında yenileniyor',
+    body: 'Yıllık VIP aboneliğiniz şu tarihte yenilenecek: {{date}}. Tutar: {{amount}}. Sürdürmek istiyorsanız bir şey yapmanız gerekmez.',
+    action: 'Değiştir veya iptal et',
+    otherwise: 'Daha önce iptal ederseniz ücret alınmaz ve VIP o güne kadar sürer.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}} VIP ödemeniz alınamadı',
+    heading: 'Ödemeniz alınamadı',
+    body: 'VIP aboneliğiniz için {{amount}} tutarını tahsil edemedik. VIP şu tarihe kadar sürer: {{date}}. Lütfen o güne kadar ödeme yönteminizi kontrol edin.',
+    action: 'Ödeme yöntemini kontrol et',
+    otherwise: 'Artık VIP istemiyorsanız bir şey yapmanız gerekmez.',
+  },
+  vipEnded: {
+    subject: '{{name}} VIP üyeliğiniz sona erdi',
+    heading: 'VIP üyeliğiniz sona erdi',
+    body: 'VIP üyeliğiniz sona erdi. Tarih: {{date}}. Başka ücret alınmaz. Tüm skorlar, istatistikler ve ücretsiz tahminler sizde kalır.',
+    action: 'VIP merkezini aç',
+    otherwise: 'Sorunuz mu var? {{support}} adresine yazın.',
+  },
 };

@@ -43,4 +43,33 @@ export const vi: MailTexts = {
     otherwise:
       'Nếu không phải bạn, hãy đặt ngay mật khẩu mới tại “Quên mật khẩu?” và viết cho {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Bạn là VIP trên {{name}}',
+    heading: 'Chào mừng đến với VIP',
+    body: 'Khoản thanh toán {{amount}} của bạn đã được xác nhận. Bạn xem mọi dự đoán VIP trước khi trận đấu bắt đầu. Gói của bạn gia hạn ngày {{date}}.',
+    action: 'Xem trung tâm VIP',
+    otherwise:
+      'Bạn có thể hủy bất cứ lúc nào trong trung tâm VIP, với số lần chạm bằng lúc đăng ký, và vẫn là VIP đến hết thời gian đã trả. Trong 14 ngày kể từ khi đăng ký, bạn cũng có thể rút khỏi hợp đồng ở nơi luật cho bạn quyền đó: hãy viết cho {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'VIP {{name}} của bạn gia hạn ngày {{date}}',
+    heading: 'VIP của bạn sắp gia hạn',
+    body: 'Ngày {{date}}, gói VIP năm của bạn được gia hạn với giá {{amount}}. Nếu muốn giữ, bạn không cần làm gì.',
+    action: 'Đổi hoặc hủy gói',
+    otherwise: 'Nếu bạn hủy trước đó, bạn không bị trừ tiền và VIP tiếp tục đến ngày đó.',
+  },
+  vipPaymentFailed: {
+    subject: 'Thanh toán VIP {{name}} của bạn thất bại',
+    heading: 'Thanh toán của bạn thất bại',
+    body: 'Chúng tôi không thu được {{amount}} cho gói VIP của bạn. VIP tiếp tục đến {{date}}. Vui lòng kiểm tra phương thức thanh toán trước ngày đó.',
+    action: 'Kiểm tra phương thức thanh toán',
+    otherwise: 'Nếu không muốn VIP nữa, bạn không cần làm gì.',
+  },
+  vipEnded: {
+    subject: 'VIP {{name}} của bạn đã kết thúc',
+    heading: 'VIP của bạn đã kết thúc',
+    body: 'VIP của bạn kết thúc ngày {{date}}. Bạn không bị trừ tiền nữa. Mọi tỷ số, thống kê và dự đoán miễn phí vẫn là của bạn.',
+    action: 'Mở trung tâm VIP',
+    otherwise: 'Có câu hỏi? Hãy viết cho {{support}}.',
+  },
 };
