@@ -43,4 +43,33 @@ export const cs: MailTexts = {
     otherwise:
       'Pokud jste to nebyli vy, hned si zvolte nové heslo přes „Zapomněli jste heslo?“ a napište na {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Máte VIP na {{name}}',
+    heading: 'Vítejte ve VIP',
+    body: 'Vaše platba {{amount}} je potvrzená. Všechny VIP tipy vidíte před začátkem zápasu. Předplatné se obnoví {{date}}.',
+    action: 'Přejít do VIP centra',
+    otherwise:
+      'Zrušit ho můžete kdykoli ve VIP centru, stejným počtem klepnutí, jakým jste ho předplatili, a VIP vám zůstane do konce zaplaceného období. Do 14 dnů můžete také odstoupit tam, kde vám to zákon umožňuje: napište na {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Vaše VIP na {{name}} se obnoví {{date}}',
+    heading: 'Vaše VIP se brzy obnoví',
+    body: 'Dne {{date}} se vaše roční předplatné VIP obnoví za {{amount}}. Pokud si ho chcete nechat, nemusíte dělat nic.',
+    action: 'Změnit nebo zrušit',
+    otherwise: 'Pokud ho do té doby zrušíte, nic se nestrhne a VIP potrvá do toho dne.',
+  },
+  vipPaymentFailed: {
+    subject: 'Vaše platba za VIP na {{name}} se nezdařila',
+    heading: 'Platba se nezdařila',
+    body: 'Nepodařilo se nám strhnout {{amount}} za vaše předplatné VIP. VIP trvá do {{date}}. Do té doby prosím zkontrolujte platební metodu.',
+    action: 'Zkontrolovat platební metodu',
+    otherwise: 'Pokud VIP už nechcete, nemusíte dělat nic.',
+  },
+  vipEnded: {
+    subject: 'Vaše VIP na {{name}} skončilo',
+    heading: 'Vaše VIP skončilo',
+    body: 'Vaše VIP skončilo {{date}}. Nic dalšího se nestrhne. Všechny výsledky, statistiky a bezplatné tipy vám zůstávají.',
+    action: 'Otevřít VIP centrum',
+    otherwise: 'Máte otázky? Napište na {{support}}.',
+  },
 };

@@ -44,4 +44,33 @@ export const da: MailTexts = {
     otherwise:
       'Hvis det ikke var dig, så vælg straks en ny adgangskode under “Glemt din adgangskode?”, og skriv til {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Du er VIP på {{name}}',
+    heading: 'Velkommen til VIP',
+    body: 'Din betaling på {{amount}} er bekræftet. Du ser alle VIP-forslag, før kampen starter. Dit abonnement fornyes {{date}}.',
+    action: 'Se VIP-centeret',
+    otherwise:
+      'Du kan når som helst opsige i VIP-centeret med lige så mange tryk, som det tog at abonnere, og forbliver VIP, til den betalte periode udløber. Inden for 14 dage efter købet kan du også fortryde, hvor loven giver dig den ret: skriv til {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Dit VIP på {{name}} fornyes {{date}}',
+    heading: 'Dit VIP fornyes snart',
+    body: 'Dit årlige VIP-abonnement fornyes {{date}} for {{amount}}. Du skal ikke gøre noget, hvis du vil beholde det.',
+    action: 'Skift eller opsig',
+    otherwise: 'Hvis du opsiger inden da, trækkes der ikke noget, og VIP fortsætter til den dag.',
+  },
+  vipPaymentFailed: {
+    subject: 'Din VIP-betaling på {{name}} mislykkedes',
+    heading: 'Din betaling mislykkedes',
+    body: 'Vi kunne ikke trække {{amount}} for dit VIP-abonnement. VIP fortsætter til {{date}}. Tjek din betalingsmetode inden da.',
+    action: 'Tjek betalingsmetoden',
+    otherwise: 'Hvis du ikke længere vil have VIP, behøver du ikke gøre noget.',
+  },
+  vipEnded: {
+    subject: 'Dit VIP på {{name}} er udløbet',
+    heading: 'Dit VIP er udløbet',
+    body: 'Dit VIP udløb {{date}}. Der trækkes ikke mere. Du beholder alle resultater, al statistik og alle gratis spilforslag.',
+    action: 'Åbn VIP-centeret',
+    otherwise: 'Spørgsmål? Skriv til {{support}}.',
+  },
 };

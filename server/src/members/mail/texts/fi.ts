@@ -44,4 +44,33 @@ export const fi: MailTexts = {
     otherwise:
       'Jos et tehnyt tätä itse, valitse heti uusi salasana kohdassa ”Unohditko salasanasi?” ja kirjoita osoitteeseen {{support}}.',
   },
+  vipWelcome: {
+    subject: '{{name}}: olet nyt VIP',
+    heading: 'Tervetuloa VIP-jäseneksi',
+    body: 'Maksusi {{amount}} on vahvistettu. Näet kaikki VIP-vihjeet ennen ottelun alkua. Tilauksesi uusiutuu {{date}}.',
+    action: 'Siirry VIP-keskukseen',
+    otherwise:
+      'Voit irtisanoa tilauksen milloin tahansa VIP-keskuksessa, yhtä monella napautuksella kuin tilasit, ja pysyt VIP-jäsenenä maksetun jakson loppuun. Voit myös perua tilauksen 14 päivän kuluessa, jos laki antaa sinulle siihen oikeuden: kirjoita osoitteeseen {{support}}.',
+  },
+  vipRenewal: {
+    subject: '{{name}}: VIP-tilauksesi uusiutuu {{date}}',
+    heading: 'VIP-tilauksesi uusiutuu pian',
+    body: 'Vuosittainen VIP-tilauksesi uusiutuu {{date}} hintaan {{amount}}. Jos haluat pitää sen, sinun ei tarvitse tehdä mitään.',
+    action: 'Vaihda tai irtisano',
+    otherwise: 'Jos irtisanot sitä ennen, mitään ei veloiteta, ja VIP jatkuu siihen päivään asti.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}}: VIP-maksusi epäonnistui',
+    heading: 'Maksusi epäonnistui',
+    body: 'Emme voineet veloittaa VIP-tilauksestasi summaa {{amount}}. VIP jatkuu {{date}} asti. Tarkista maksutapasi sitä ennen.',
+    action: 'Tarkista maksutapa',
+    otherwise: 'Jos et enää halua VIP-jäsenyyttä, sinun ei tarvitse tehdä mitään.',
+  },
+  vipEnded: {
+    subject: '{{name}}: VIP-jäsenyytesi on päättynyt',
+    heading: 'VIP-jäsenyytesi on päättynyt',
+    body: 'VIP-jäsenyytesi päättyi {{date}}. Mitään ei enää veloiteta. Kaikki tulokset, tilastot ja ilmaiset vihjeet ovat yhä käytössäsi.',
+    action: 'Avaa VIP-keskus',
+    otherwise: 'Kysyttävää? Kirjoita osoitteeseen {{support}}.',
+  },
 };

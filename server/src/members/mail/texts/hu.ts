@@ -42,4 +42,33 @@ export const hu: MailTexts = {
     otherwise:
       'Ha nem te voltál, azonnal válassz új jelszót az „Elfelejtetted a jelszavad?” alatt, és írj nekünk: {{support}}.',
   },
+  vipWelcome: {
+    subject: '{{name}}: VIP-tag lettél',
+    heading: 'Üdv a VIP-ben',
+    body: 'A fizetésed megerősítve: {{amount}}. Minden VIP-tippet a meccs kezdete előtt látsz. Az előfizetésed megújul: {{date}}',
+    action: 'Irány a VIP-központ',
+    otherwise:
+      'A VIP-központban bármikor lemondhatod, annyi koppintással, amennyivel előfizettél, és a kifizetett időszak végéig VIP-tag maradsz. Ahol a törvény lehetővé teszi, az előfizetéstől számított 14 napon belül el is állhatsz: írj ide: {{support}}.',
+  },
+  vipRenewal: {
+    subject: '{{name}}: a VIP-előfizetésed megújul: {{date}}',
+    heading: 'Hamarosan megújul a VIP-előfizetésed',
+    body: 'Az éves VIP-előfizetésed megújul: {{date}}, ára {{amount}}. Ha meg szeretnéd tartani, nincs teendőd.',
+    action: 'Módosítás vagy lemondás',
+    otherwise: 'Ha előtte lemondod, nem vonunk le semmit, és a VIP addig a napig tart.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}}: a VIP-fizetésed nem sikerült',
+    heading: 'A fizetésed nem sikerült',
+    body: 'Nem tudtuk levonni a VIP-előfizetésed díját: {{amount}}. A VIP eddig tart: {{date}} Kérjük, addig ellenőrizd a fizetési módod.',
+    action: 'Fizetési mód ellenőrzése',
+    otherwise: 'Ha már nem kéred a VIP-et, nincs teendőd.',
+  },
+  vipEnded: {
+    subject: '{{name}}: a VIP-tagságod véget ért',
+    heading: 'A VIP-tagságod véget ért',
+    body: 'A VIP-tagságod véget ért: {{date}} Többet nem vonunk le. Az eredmények, a statisztikák és az ingyenes tippek továbbra is a tieid.',
+    action: 'VIP-központ megnyitása',
+    otherwise: 'Kérdésed van? Írj ide: {{support}}.',
+  },
 };

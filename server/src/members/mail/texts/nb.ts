@@ -44,4 +44,33 @@ export const nb: MailTexts = {
     otherwise:
       'Hvis det ikke var deg, velg straks et nytt passord under «Glemt passordet?», og skriv til {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Du er VIP på {{name}}',
+    heading: 'Velkommen til VIP',
+    body: 'Betalingen på {{amount}} er bekreftet. Du ser alle VIP-tips før kampen starter. Abonnementet fornyes {{date}}.',
+    action: 'Se VIP-senteret',
+    otherwise:
+      'Du kan når som helst si opp i VIP-senteret, med like mange trykk som det tok å abonnere, og er VIP til den betalte perioden er over. Innen 14 dager etter kjøpet kan du også angre der loven gir deg den retten: Skriv til {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'VIP på {{name}} fornyes {{date}}',
+    heading: 'VIP fornyes snart',
+    body: 'Det årlige VIP-abonnementet ditt fornyes {{date}} for {{amount}}. Du trenger ikke gjøre noe hvis du vil beholde det.',
+    action: 'Endre eller si opp',
+    otherwise: 'Hvis du sier opp før det, trekkes ingenting, og VIP varer til den dagen.',
+  },
+  vipPaymentFailed: {
+    subject: 'VIP-betalingen din på {{name}} mislyktes',
+    heading: 'Betalingen mislyktes',
+    body: 'Vi kunne ikke trekke {{amount}} for VIP-abonnementet ditt. VIP varer til {{date}}. Sjekk betalingsmåten før det.',
+    action: 'Sjekk betalingsmåten',
+    otherwise: 'Hvis du ikke lenger vil ha VIP, trenger du ikke gjøre noe.',
+  },
+  vipEnded: {
+    subject: 'VIP på {{name}} er avsluttet',
+    heading: 'VIP-abonnementet er avsluttet',
+    body: 'VIP-abonnementet ble avsluttet {{date}}. Ingenting mer trekkes. Alle resultater, all statistikk og alle gratis spilltips har du fortsatt.',
+    action: 'Åpne VIP-senteret',
+    otherwise: 'Spørsmål? Skriv til {{support}}.',
+  },
 };

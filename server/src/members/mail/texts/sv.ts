@@ -43,4 +43,33 @@ export const sv: MailTexts = {
     otherwise:
       'Om det inte var du, välj genast ett nytt lösenord under ”Glömt lösenordet?” och skriv till {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Du är VIP på {{name}}',
+    heading: 'Välkommen till VIP',
+    body: 'Din betalning på {{amount}} är bekräftad. Du ser alla VIP-tips innan matchen börjar. Din prenumeration förnyas {{date}}.',
+    action: 'Till VIP-centret',
+    otherwise:
+      'Du kan när som helst säga upp i VIP-centret, med lika många tryck som det tog att prenumerera, och förbli VIP tills den betalda perioden är slut. Inom 14 dagar efter köpet kan du också ångra dig där lagen ger dig den rätten: skriv till {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Ditt VIP på {{name}} förnyas {{date}}',
+    heading: 'Ditt VIP förnyas snart',
+    body: 'Din årsprenumeration på VIP förnyas {{date}} för {{amount}}. Du behöver inte göra något om du vill behålla den.',
+    action: 'Ändra eller säg upp',
+    otherwise: 'Om du säger upp innan dess debiteras inget, och VIP gäller till den dagen.',
+  },
+  vipPaymentFailed: {
+    subject: 'Din VIP-betalning på {{name}} misslyckades',
+    heading: 'Din betalning misslyckades',
+    body: 'Vi kunde inte dra {{amount}} för din VIP-prenumeration. VIP gäller till {{date}}. Kontrollera ditt betalsätt innan dess.',
+    action: 'Kontrollera betalsättet',
+    otherwise: 'Om du inte längre vill ha VIP behöver du inte göra något.',
+  },
+  vipEnded: {
+    subject: 'Ditt VIP på {{name}} har upphört',
+    heading: 'Ditt VIP har upphört',
+    body: 'Ditt VIP upphörde {{date}}. Inget mer debiteras. Alla resultat, all statistik och alla gratistips har du kvar.',
+    action: 'Öppna VIP-centret',
+    otherwise: 'Frågor? Skriv till {{support}}.',
+  },
 };
