@@ -45,7 +45,7 @@ export const lt: MailTexts = {
   vipWelcome: {
     subject: 'Jūs – {{name}} VIP',
     heading: 'Sveiki tapę VIP',
-    body: 'Jūsų {{amount}} mokėjimas patvirtintas. Visas VIP prognozes matote prieš rungtynių pradžią. Prenumerata atnaujinama {{date}}.',
+    body: 'Jūsų {{amount}} mokėjimas patvirtintas. Visas VIP prognozes matote prieš rungtynių pradžią. {{date}} prenumerata bus atnaujinta.',
     action: 'Atidaryti VIP centrą',
     otherwise:
       'Atsisakyti galite bet kada VIP centre, tiek pat bakstelėjimų, kiek prireikė užsisakant, ir liksite VIP iki apmokėto laikotarpio pabaigos. Per 14 dienų nuo užsakymo taip pat galite atsisakyti sutarties, jei tokią teisę suteikia įstatymai: rašykite {{support}}.',
@@ -60,14 +60,14 @@ export const lt: MailTexts = {
   vipPaymentFailed: {
     subject: '{{name}} VIP mokėjimas nepavyko',
     heading: 'Mokėjimas nepavyko',
-    body: 'Nepavyko nuskaičiuoti {{amount}} už jūsų VIP prenumeratą. VIP galioja iki {{date}}. Iki tol patikrinkite mokėjimo būdą.',
+    body: 'Nepavyko nuskaičiuoti {{amount}} už jūsų VIP prenumeratą. VIP galioja iki {{date}}; iki tol patikrinkite mokėjimo būdą.',
     action: 'Patikrinti mokėjimo būdą',
     otherwise: 'Jei VIP nebenorite, nieko daryti nereikia.',
   },
   vipEnded: {
     subject: 'Jūsų {{name}} VIP baigėsi',
     heading: 'Jūsų VIP baigėsi',
-    body: 'Jūsų VIP baigėsi {{date}}. Daugiau nieko neskaičiuojama. Visi rezultatai, statistika ir nemokamos prognozės lieka jums.',
+    body: '{{date}} jūsų VIP baigėsi. Daugiau nieko neskaičiuojama. Visi rezultatai, statistika ir nemokamos prognozės lieka jums.',
     action: 'Atidaryti VIP centrą',
     otherwise: 'Turite klausimų? Rašykite {{support}}.',
   },
