@@ -44,4 +44,33 @@ export const az: MailTexts = {
     otherwise:
       'Bunu siz etməmisinizsə, dərhal “Parolu unutmusunuz?” bölməsində yeni parol seçin və yazın: {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Siz {{name}} VIP üzvüsünüz',
+    heading: 'VIP-ə xoş gəldiniz',
+    body: '{{amount}} ödənişiniz təsdiqləndi. Hər VIP proqnozu oyun başlamazdan əvvəl görürsünüz. Abunəliyiniz {{date}} tarixində yenilənir.',
+    action: 'VIP mərkəzinə keç',
+    otherwise:
+      'İstənilən vaxt VIP mərkəzində, abunə olduğunuz qədər toxunuşla ləğv edə bilərsiniz və ödənilmiş müddətin sonunadək VIP qalırsınız. Qanun bu hüququ verirsə, abunədən sonra 14 gün ərzində müqavilədən imtina da edə bilərsiniz, yazın: {{support}}.',
+  },
+  vipRenewal: {
+    subject: '{{name}} VIP abunəliyiniz {{date}} tarixində yenilənir',
+    heading: 'VIP abunəliyiniz tezliklə yenilənir',
+    body: '{{date}} tarixində illik VIP abunəliyiniz {{amount}} ilə yenilənir. Saxlamaq istəyirsinizsə, heç nə etmək lazım deyil.',
+    action: 'Dəyiş və ya ləğv et',
+    otherwise: 'O vaxtadək ləğv etsəniz, heç nə tutulmur və VIP həmin günədək davam edir.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}} VIP ödənişiniz alınmadı',
+    heading: 'Ödənişiniz alınmadı',
+    body: 'VIP abunəliyiniz üçün {{amount}} tuta bilmədik. VIP {{date}} tarixinədək davam edir. O vaxtadək ödəniş üsulunu yoxlayın.',
+    action: 'Ödəniş üsulunu yoxla',
+    otherwise: 'VIP-i daha istəmirsinizsə, heç nə etmək lazım deyil.',
+  },
+  vipEnded: {
+    subject: '{{name}} VIP müddətiniz bitib',
+    heading: 'VIP müddətiniz bitib',
+    body: 'VIP müddətiniz {{date}} tarixində bitdi. Daha heç nə tutulmur. Bütün nəticələr, statistika və pulsuz proqnozlar sizin üçün açıq qalır.',
+    action: 'VIP mərkəzini aç',
+    otherwise: 'Sualınız var? Yazın: {{support}}.',
+  },
 };

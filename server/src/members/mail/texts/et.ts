@@ -43,4 +43,33 @@ export const et: MailTexts = {
     otherwise:
       'Kui see polnud sina, vali kohe uus parool valikuga „Unustasid parooli?“ ja kirjuta aadressile {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Oled nüüd {{name}} VIP',
+    heading: 'Tere tulemast VIP-i',
+    body: 'Sinu makse {{amount}} on kinnitatud. Näed kõiki VIP-ennustusi enne mängu algust. Tellimuse järgmine uuenemine: {{date}}.',
+    action: 'Ava VIP-keskus',
+    otherwise:
+      'Tühistada saad igal ajal VIP-keskuses, sama paljude puudutustega, kui kulus tellimiseks, ja jääd VIP-iks makstud aja lõpuni. 14 päeva jooksul pärast tellimist võid ka lepingust taganeda, kui seadus sulle selle õiguse annab: kirjuta aadressile {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Sinu {{name}} VIP-i uuenemine: {{date}}',
+    heading: 'Sinu VIP uueneb peagi',
+    body: 'Sinu VIP-aastatellimus uueneb peagi hinnaga {{amount}} (kuupäev: {{date}}). Kui soovid seda jätkata, ei pea sa midagi tegema.',
+    action: 'Muuda või tühista',
+    otherwise: 'Kui tühistad enne seda, ei võeta midagi maha ja VIP kehtib selle päevani.',
+  },
+  vipPaymentFailed: {
+    subject: 'Sinu {{name}} VIP-i makse ebaõnnestus',
+    heading: 'Makse ebaõnnestus',
+    body: 'Me ei saanud sinu VIP-tellimuse eest maha võtta {{amount}}. VIP kehtib kuni {{date}}. Palun kontrolli enne seda makseviisi.',
+    action: 'Kontrolli makseviisi',
+    otherwise: 'Kui sa enam VIP-i ei soovi, ei pea sa midagi tegema.',
+  },
+  vipEnded: {
+    subject: 'Sinu {{name}} VIP on lõppenud',
+    heading: 'Sinu VIP on lõppenud',
+    body: 'Sinu VIP on lõppenud (lõppkuupäev: {{date}}). Rohkem midagi maha ei võeta. Kõik tulemused, statistika ja tasuta ennustused jäävad sulle.',
+    action: 'Ava VIP-keskus',
+    otherwise: 'Küsimusi? Kirjuta aadressile {{support}}.',
+  },
 };

@@ -42,4 +42,33 @@ export const hr: MailTexts = {
     otherwise:
       'Ako to niste bili vi, odmah odaberite novu lozinku pod „Zaboravili ste lozinku?” i pišite na {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Vi ste VIP na {{name}}',
+    heading: 'Dobro došli u VIP',
+    body: 'Vaša uplata od {{amount}} je potvrđena. Svaki VIP tip vidite prije početka utakmice. Dana {{date}} pretplata se obnavlja.',
+    action: 'Otvori VIP centar',
+    otherwise:
+      'Otkazati možete bilo kad u VIP centru, u jednako malo dodira koliko je trebalo za pretplatu, i ostajete VIP do kraja plaćenog razdoblja. U roku od 14 dana od pretplate možete i odustati od ugovora ako vam zakon daje to pravo: pišite na {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Vaš {{name}} VIP obnavlja se {{date}}',
+    heading: 'Vaš se VIP uskoro obnavlja',
+    body: 'Dana {{date}} vaša se godišnja VIP pretplata obnavlja za {{amount}}. Ako je želite zadržati, ne morate ništa učiniti.',
+    action: 'Promijeni ili otkaži',
+    otherwise: 'Ako otkažete prije toga, ništa se ne naplaćuje, a VIP vrijedi do tog dana.',
+  },
+  vipPaymentFailed: {
+    subject: 'Plaćanje za {{name}} VIP nije uspjelo',
+    heading: 'Plaćanje nije uspjelo',
+    body: 'Nismo uspjeli naplatiti {{amount}} za vašu VIP pretplatu. VIP vrijedi do {{date}}; dotad provjerite način plaćanja.',
+    action: 'Provjeri način plaćanja',
+    otherwise: 'Ako više ne želite VIP, ne morate ništa učiniti.',
+  },
+  vipEnded: {
+    subject: 'Vaš {{name}} VIP je istekao',
+    heading: 'Vaš je VIP istekao',
+    body: 'Dana {{date}} istekao je vaš VIP. Više se ništa ne naplaćuje. Svi rezultati, statistika i besplatni tipovi i dalje su vaši.',
+    action: 'Otvori VIP centar',
+    otherwise: 'Imate pitanja? Pišite na {{support}}.',
+  },
 };

@@ -42,4 +42,33 @@ export const lt: MailTexts = {
     otherwise:
       'Jei tai padarėte ne jūs, nedelsdami pasirinkite naują slaptažodį per „Pamiršote slaptažodį?“ ir parašykite {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Jūs – {{name}} VIP',
+    heading: 'Sveiki tapę VIP',
+    body: 'Jūsų {{amount}} mokėjimas patvirtintas. Visas VIP prognozes matote prieš rungtynių pradžią. {{date}} prenumerata bus atnaujinta.',
+    action: 'Atidaryti VIP centrą',
+    otherwise:
+      'Atsisakyti galite bet kada VIP centre, tiek pat bakstelėjimų, kiek prireikė užsisakant, ir liksite VIP iki apmokėto laikotarpio pabaigos. Per 14 dienų nuo užsakymo taip pat galite atsisakyti sutarties, jei tokią teisę suteikia įstatymai: rašykite {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Jūsų {{name}} VIP atnaujinamas {{date}}',
+    heading: 'Jūsų VIP netrukus bus atnaujintas',
+    body: '{{date}} jūsų metinė VIP prenumerata bus atnaujinta už {{amount}}. Jei norite ją palikti, nieko daryti nereikia.',
+    action: 'Pakeisti arba atsisakyti',
+    otherwise: 'Jei atsisakysite anksčiau, nieko nenuskaičiuosime, o VIP galios iki tos dienos.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}} VIP mokėjimas nepavyko',
+    heading: 'Mokėjimas nepavyko',
+    body: 'Nepavyko nuskaičiuoti {{amount}} už jūsų VIP prenumeratą. VIP galioja iki {{date}}; iki tol patikrinkite mokėjimo būdą.',
+    action: 'Patikrinti mokėjimo būdą',
+    otherwise: 'Jei VIP nebenorite, nieko daryti nereikia.',
+  },
+  vipEnded: {
+    subject: 'Jūsų {{name}} VIP baigėsi',
+    heading: 'Jūsų VIP baigėsi',
+    body: '{{date}} jūsų VIP baigėsi. Daugiau nieko neskaičiuojama. Visi rezultatai, statistika ir nemokamos prognozės lieka jums.',
+    action: 'Atidaryti VIP centrą',
+    otherwise: 'Turite klausimų? Rašykite {{support}}.',
+  },
 };

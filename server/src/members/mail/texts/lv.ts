@@ -42,4 +42,33 @@ export const lv: MailTexts = {
     otherwise:
       'Ja tas nebijāt jūs, nekavējoties izvēlieties jaunu paroli ar „Aizmirsāt paroli?” un rakstiet uz {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Jūs esat {{name}} VIP',
+    heading: 'Laipni lūdzam VIP',
+    body: 'Jūsu maksājums {{amount}} ir apstiprināts. Visas VIP prognozes redzat pirms spēles sākuma. Abonementa atjaunošanas datums: {{date}}.',
+    action: 'Atvērt VIP centru',
+    otherwise:
+      'Atcelt varat jebkurā laikā VIP centrā, ar tikpat pieskārieniem, cik vajadzēja abonējot, un paliksiet VIP līdz apmaksātā perioda beigām. 14 dienu laikā pēc abonēšanas varat arī atteikties no līguma, ja likums dod jums šādas tiesības: rakstiet uz {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Jūsu {{name}} VIP atjaunošanas datums: {{date}}',
+    heading: 'Jūsu VIP drīz atjaunosies',
+    body: 'Jūsu gada VIP abonements drīz atjaunosies par {{amount}} (atjaunošanas datums: {{date}}). Ja vēlaties to paturēt, nekas nav jādara.',
+    action: 'Mainīt vai atcelt',
+    otherwise: 'Ja atcelsiet pirms tam, nekas netiks iekasēts, un VIP turpināsies līdz tai dienai.',
+  },
+  vipPaymentFailed: {
+    subject: '{{name}} VIP maksājums neizdevās',
+    heading: 'Maksājums neizdevās',
+    body: 'Neizdevās iekasēt {{amount}} par jūsu VIP abonementu. VIP beigu datums: {{date}}. Līdz tam pārbaudiet maksāšanas veidu.',
+    action: 'Pārbaudīt maksāšanas veidu',
+    otherwise: 'Ja VIP vairs nevēlaties, nekas nav jādara.',
+  },
+  vipEnded: {
+    subject: 'Jūsu {{name}} VIP ir beidzies',
+    heading: 'Jūsu VIP ir beidzies',
+    body: 'Jūsu VIP ir beidzies (beigu datums: {{date}}). Nekas vairs netiek iekasēts. Visi rezultāti, statistika un bezmaksas prognozes paliek jūsu rīcībā.',
+    action: 'Atvērt VIP centru',
+    otherwise: 'Jautājumi? Rakstiet uz {{support}}.',
+  },
 };

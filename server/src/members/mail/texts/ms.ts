@@ -44,4 +44,34 @@ export const ms: MailTexts = {
     otherwise:
       'Jika bukan anda, segera pilih kata laluan baharu di “Lupa kata laluan?” dan tulis kepada {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Anda kini VIP di {{name}}',
+    heading: 'Selamat datang ke VIP',
+    body: 'Pembayaran anda sebanyak {{amount}} telah disahkan. Anda melihat setiap tip VIP sebelum perlawanannya bermula. Langganan anda diperbaharui pada {{date}}.',
+    action: 'Lihat Pusat VIP',
+    otherwise:
+      'Anda boleh membatalkannya pada bila-bila masa di Pusat VIP, dengan bilangan ketikan yang sama seperti melanggan, dan kekal VIP hingga tempoh yang dibayar tamat. Dalam tempoh 14 hari selepas melanggan, anda juga boleh menarik diri jika undang-undang memberi anda hak itu: tulis kepada {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'VIP {{name}} anda diperbaharui pada {{date}}',
+    heading: 'VIP anda akan diperbaharui tidak lama lagi',
+    body: 'Pada {{date}}, langganan VIP tahunan anda diperbaharui dengan harga {{amount}}. Tiada apa-apa perlu dibuat jika anda mahu mengekalkannya.',
+    action: 'Tukar atau batalkan',
+    otherwise:
+      'Jika anda membatalkannya sebelum itu, tiada bayaran dikenakan, dan VIP diteruskan hingga hari tersebut.',
+  },
+  vipPaymentFailed: {
+    subject: 'Pembayaran VIP {{name}} anda gagal',
+    heading: 'Pembayaran anda gagal',
+    body: 'Kami tidak dapat mengutip {{amount}} untuk langganan VIP anda. VIP diteruskan hingga {{date}}. Sila semak kaedah pembayaran anda sebelum itu.',
+    action: 'Semak kaedah pembayaran',
+    otherwise: 'Jika anda tidak mahu VIP lagi, tiada apa-apa perlu dibuat.',
+  },
+  vipEnded: {
+    subject: 'VIP {{name}} anda telah tamat',
+    heading: 'VIP anda telah tamat',
+    body: 'VIP anda tamat pada {{date}}. Tiada bayaran lagi dikenakan. Semua skor, statistik dan tip percuma kekal untuk anda.',
+    action: 'Buka Pusat VIP',
+    otherwise: 'Ada soalan? Tulis kepada {{support}}.',
+  },
 };
