@@ -11,7 +11,46 @@ type Documents = Record<DocumentName, DocumentText>;
 /** The day on which the words of a document last changed. */
 export const documentsChangedOn = '2026-11-21';
 
-const written = ['en', 'es', 'he', 'pt', 'ur', 'zh'];
+const written = [
+  'az',
+  'be',
+  'bg',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'ur',
+  'vi',
+  'zh',
+];
 
 /** A document in a language, or in English where it has not been translated. */
 async function loadDocument(name: DocumentName, language: string): Promise<DocumentText> {

@@ -2,6 +2,7 @@ import type { MailTexts } from './mailTexts';
 import { az } from './az';
 import { be } from './be';
 import { bg } from './bg';
+import { bn } from './bn';
 import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
@@ -42,6 +43,7 @@ export const mailTexts: Record<string, MailTexts> = {
   az,
   be,
   bg,
+  bn,
   ca,
   cs,
   da,
