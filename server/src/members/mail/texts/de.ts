@@ -50,7 +50,7 @@ export const de: MailTexts = {
     body: 'Deine Zahlung von {{amount}} ist bestätigt. Du siehst jeden VIP-Tipp schon vor Spielbeginn. Dein Abo verlängert sich am {{date}}.',
     action: 'VIP-Bereich ansehen',
     otherwise:
-      'Du kannst jederzeit im VIP-Bereich kündigen, mit so wenigen Schritten, wie das Abonnieren gebraucht hat, und bleibst VIP bis zum Ende des bezahlten Zeitraums. Innerhalb von 14 Tagen nach Abschluss kannst du auch widerrufen, wo das Gesetz dir dieses Recht gibt: Schreib an {{support}}.',
+      'Du kannst jederzeit im VIP-Bereich kündigen, mit ebenso wenigen Schritten wie beim Abonnieren, und bleibst VIP bis zum Ende des bezahlten Zeitraums. Innerhalb von 14 Tagen nach Abschluss kannst du auch widerrufen, wo das Gesetz dir dieses Recht gibt: Schreib an {{support}}.',
   },
   vipRenewal: {
     subject: 'Dein {{name}}-VIP verlängert sich am {{date}}',
@@ -63,7 +63,7 @@ export const de: MailTexts = {
   vipPaymentFailed: {
     subject: 'Deine Zahlung für {{name}}-VIP ist fehlgeschlagen',
     heading: 'Deine Zahlung ist fehlgeschlagen',
-    body: 'Wir konnten {{amount}} für dein VIP-Abo nicht abbuchen. VIP läuft bis {{date}} weiter. Bitte prüf bis dahin deine Zahlungsart.',
+    body: 'Wir konnten {{amount}} für dein VIP-Abo nicht abbuchen. VIP läuft bis zum {{date}} weiter. Bitte prüf bis dahin deine Zahlungsart.',
     action: 'Zahlungsart prüfen',
     otherwise: 'Wenn du VIP nicht mehr willst, musst du nichts tun.',
   },

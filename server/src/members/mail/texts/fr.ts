@@ -50,7 +50,7 @@ export const fr: MailTexts = {
     body: 'Votre paiement de {{amount}} est confirmé. Vous voyez chaque pronostic VIP avant le début du match. Votre abonnement se renouvelle le {{date}}.',
     action: 'Voir l’espace VIP',
     otherwise:
-      'Vous pouvez résilier à tout moment dans l’espace VIP, en autant de clics qu’il en a fallu pour vous abonner, et rester VIP jusqu’à la fin de la période payée. Dans les 14 jours suivant l’abonnement, vous pouvez aussi vous rétracter là où la loi vous en donne le droit : écrivez à {{support}}.',
+      'Vous pouvez résilier à tout moment dans l’espace VIP, en autant de clics qu’il en a fallu pour vous abonner, et rester VIP jusqu’à la fin de la période payée. Dans les 14 jours suivant l’abonnement, vous pouvez aussi vous rétracter là où la loi vous en donne le droit : écrivez à {{support}}.',
   },
   vipRenewal: {
     subject: 'Votre VIP {{name}} se renouvelle le {{date}}',
@@ -71,6 +71,6 @@ export const fr: MailTexts = {
     heading: 'Votre VIP est terminé',
     body: 'Votre VIP a pris fin le {{date}}. Plus rien n’est débité. Tous les scores, statistiques et pronostics gratuits restent à vous.',
     action: 'Ouvrir l’espace VIP',
-    otherwise: 'Des questions ? Écrivez à {{support}}.',
+    otherwise: 'Des questions ? Écrivez à {{support}}.',
   },
 };

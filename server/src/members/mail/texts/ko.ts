@@ -50,19 +50,19 @@ export const ko: MailTexts = {
     body: '{{amount}} 결제가 확인되었습니다. 모든 VIP 픽을 경기 시작 전에 볼 수 있습니다. 구독은 {{date}}에 갱신됩니다.',
     action: 'VIP 센터 보기',
     otherwise:
-      'VIP 센터에서 구독할 때와 같은 횟수의 탭으로 언제든 해지할 수 있고, 결제한 기간이 끝날 때까지 VIP가 유지됩니다. 법이 보장하는 곳에서는 구독 후 14일 이내에 청약을 철회할 수도 있습니다. {{support}}로 보내 주세요.',
+      'VIP 센터에서 구독할 때와 같은 횟수의 탭으로 언제든 해지할 수 있고, 결제한 기간이 끝날 때까지 VIP가 유지됩니다. 법이 보장하는 곳에서는 구독 후 14일 이내에 청약을 철회할 수도 있습니다. {{support}} 주소로 연락해 주세요.',
   },
   vipRenewal: {
     subject: '{{name}} VIP가 {{date}}에 갱신됩니다',
     heading: 'VIP가 곧 갱신됩니다',
-    body: '{{date}}에 연간 VIP 구독이 {{amount}}로 갱신됩니다. 계속 이용하려면 아무것도 하지 않아도 됩니다.',
+    body: '{{date}}에 연간 VIP 구독이 갱신됩니다. 결제 금액은 {{amount}}입니다. 계속 이용하려면 아무것도 하지 않아도 됩니다.',
     action: '변경 또는 해지',
     otherwise: '그 전에 해지하면 청구되지 않으며, VIP는 그날까지 유지됩니다.',
   },
   vipPaymentFailed: {
     subject: '{{name}} VIP 결제에 실패했습니다',
     heading: '결제에 실패했습니다',
-    body: 'VIP 구독료 {{amount}}를 청구하지 못했습니다. VIP는 {{date}}까지 유지됩니다. 그 전에 결제 수단을 확인해 주세요.',
+    body: 'VIP 구독료({{amount}})를 결제하지 못했습니다. VIP는 {{date}}까지 유지됩니다. 그 전에 결제 수단을 확인해 주세요.',
     action: '결제 수단 확인',
     otherwise: 'VIP를 더 원하지 않으면 아무것도 하지 않아도 됩니다.',
   },
@@ -71,6 +71,6 @@ export const ko: MailTexts = {
     heading: 'VIP가 종료되었습니다',
     body: 'VIP가 {{date}}에 종료되었습니다. 더는 청구되지 않습니다. 모든 스코어, 기록, 무료 픽은 계속 이용할 수 있습니다.',
     action: 'VIP 센터 열기',
-    otherwise: '궁금한 점이 있으면 {{support}}로 문의해 주세요.',
+    otherwise: '궁금한 점이 있으면 {{support}} 주소로 문의해 주세요.',
   },
 };
