@@ -42,4 +42,34 @@ export const jw: MailTexts = {
     otherwise:
       'Yen dudu sampeyan, enggal ganti sandhi ing “Lali sandhi?”, lan nulisa menyang {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Sampeyan wis VIP ing {{name}}',
+    heading: 'Sugeng rawuh ing VIP',
+    body: 'Pembayaran sampeyan {{amount}} wis dikonfirmasi. Sampeyan ndeleng saben tips VIP sadurunge lagane diwiwiti. Langganan sampeyan dianyari tanggal {{date}}.',
+    action: 'Deleng pusat VIP',
+    otherwise:
+      'Sampeyan kena mbatalake kapan wae ing pusat VIP, cacah tutulane padha karo nalika langganan, lan tetep VIP nganti wektu sing wis dibayar entek. Sajrone 14 dina sawise langganan sampeyan uga kena mundur yen ukum menehi hak iku: nulisa menyang {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'VIP {{name}} sampeyan dianyari tanggal {{date}}',
+    heading: 'VIP sampeyan sedhela maneh dianyari',
+    body: 'Tanggal {{date}} langganan VIP taunan sampeyan dianyari kanthi rega {{amount}}. Yen arep diterusake, ora perlu apa-apa.',
+    action: 'Owahi utawa batalake',
+    otherwise:
+      'Yen dibatalake sadurunge iku, ora ana sing ditagih, lan VIP lumaku nganti dina iku.',
+  },
+  vipPaymentFailed: {
+    subject: 'Pembayaran VIP {{name}} sampeyan gagal',
+    heading: 'Pembayaran sampeyan gagal',
+    body: 'Kita ora bisa narik {{amount}} kanggo langganan VIP sampeyan. VIP lumaku nganti {{date}}. Priksanen cara mbayar sampeyan sadurunge iku.',
+    action: 'Priksa cara mbayar',
+    otherwise: 'Yen wis ora kepengin VIP, ora perlu apa-apa.',
+  },
+  vipEnded: {
+    subject: 'VIP {{name}} sampeyan wis rampung',
+    heading: 'VIP sampeyan wis rampung',
+    body: 'VIP sampeyan rampung tanggal {{date}}. Ora ana sing ditagih maneh. Kabeh skor, statistik lan tips gratis tetep kena dideleng.',
+    action: 'Bukak pusat VIP',
+    otherwise: 'Ana pitakon? Nulisa menyang {{support}}.',
+  },
 };
