@@ -42,4 +42,33 @@ export const bs: MailTexts = {
     otherwise:
       'Ako to niste bili vi, odmah odaberite novu lozinku pod „Zaboravili ste lozinku?” i pišite na {{support}}.',
   },
+  vipWelcome: {
+    subject: 'Vi ste VIP na {{name}}',
+    heading: 'Dobro došli u VIP',
+    body: 'Vaša uplata od {{amount}} je potvrđena. Svaku VIP prognozu vidite prije početka utakmice. Pretplata se obnavlja na kraju plaćenog perioda (datum: {{date}}).',
+    action: 'Otvori VIP centar',
+    otherwise:
+      'Otkazati možete bilo kad u VIP centru, u isto toliko dodira koliko je trebalo za pretplatu, i ostajete VIP do kraja plaćenog perioda. U roku od 14 dana od pretplate možete i odustati od ugovora ako vam zakon daje to pravo: pišite na {{support}}.',
+  },
+  vipRenewal: {
+    subject: 'Obnova vašeg {{name}} VIP-a: {{date}}',
+    heading: 'Vaš VIP se uskoro obnavlja',
+    body: 'Vaša godišnja VIP pretplata se uskoro obnavlja za {{amount}} (datum obnove: {{date}}). Ako je želite zadržati, ne morate ništa raditi.',
+    action: 'Promijeni ili otkaži',
+    otherwise: 'Ako otkažete prije toga, ništa se ne naplaćuje, a VIP vrijedi do tog dana.',
+  },
+  vipPaymentFailed: {
+    subject: 'Plaćanje za {{name}} VIP nije uspjelo',
+    heading: 'Plaćanje nije uspjelo',
+    body: 'Nismo uspjeli naplatiti {{amount}} za vašu VIP pretplatu. VIP vrijedi do: {{date}}; dotad provjerite način plaćanja.',
+    action: 'Provjeri način plaćanja',
+    otherwise: 'Ako više ne želite VIP, ne morate ništa raditi.',
+  },
+  vipEnded: {
+    subject: 'Vaš {{name}} VIP je istekao',
+    heading: 'Vaš VIP je istekao',
+    body: 'Vaš VIP je istekao (datum: {{date}}). Više se ništa ne naplaćuje. Svi rezultati, statistika i besplatne prognoze i dalje su vaši.',
+    action: 'Otvori VIP centar',
+    otherwise: 'Imate pitanja? Pišite na {{support}}.',
+  },
 };

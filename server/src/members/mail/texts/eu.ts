@@ -43,4 +43,34 @@ export const eu: MailTexts = {
     otherwise:
       'Zu izan ez bazara, aukeratu berehala pasahitz berria “Pasahitza ahaztu duzu?” atalean, eta idatzi helbide honetara: {{support}}.',
   },
+  vipWelcome: {
+    subject: 'VIP zara {{name}} webgunean',
+    heading: 'Ongi etorri VIPera',
+    body: 'Zure ordainketa berretsi da ({{amount}}). VIP pronostiko guztiak partida hasi aurretik ikusiko dituzu. Zure harpidetza berrituko den eguna: {{date}}.',
+    action: 'Ikusi VIP gunea',
+    otherwise:
+      'Edozein unetan utz dezakezu harpidetza VIP gunean, harpidetzeko behar izan zenuen adina ukituz, eta VIP izango zara ordaindutako epea amaitu arte. Legeak eskubide hori ematen badizu, harpidetu eta 14 eguneko epean atzera ere egin dezakezu: idatzi {{support}} helbidera.',
+  },
+  vipRenewal: {
+    subject: 'Zure {{name}} VIP berrituko den eguna: {{date}}',
+    heading: 'Zure VIP laster berrituko da',
+    body: 'Zure urteko VIP harpidetza laster berrituko da. Eguna: {{date}}. Prezioa: {{amount}}. Mantendu nahi baduzu, ez duzu ezer egin behar.',
+    action: 'Aldatu edo utzi',
+    otherwise:
+      'Lehenago uzten baduzu, ez da ezer kobratuko, eta VIPek egun horretara arte iraungo du.',
+  },
+  vipPaymentFailed: {
+    subject: 'Zure {{name}} VIP ordainketak huts egin du',
+    heading: 'Zure ordainketak huts egin du',
+    body: 'Ezin izan dugu zure VIP harpidetzaren ordaina kobratu ({{amount}}). VIPen amaiera: {{date}}. Egiaztatu ordainbidea ordura arte.',
+    action: 'Egiaztatu ordainbidea',
+    otherwise: 'VIP gehiago nahi ez baduzu, ez duzu ezer egin behar.',
+  },
+  vipEnded: {
+    subject: 'Zure {{name}} VIP amaitu da',
+    heading: 'Zure VIP amaitu da',
+    body: 'Zure VIP amaitu da. Eguna: {{date}}. Ez da ezer gehiago kobratuko. Emaitza, estatistika eta doako pronostiko guztiak eskura dituzu oraindik.',
+    action: 'Ireki VIP gunea',
+    otherwise: 'Galderarik? Idatzi {{support}} helbidera.',
+  },
 };
