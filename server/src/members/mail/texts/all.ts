@@ -3,6 +3,7 @@ import { az } from './az';
 import { be } from './be';
 import { bg } from './bg';
 import { bn } from './bn';
+import { bs } from './bs';
 import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
@@ -11,6 +12,7 @@ import { el } from './el';
 import { en } from './en';
 import { es } from './es';
 import { et } from './et';
+import { eu } from './eu';
 import { fi } from './fi';
 import { fr } from './fr';
 import { he } from './he';
@@ -20,11 +22,14 @@ import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
+import { jw } from './jw';
+import { kk } from './kk';
 import { ko } from './ko';
 import { lt } from './lt';
 import { lv } from './lv';
 import { ms } from './ms';
 import { nb } from './nb';
+import { ne } from './ne';
 import { nl } from './nl';
 import { pl } from './pl';
 import { pt } from './pt';
@@ -33,8 +38,10 @@ import { ru } from './ru';
 import { sr } from './sr';
 import { sv } from './sv';
 import { th } from './th';
+import { tl } from './tl';
 import { tr } from './tr';
 import { ur } from './ur';
+import { uz } from './uz';
 import { vi } from './vi';
 import { zh } from './zh';
 
@@ -44,6 +51,7 @@ export const mailTexts: Record<string, MailTexts> = {
   be,
   bg,
   bn,
+  bs,
   ca,
   cs,
   da,
@@ -52,6 +60,7 @@ export const mailTexts: Record<string, MailTexts> = {
   en,
   es,
   et,
+  eu,
   fi,
   fr,
   he,
@@ -61,11 +70,14 @@ export const mailTexts: Record<string, MailTexts> = {
   id,
   it,
   ja,
+  jw,
+  kk,
   ko,
   lt,
   lv,
   ms,
   nb,
+  ne,
   nl,
   pl,
   pt,
@@ -74,8 +86,10 @@ export const mailTexts: Record<string, MailTexts> = {
   sr,
   sv,
   th,
+  tl,
   tr,
   ur,
+  uz,
   vi,
   zh,
 };
