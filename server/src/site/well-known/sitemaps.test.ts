@@ -12,8 +12,8 @@ afterEach(() => database.close());
 
 /** Teams whose ids a source wished for: far apart, and none of them low. */
 const addTeams = (count: number) =>
-  sql`INSERT INTO teams (id, sport, name, short_name, slug, code, national, source)
-      SELECT 70000000 + n * 7919, 'football', 'Team ' || n, 'T' || n, 'team-' || n, 'TEA', false, 'test'
+  sql`INSERT INTO teams (id, sport, name, short_name, slug, code)
+      SELECT 70000000 + n * 7919, 'football', 'Team ' || n, 'T' || n, 'team-' || n, 'TEA'
       FROM generate_series(1, ${count}::integer) AS n`.execute(database.db);
 
 const teamsOf = async (shard: number) =>

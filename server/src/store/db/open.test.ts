@@ -9,8 +9,16 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import { runningPostmaster } from './embedded/postmaster';
+import { eventually } from './eventually';
 import { openDatabase, type OpenDatabase } from './open';
 import { openTestDatabase } from './testing';
+
+/** The server's lock went with the database, and is taken again. */
+const lockedAgain = (db: OpenDatabase['db']) =>
+  eventually(async () => {
+    const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory'`.execute(db);
+    expect(rows).toHaveLength(1);
+  });
 
 describe('the embedded database', () => {
   let dataDir: string;
@@ -39,6 +47,7 @@ describe('the embedded database', () => {
       process.kill(runningPostmaster(join(dataDir, 'postgres/data'))!.pid, 'SIGKILL');
       await died;
       await answersAgain(db);
+      await lockedAgain(db);
     }
     const { rows } = await sql`SELECT key FROM bookmakers ORDER BY key`.execute(db);
     await expect(openDatabase({ dataDir }, { exclusive: true })).rejects.toThrow(/^Another/);
