@@ -48,6 +48,7 @@ const written = [
   'pt',
   'ro',
   'ru',
+  'si',
   'sr',
   'sv',
   'th',

@@ -35,6 +35,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { si } from './si';
 import { sr } from './sr';
 import { sv } from './sv';
 import { th } from './th';
@@ -83,6 +84,7 @@ export const mailTexts: Record<string, MailTexts> = {
   pt,
   ro,
   ru,
+  si,
   sr,
   sv,
   th,
