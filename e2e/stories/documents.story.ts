@@ -23,6 +23,8 @@ for (const [language, headings] of Object.entries(titles))
         test.slow();
         for (const [at, path] of paths.entries()) {
           await page.goto(path);
+          // What the server has written has the heading too.
+          await expect(page.locator('.written')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[at]!);
           await expect(page.getByRole('contentinfo')).toContainText('18');
           const { violations } = await new AxeBuilder({ page }).analyze();
