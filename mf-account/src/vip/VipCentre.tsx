@@ -1,8 +1,14 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { NarrowPage, PageColumn, Stack, TopBar, Waiting } from '@scoreline/shared-lib/page';
+import {
+  NarrowPage,
+  PageColumn,
+  Stack,
+  TopBar,
+  useDocumentTitle,
+  Waiting,
+} from '@scoreline/shared-lib/page';
 import { EmptyState, ErrorState, fontSize } from '@scoreline/shared-lib/ui';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 
 import { History } from './History';
@@ -65,14 +71,7 @@ function Centre() {
 function useOwnTitle(): void {
   const { t } = useTranslation('account');
   const { name: brand } = useBrand();
-  const title = t('page.vip.title', { brand });
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+  useDocumentTitle(t('page.vip.title', { brand }));
 }
 
 const Title = styled.h1`

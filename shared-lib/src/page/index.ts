@@ -30,3 +30,4 @@ export { useTimeLabel, useTimeLabelAt } from './useTimeLabel';
 export { useVipPicks } from './useVipPicks';
 export { VipOffer } from './VipOffer';
 export { Waiting } from './Waiting';
+export { useDocumentTitle } from './useDocumentTitle';
