@@ -1,6 +1,3 @@
-/** Session cookie that keeps a developer's overrides from page to page; its value has the form of a query. */
-export const devCookie = 'mfe-dev';
-
 const localNames = new Set(['localhost', '127.0.0.1']);
 const remoteParameter = /^mfe\.([a-z][a-z0-9-]{0,40})$/;
 

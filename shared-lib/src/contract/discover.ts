@@ -86,7 +86,10 @@ export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query
     limit: pageSize,
   });
 
-export const tipsUpcomingRequest = (): OperationRequest<'sports-query/tips/upcoming'> => ({
+export const tipsUpcomingRequest = (
+  sport: Sport,
+): OperationRequest<'sports-query/tips/upcoming'> => ({
+  sport,
   limit: pageSize,
 });
 

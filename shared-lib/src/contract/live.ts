@@ -1,5 +1,5 @@
 import type { Market, Sport } from './sport';
-import type { Incident, MatchSummary, Prices } from './types';
+import type { Incident, MatchSummary, Prices, PromotionWinner } from './types';
 
 /** Raised when a frame changes in a way an older client cannot read. */
 export const liveVersion = 1;
@@ -17,7 +17,8 @@ export const liveLimits = {
 
 export type MatchesTopic = `matches:${Sport}`;
 export type MatchTopic = `match:${number}`;
-export type Topic = MatchesTopic | MatchTopic;
+export type PromotionTopic = `promotion:${number}`;
+export type Topic = MatchesTopic | MatchTopic | PromotionTopic;
 
 export type ClientFrame =
   | { op: 'subscribe'; id: number; topics: string[]; since?: Record<string, number> }
@@ -68,4 +69,17 @@ export interface LivePrice {
   current: Prices;
   /** ISO 8601 UTC. */
   currentAt: string;
+}
+
+/** The image of `promotion:{promotionId}`: how its round stands, and who won lately. */
+export interface PromotionImage {
+  roundId: number;
+  /** Draws of the round so far, and the hash of the last one with its signature. */
+  draws: number;
+  head: string;
+  headSignature: string;
+  /** By prize id. */
+  left: Record<string, number>;
+  /** The newest by ticket; older ones are taken out. */
+  winners: Record<string, Omit<PromotionWinner, 'ticket'>>;
 }

@@ -17,8 +17,8 @@ export interface RouteDescriptor {
   title: string;
   /** The main tab this page is the first page of; a tab no remote has is not shown. */
   tab?: MainTab;
-  /** Name of the first-data loader the page server runs for this route, if any. */
-  prefetch?: string;
+  /** The page server asks this route's questions for its first render, and a link those of a page that is about to be opened. */
+  firstData?: true;
   /** Who is never redirected to the preferred language, beside crawlers and the app shell. */
   keepsLanguage?: boolean;
 }
@@ -48,6 +48,8 @@ export interface BuildDescriptor {
   initial: string[];
   /** Locale file of each language, one of `files`. */
   locales: Record<string, string>;
+  /** Path of the questions that routes ask first, by their paths; one of `files`, read by the page server alone. */
+  firstData?: string;
   files: FileDescriptor[];
 }
 

@@ -81,3 +81,32 @@ export type PlayerPosition = (typeof playerPositions)[number];
 
 export const preferredFeet = ['left', 'right', 'both'] as const;
 export type PreferredFoot = (typeof preferredFeet)[number];
+
+export const awardReasons = ['ineligiblePlayer', 'noShow', 'crowd', 'walkOff'] as const;
+export type AwardReason = (typeof awardReasons)[number];
+
+export const shotBodies = ['rightFoot', 'leftFoot', 'head', 'other'] as const;
+export type ShotBody = (typeof shotBodies)[number];
+
+export const shotSituations = ['openPlay', 'setPiece', 'penalty'] as const;
+export type ShotSituation = (typeof shotSituations)[number];
+
+export const shotOutcomes = ['goal', 'saved', 'woodwork', 'off', 'blocked'] as const;
+export type ShotOutcome = (typeof shotOutcomes)[number];
+
+export const voteOutcomes = ['home', 'draw', 'away'] as const;
+export type VoteOutcome = (typeof voteOutcomes)[number];
+
+export const zoneKinds = [
+  'championsLeague',
+  'championsLeagueQualifying',
+  'europaLeague',
+  'conferenceLeague',
+  'promotion',
+  'promotionPlayOff',
+  'relegationPlayOff',
+  'relegation',
+  'playOffs',
+  'playIn',
+] as const;
+export type ZoneKind = (typeof zoneKinds)[number];

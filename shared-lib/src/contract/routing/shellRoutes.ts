@@ -14,6 +14,7 @@ export const shellRoutes: readonly RouteDescriptor[] = [
   page('/privacy', 'document', 'privacy'),
   page('/terms', 'document', 'terms'),
   page('/trial', 'document', 'trial'),
+  page('/apple/redirect', 'custom', 'appleRedirect'),
   page('/language', 'header', 'language'),
   page('/language-dialog', 'custom', 'language'),
 ];

@@ -9,9 +9,11 @@ export const settingKeys = [
   'primaryTab',
   'language',
   'showOdds',
+  'listPrices',
   'oddsFormat',
   'theme',
   'timeFormat',
+  'timeZone',
   'spoilerFree',
   'sound',
   'notifyTypes',
@@ -40,5 +42,7 @@ export const settingsChangeRequestSchema = z.object({
 
 export const accountSettingsSchema = z.object({
   settings: z.partialRecord(keySchema, z.object({ value: valueSchema, at: instantSchema })),
+  /** Until when the member has switched betting content off. */
+  excludedUntil: instantSchema.nullable().optional(),
 });
 export const settingsChangedSchema = accountSettingsSchema.extend({ applied: z.array(z.string()) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { idSchema, tournamentSchema } from './match';
-import { stageKinds } from '../sport';
+import { idSchema, instantSchema, tournamentSchema } from './match';
+import { stageKinds, zoneKinds } from '../sport';
 
 export const adjustmentReasons = [
   'financialRules',
@@ -34,6 +34,8 @@ const row = {
   lost: z.int(),
   /** Points taken away or given back by decision, the first one first; they are part of `points`. */
   adjustments: z.array(standingsAdjustmentSchema).optional(),
+  /** In the live table: places won (above 0) or lost against the table without the matches in play. */
+  moved: z.int().optional(),
   /** Newest last, at most five. */
   form: z.array(z.enum(['W', 'D', 'L'])),
 };
@@ -77,7 +79,19 @@ export const leagueStandingsSchema = z.object({
       group: z.string().nullable(),
       /** The points of the regular season were halved. */
       halved: z.boolean().optional(),
+      /** Places that mean something at the end, by the league's rules. */
+      zones: z.array(z.object({ kind: z.enum(zoneKinds), from: z.int(), to: z.int() })).optional(),
       rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
     }),
   ),
+  /** How likely each team is to finish in each zone, from so many simulated ends of the season; absent where nobody has worked it out. */
+  chances: z
+    .object({
+      sample: z.int(),
+      at: instantSchema,
+      rows: z.array(
+        z.object({ competitorId: idSchema, zones: z.partialRecord(z.enum(zoneKinds), z.number()) }),
+      ),
+    })
+    .optional(),
 });

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { playerCardSchema, resultRowSchema, teamCardSchema } from './cards';
 import { standingsKinds } from './league';
 import { idSchema, instantSchema, matchSummarySchema, tournamentSchema } from './match';
-import { incidentKinds, markets, stageKinds } from '../sport';
+import {
+  awardReasons,
+  incidentKinds,
+  markets,
+  shotBodies,
+  shotOutcomes,
+  shotSituations,
+  stageKinds,
+} from '../sport';
 
 export const eventRequestSchema = z.object({ eventId: idSchema });
 
@@ -20,6 +28,9 @@ export const matchSections = [
   'insights',
   'player-statistics',
   'tips',
+  'shots',
+  'ratings',
+  'preview',
 ] as const;
 
 /** The match page's head and information; `sections` names what has data, so that no empty tab is shown. */
@@ -36,6 +47,10 @@ export const matchDetailSchema = z.object({
   referee: z.string().nullable(),
   attendance: z.int().nullable(),
   neutral: z.boolean(),
+  /** Why the result was awarded; null where it was not, or nobody told. */
+  awardReason: z.enum(awardReasons).nullish(),
+  /** Basketball: seconds of a quarter in this league; null where that is not known. */
+  quarterSeconds: z.int().nullish(),
   sections: z.array(z.enum(matchSections)),
   /** Past matches of the teams are still being added, so that what is counted from them changes. */
   filling: z.boolean().optional(),
@@ -50,6 +65,8 @@ export const incidentSchema = z.object({
   added: z.int().nullable(),
   /** Seconds of play since the start. */
   second: z.int().nullish(),
+  /** When it was told, while the match was on; null where only the result was. */
+  at: instantSchema.nullish(),
   player: playerCardSchema.nullable(),
   otherPlayer: playerCardSchema.nullable(),
   score: z.object({ home: z.int(), away: z.int() }).nullable(),
@@ -61,7 +78,9 @@ export const lineupSideSchema = z.object({
   formation: z.string().nullable(),
   coach: z.string().nullable(),
   confirmed: z.boolean(),
-  starters: z.array(playerCardSchema.extend({ grid: z.string().nullable() })),
+  starters: z.array(
+    playerCardSchema.extend({ grid: z.string().nullable(), captain: z.boolean().optional() }),
+  ),
   substitutes: z.array(playerCardSchema),
   missing: z.array(playerCardSchema.extend({ reason: z.string() })),
 });
@@ -108,10 +127,15 @@ export const matchH2hSchema = z.object({
 
 export const performanceWindows = [5, 10, 20] as const;
 export const standingsMoments = ['kickOff', 'now'] as const;
-/** The tables of this match as they stood before kick-off, or with `asOf: 'now'` as they stand now; `live` is always now. */
+const shownScore = z.int().min(0).max(300);
+/**
+ * The tables of this match as they stood before kick-off, or with `asOf: 'now'` as they stand now; `live` is always now. With a
+ * `score` those of before kick-off count this match as if it had ended so.
+ */
 export const matchStandingsRequestSchema = eventRequestSchema.extend({
   kind: z.enum(standingsKinds).default('all'),
   asOf: z.enum(standingsMoments).default('kickOff'),
+  score: z.object({ home: shownScore, away: shownScore }).optional(),
 });
 
 const performanceSide = z.object({
@@ -145,6 +169,53 @@ export const matchMomentumSchema = z.object({
   marks: z.array(z.object({ at: z.number(), side: z.enum(['home', 'away']), kind: z.string() })),
   /** Where periods end, in the unit of `at`. */
   periods: z.array(z.number()),
+});
+
+/** In order of play. */
+export const matchShotsSchema = z.object({
+  shots: z.array(
+    z.object({
+      side: z.enum(['home', 'away']),
+      period: z.int(),
+      minute: z.int(),
+      added: z.int().nullable(),
+      player: playerCardSchema.nullable(),
+      /** From 0 at the shooting side's own goal line to 100 at the other one, and from 0 at its left to 100 at its right. */
+      x: z.number(),
+      y: z.number(),
+      /** Chance that such a shot is a goal, 0 to 1. */
+      xg: z.number(),
+      body: z.enum(shotBodies),
+      situation: z.enum(shotSituations),
+      outcome: z.enum(shotOutcomes),
+    }),
+  ),
+});
+
+/** The last minutes of each football match in play: momentum from -100 (away) to 100 (home), the last value of `minute`. */
+export const matchPulsesSchema = z.object({
+  pulses: z.array(
+    z.object({
+      eventId: idSchema,
+      minute: z.int(),
+      values: z.array(z.int()),
+      goals: z.array(z.object({ minute: z.int(), side: z.enum(['home', 'away']) })),
+    }),
+  ),
+});
+
+/** By the published formula, `docs/ratings.md`: 3 to 10. */
+export const matchRatingsSchema = z.object({
+  ratings: z.array(
+    z.object({
+      player: playerCardSchema,
+      side: z.enum(['home', 'away']),
+      rating: z.number(),
+      minutes: z.int(),
+    }),
+  ),
+  /** The best of a match that is over. */
+  bestPlayerId: idSchema.nullable(),
 });
 
 export const matchHighlightsSchema = z.object({

@@ -2,7 +2,9 @@ import * as account from './account';
 import * as accountSettings from './accountSettings';
 import * as favourites from './favourites';
 import * as feedback from './feedback';
+import * as morningDigest from './morningDigest';
 import * as push from './push';
+import * as selfExclusion from './selfExclusion';
 import * as tipEditor from './tipEditor';
 import * as vip from './vip';
 import { member, type OperationContract, visitor } from './operationContract';
@@ -155,6 +157,31 @@ export const patronOperations = {
   'patron/frontend/vip/cancel': { ...member, ...asking, response: vip.vipStatusSchema },
   'patron/frontend/vip/resume': { ...member, ...asking, response: vip.vipStatusSchema },
   'patron/frontend/vip/picks': { ...member, ...asking, response: vip.vipPicksSchema },
+  'patron/frontend/self-exclusion/get': {
+    ...member,
+    ...asking,
+    response: selfExclusion.selfExclusionSchema,
+  },
+  'patron/frontend/self-exclusion/set': {
+    ...member,
+    request: selfExclusion.selfExclusionRequestSchema,
+    response: selfExclusion.selfExclusionSchema,
+  },
+  'patron/frontend/digest/get': {
+    ...member,
+    ...asking,
+    response: morningDigest.digestChoiceSchema,
+  },
+  'patron/frontend/digest/set': {
+    ...member,
+    request: morningDigest.digestChoiceRequestSchema,
+    response: morningDigest.digestChoiceSchema,
+  },
+  'patron/frontend/digest/stop': {
+    ...visitor,
+    request: morningDigest.digestStopRequestSchema,
+    response: done,
+  },
   'patron/frontend/push/subscribe': {
     ...visitor,
     request: push.pushSubscribeRequestSchema,

@@ -5,10 +5,20 @@ import { clientIdSchema, idSchema } from './match';
 
 const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
 
-export const pushSubscribeRequestSchema = z.object({
-  id: clientIdSchema,
+/** A browser, by the address that its push service gave it. */
+const webPlace = {
   endpoint: z.url().max(2048),
   keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(64) }),
+};
+/** An app, by the token that Firebase Cloud Messaging gave it. */
+const fcmToken = z
+  .string()
+  .min(16)
+  .max(4096)
+  .regex(/^[\w:.-]+$/);
+
+const wanted = {
+  id: clientIdSchema,
   types: typesSchema,
   language: z.string().max(16),
   /** What a visitor follows; a member's is the account's. */
@@ -19,5 +29,13 @@ export const pushSubscribeRequestSchema = z.object({
     .array(z.object({ eventId: idSchema, types: typesSchema }))
     .max(200)
     .default([]),
-});
-export const pushUnsubscribeRequestSchema = z.object({ endpoint: z.url().max(2048) });
+};
+
+export const pushSubscribeRequestSchema = z.union([
+  z.object({ ...webPlace, ...wanted }),
+  z.object({ fcmToken, ...wanted }),
+]);
+export const pushUnsubscribeRequestSchema = z.union([
+  z.object({ endpoint: webPlace.endpoint }),
+  z.object({ fcmToken }),
+]);

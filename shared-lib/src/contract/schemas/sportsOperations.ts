@@ -1,4 +1,5 @@
 import { nothingSchema } from './account';
+import { digestRequestSchema, digestSchema } from './digest';
 import * as discover from './discover';
 import * as favourites from './favourites';
 import { leagueStandingsRequestSchema, leagueStandingsSchema } from './league';
@@ -17,6 +18,7 @@ import {
   matchListRequestSchema,
   matchListSchema,
 } from './match';
+import * as preview from './matchPreview';
 import * as sections from './matchSections';
 import { playerDetailSchema, playerRequestSchema } from './player';
 import { searchOpenedRequestSchema, searchRequestSchema, searchSchema } from './search';
@@ -35,6 +37,8 @@ import { open, type OperationContract } from './operationContract';
 
 const ofMatch = { ...open, request: sections.eventRequestSchema } as const;
 const ofLeague = { ...open, request: leagueRequestSchema } as const;
+/** What a device says, and is told for having said it. */
+const ofDevice = { cipher: 'device', access: 'visitor' } as const;
 const ofTeam = { ...open, request: teamRequestSchema } as const;
 
 /** What everybody may ask for: matches, leagues, teams, players, Discover, search. By path below `/api/`. */
@@ -66,6 +70,24 @@ export const sportsOperations = {
     response: sections.matchPerformanceSchema,
   },
   'sports-query/match/momentum': { ...ofMatch, response: sections.matchMomentumSchema },
+  'sports-query/match/shots': { ...ofMatch, response: sections.matchShotsSchema },
+  'sports-query/match/ratings': { ...ofMatch, response: sections.matchRatingsSchema },
+  'sports-query/match/pulses': {
+    ...open,
+    request: nothingSchema,
+    response: sections.matchPulsesSchema,
+  },
+  'sports-query/match/preview': { ...ofMatch, response: preview.matchPreviewSchema },
+  'sports-query/match/ballot': {
+    ...ofDevice,
+    request: sections.eventRequestSchema,
+    response: preview.matchBallotSchema,
+  },
+  'sports-query/match/vote': {
+    ...ofDevice,
+    request: preview.matchVoteRequestSchema,
+    response: preview.matchBallotSchema,
+  },
   'sports-query/match/highlights': { ...ofMatch, response: sections.matchHighlightsSchema },
   'sports-query/match/insights': { ...ofMatch, response: sections.matchInsightsSchema },
   'sports-query/match/player-statistics': {
@@ -99,6 +121,11 @@ export const sportsOperations = {
     ...open,
     request: leagueStandingsRequestSchema,
     response: leagueStandingsSchema,
+  },
+  'sports-query/digest': {
+    ...open,
+    request: digestRequestSchema,
+    response: digestSchema,
   },
   'sports-query/discover/movements': {
     ...open,

@@ -36,6 +36,9 @@ export const teamTransfersSchema = z.object({
 });
 export const teamMatchesRequestSchema = teamRequestSchema.extend({
   direction: z.enum(['past', 'coming']).default('coming'),
+  /** Only matches of this competition, only at home or only away; all without. */
+  tournamentId: idSchema.optional(),
+  venue: z.enum(['home', 'away']).optional(),
   cursor: z.string().max(64).optional(),
   limit: z.int().min(1).max(50).default(20),
 });

@@ -63,6 +63,8 @@ export const vipPageSchema = z.object({ url: z.url() });
 /** What a member is shown of VIP tips before their matches are over; nothing for who is not VIP. */
 export const vipPicksSchema = z.object({
   vip: z.boolean(),
+  /** When VIP ends, or is renewed. */
+  until: instantSchema.nullable(),
   picks: z.array(z.object({ tipId: idSchema, pick: tipPickSchema })),
 });
 

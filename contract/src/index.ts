@@ -1,0 +1,1 @@
+export * from '@scoreline/shared-lib/contract';

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readFacades } from './facades.js';
+import { sharedLibraries, sharedParts } from './shares.js';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+/** There where this package lies in the product's own repository. */
+const facades = join(folder, '../shell/src/federation/facades');
+const kept = join(folder, 'dist/offers.json');
+
+/** Where shared-lib lies that this contract belongs to. */
+export const sharedLib = dirname(
+  dirname(dirname(createRequire(import.meta.url).resolve('@scoreline/shared-lib/contract'))),
+);
+
+const packageOf = (key) => /^(@[^/]+\/)?[^/]+/.exec(key)[0];
+
+function contractVersionIn(library) {
+  const source = readFileSync(join(library, 'src/contract/release.ts'), 'utf8');
+  return /contractVersion = '([^']+)'/.exec(source)[1];
+}
+
+/** What the working tree's shell offers. */
+function offersNow() {
+  const { dependencies, version } = JSON.parse(
+    readFileSync(join(sharedLib, 'package.json'), 'utf8'),
+  );
+  const libraries = Object.keys(sharedLibraries).map((key) => [key, dependencies[packageOf(key)]]);
+  const parts = sharedParts.map((part) => [`@scoreline/shared-lib/${part}`, version]);
+  const names = [...readFacades(facades)].map(([key, list]) => [key, [...list].sort()]);
+  return {
+    contractVersion: contractVersionIn(sharedLib),
+    shares: Object.fromEntries([...libraries, ...parts]),
+    names: Object.fromEntries(names),
+  };
+}
+
+/**
+ * The contract's version, the libraries and parts of shared-lib that the shell shares with their versions, and of those it
+ * offers a part of, the names: `{contractVersion, shares: {"react": "19.2.9"}, names: {"react-router": ["Link"]}}`.
+ */
+export const readOffers = () =>
+  existsSync(facades) ? offersNow() : JSON.parse(readFileSync(kept, 'utf8'));

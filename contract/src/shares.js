@@ -1,0 +1,47 @@
+/**
+ * What the shell offers to every remote, once. A key ending in a slash shares every module below it. Remotes bundle none
+ * of these: two copies of a store, a router or a React would be two different applications on one page.
+ */
+export const sharedLibraries = {
+  react: '^19.0.0',
+  'react/': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-dom/': '^19.0.0',
+  'react-redux': '^9.0.0',
+  '@reduxjs/toolkit': '^2.0.0',
+  '@reduxjs/toolkit/': '^2.0.0',
+  'react-router': '^7.0.0',
+  'react-router-dom': '^7.0.0',
+  i18next: '^26.0.0',
+  'react-i18next': '^17.0.0',
+  'styled-components': '^6.0.0',
+};
+
+/** Libraries that only re-export another, and are shared under its name: a page has one router, by either import. */
+export const sharedAs = { 'react-router-dom': 'react-router' };
+
+/** Parts of shared-lib that hold something there may be only one of: the store, the socket, the languages, the theme. */
+export const sharedParts = [
+  'api',
+  'brand',
+  'device',
+  'following',
+  'format',
+  'i18n',
+  'live',
+  'native',
+  'session',
+  'settings',
+  'ui',
+];
+
+/** The share map of a remote: everything comes from the shell, nothing is bundled as a spare. */
+export function remoteShares() {
+  const parts = sharedParts.map((part) => [`@scoreline/shared-lib/${part}`, '^0.1.0']);
+  return Object.fromEntries(
+    [...Object.entries(sharedLibraries), ...parts].map(([key, requiredVersion]) => [
+      key,
+      { import: false, singleton: true, requiredVersion, shareKey: sharedAs[key] ?? key },
+    ]),
+  );
+}

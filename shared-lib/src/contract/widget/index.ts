@@ -1,0 +1,3 @@
+export * from './height';
+export * from './options';
+export * from './views';
