@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../run/children.mjs';
+import { readGlossary } from './glossary';
+import { listFile, withLanguage } from './list';
+import { fileOf, pluralKey, pluralOf, readTree, textFolders, type Tree } from './texts';
+
+const formsOf = (code: string, type: Intl.PluralRuleType) =>
+  new Intl.PluralRules(code, { type }).resolvedOptions().pluralCategories;
+
+/** A text's keys in the language: a plural's `other` gives all its forms, its further forms none. */
+function entriesOf(key: string, value: Tree[string], code: string): [string, Tree[string]][] {
+  if (Array.isArray(value)) return [[key, value]];
+  if (typeof value === 'object') return [[key, toTranslate(value, code)]];
+  const plural = pluralOf(key);
+  if (!plural) return [[key, value]];
+  if (!key.endsWith('_other')) return [];
+  const { stem, type } = plural;
+  return formsOf(code, type).map((form) => [pluralKey(stem, type, form), value]);
+}
+
+/** English's texts as they are to be translated, with the plural forms that the language needs. */
+export const toTranslate = (english: Tree, code: string): Tree =>
+  Object.fromEntries(
+    Object.entries(english).flatMap(([key, value]) => entriesOf(key, value, code)),
+  );
+
+const asJson = (tree: object) => `${JSON.stringify(tree, null, 2)}\n`;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The server's lists of texts, which name every file. */
+const listsOfTexts = [
+  'server/src/members/mail/texts/all.ts',
+  'server/src/members/push/texts/all.ts',
+];
+
+const withImport = (source: string, code: string): string =>
+  source
+    .replace(/\n\n\/\*\*/, `\nimport ${code} from './${code}.json';\n\n/**`)
+    .replace(/\n\};/, `\n  ${code},\n};`);
+
+/** The glossary's terms with nothing beside them. */
+const emptyGlossary = () =>
+  Object.fromEntries(Object.keys(readGlossary('es')).map((term) => [term, { text: '' }]));
+
+/**
+ * Every file that a new language needs, by its path below the project's: texts a namespace, a glossary, who has read it,
+ * and the lists that name it. It is not offered before it is whole.
+ * @throws for a code that is there already or that `Intl` does not know
+ */
+export function filesToAdd(code: string): Map<string, string> {
+  const list = withLanguage(read(listFile), code);
+  const readers = JSON.parse(read(readersFile)) as Record<string, string[]>;
+  return new Map([
+    [listFile, list],
+    ...textFolders().map((folder): [string, string] => [
+      fileOf(folder, code),
+      asJson(toTranslate(readTree(fileOf(folder, 'en')), code)),
+    ]),
+    ...listsOfTexts.map((file): [string, string] => [file, withImport(read(file), code)]),
+    [`shared-lib/locales/glossary/${code}.json`, asJson(emptyGlossary())],
+    [readersFile, asJson({ ...readers, [code]: [] })],
+  ]);
+}
+
+/** Who has read which language, by names or initials; the language page says which have nobody. */
+export const readersFile = 'shell/src/language/readers.json';

@@ -1,0 +1,55 @@
+import { formsOf, readGlossary, type Term } from '../glossary';
+import { englishOf, indexOf, type LanguageTexts, type Problem, type Text } from '../texts';
+
+/** Without case and accents of Latin and Greek letters, which inflection moves. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
+/** What stays of a word when it is inflected. */
+const stem = (word: string): string =>
+  word.slice(0, word.length > 4 ? Math.ceil(word.length * 0.6) : Math.max(1, word.length - 1));
+
+const fits = (text: string, form: string): boolean =>
+  (plain(form).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every((word) => text.includes(stem(word)));
+
+/** A label as a term would be written: alone, in the singular, without its count. */
+const asTerm = (text: string): string =>
+  plain(text)
+    .replace(/^\{\{count\}\} /, '')
+    .replace(/:$/, '')
+    .replace(/s$/, '')
+    .trim();
+
+// A prize draw is another word than a drawn match, a notification tells that play has begun, and columns have no room for a term.
+const isOfTheField = ({ file, key }: Text): boolean =>
+  !/^mf-promotion\/|\/push\//.test(file) && !/(^|\.)short\./.test(key);
+
+type Terms = ReadonlyMap<string, Term>;
+
+function problemOf(text: Text, model: Text, terms: Terms): string | null {
+  const term = terms.get(asTerm(model.text));
+  const own = plain(text.text);
+  if (!term || !isOfTheField(text) || formsOf(term).some((form) => fits(own, form))) return null;
+  return `“${text.text}” where the glossary has “${term.text}”`;
+}
+
+/** Labels that are a term of the glossary and are called otherwise. */
+export function checkGlossary(
+  { code, texts, english }: LanguageTexts,
+  glossary: Record<string, Term> = readGlossary(code),
+): Problem[] {
+  const terms = new Map(Object.entries(glossary).map(([name, term]) => [asTerm(name), term]));
+  const models = indexOf(english);
+  const empty = Object.keys(glossary).filter((name) => glossary[name]!.text === '');
+  const untold = empty.map((key) => ({ check: 'glossary', file: 'glossary', key, says: 'empty' }));
+  const breaches = texts.flatMap((text) => {
+    const model = englishOf(text, models);
+    const says = model ? problemOf(text, model, terms) : null;
+    return says ? [{ check: 'glossary', file: text.file, key: text.key, says }] : [];
+  });
+  return [...untold, ...breaches];
+}

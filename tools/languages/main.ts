@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../run/children.mjs';
+import { filesToAdd } from './add';
+import { listedCodes, listFile, unfinishedCodes, withUnfinished } from './list';
+import { allProblems, readList, unwhole } from './offered';
+import { report } from './report';
+import { pageFolders, textFolders } from './texts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function codesOf(wanted: readonly string[]): string[] {
+  const listed = listedCodes(readList());
+  const strange = wanted.find((code) => !listed.includes(code));
+  if (strange)
+    throw new Error(`there is no language ${strange}; npm run languages -- add ${strange}`);
+  return wanted.length > 0 ? [...wanted] : listed;
+}
+
+function add([code = '']: readonly string[]): void {
+  if (!/^[a-z]{2,3}$/.test(code)) throw new Error('add takes the code of a language, as fa');
+  for (const [file, content] of filesToAdd(code)) writeFileSync(join(root, file), content);
+  say(
+    `${code}: ${textFolders().length} files to translate, ${pageFolders().length} of them namespaces of pages.`,
+  );
+  say(
+    'It is not offered until npm run languages -- check finds nothing; docs/guide-translators.md says how to go on.',
+  );
+}
+
+/** Writes down which languages are whole, of those that were checked. */
+function check(wanted: readonly string[]): void {
+  const problems = allProblems(codesOf(wanted));
+  for (const [code, found] of problems)
+    for (const { check: name, file, key, says } of found)
+      say(`${code} ${name} ${file}:${key} ${says}`);
+  const list = readList();
+  const others = unfinishedCodes(list).filter((code) => !problems.has(code));
+  const next = withUnfinished(list, [...others, ...unwhole(problems)]);
+  if (next !== list) writeFileSync(join(root, listFile), next);
+  const broken = unwhole(problems).length;
+  say(`${problems.size - broken} whole, ${broken} not whole and not offered`);
+  if (broken > 0) process.exitCode = 1;
+}
+
+const commands: Record<string, (codes: readonly string[]) => void> = {
+  add,
+  check,
+  report: (wanted) => report(readList(), allProblems(codesOf(wanted))).forEach(say),
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+try {
+  const command = commands[name];
+  if (!command) throw new Error('say add CODE, check [CODE…] or report [CODE…]');
+  command(rest);
+} catch (error) {
+  process.stderr.write(`languages: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

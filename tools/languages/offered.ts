@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../run/children.mjs';
+import { listedCodes, listFile, unfinishedCodes } from './list';
+import { problemsOf } from './problems';
+import { readLanguage, type Problem } from './texts';
+
+export const readList = (): string => readFileSync(join(root, listFile), 'utf8');
+
+/** What is wrong with each language that has texts, by code. */
+export const allProblems = (codes: readonly string[]): Map<string, Problem[]> =>
+  new Map(codes.map((code) => [code, problemsOf(readLanguage(code))]));
+
+/** Codes of the languages that have problems: those that must not be offered. */
+export const unwhole = (problems: ReadonlyMap<string, readonly Problem[]>): string[] =>
+  [...problems].filter(([, found]) => found.length > 0).map(([code]) => code);
+
+/** What the list says against what the texts are: languages offered in part, and whole ones that are kept back. */
+export function misplaced(source: string, broken: readonly string[]): string[] {
+  const kept = unfinishedCodes(source);
+  return listedCodes(source).flatMap((code) => {
+    if (broken.includes(code) === kept.includes(code)) return [];
+    return broken.includes(code)
+      ? `${code} is offered and not whole`
+      : `${code} is whole and not offered`;
+  });
+}

@@ -1,0 +1,25 @@
+import { checkEnglish } from './checks/english';
+import { checkGlossary } from './checks/glossary';
+import { checkKeys } from './checks/keys';
+import { checkLength } from './checks/length';
+import { checkPlaceholders } from './checks/placeholders';
+import { checkQuotes } from './checks/quotes';
+import { checkScript } from './checks/script';
+import { checkSize } from './checks/size';
+import type { LanguageTexts, Problem } from './texts';
+
+/** Every check by its name, as `npm run languages -- check` runs them. */
+export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
+  keys: checkKeys,
+  placeholders: checkPlaceholders,
+  english: checkEnglish,
+  script: checkScript,
+  length: checkLength,
+  quotes: checkQuotes,
+  glossary: checkGlossary,
+  size: checkSize,
+};
+
+/** What is wrong with a language; it is whole when nothing is. */
+export const problemsOf = (language: LanguageTexts): Problem[] =>
+  Object.values(checks).flatMap((check) => check(language));

@@ -1,0 +1,14 @@
+import { type LanguageTexts, readLanguage } from './texts';
+
+/** A language as it is, with other words under one key; null takes the key away. For tests of checks. */
+export function withText(
+  code: string,
+  file: string,
+  key: string,
+  words: string | null,
+): LanguageTexts {
+  const language = readLanguage(code);
+  const others = language.texts.filter((text) => text.file !== file || text.key !== key);
+  if (others.length === language.texts.length) throw new Error(`no ${file}:${key} in ${code}`);
+  return { ...language, texts: words === null ? others : [...others, { file, key, text: words }] };
+}
