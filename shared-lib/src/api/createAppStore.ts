@@ -45,11 +45,9 @@ export function createAppStore({ boot, environment }: StoreOptions) {
       session: readSession(),
     },
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: environment ?? pageEnvironment(boot, tell) },
-        immutableCheck: false,
-        serializableCheck: false,
-      }).concat(api.middleware),
+      defaults({ thunk: { extraArgument: environment ?? pageEnvironment(boot, tell) } }).concat(
+        api.middleware,
+      ),
   });
   if (typeof window === 'undefined') return store;
   keepOnDevice(store);

@@ -1,4 +1,4 @@
-import type { BrandConfig } from '../contract';
+import { type BrandConfig, paths, pathTo } from '../contract';
 import { deviceId, localStore, writeCookie } from '../device';
 import { clearSession, readAccessToken, sessionNames } from '../session/session';
 import { createRenewal } from '../session/renewal';
@@ -18,6 +18,12 @@ interface EnvironmentOptions {
   onTokenRenewed?: (accessToken: string) => void;
 }
 
+/** Once: the page is then on its way out, or is the one that says how to update. */
+function openUpgradePage(brand: BrandConfig): void {
+  const upgrade = pathTo(brand, null, paths.appUpgrade);
+  if (location.pathname !== upgrade) location.assign(upgrade);
+}
+
 /** The environment of a page in a browser or in the app shell. */
 export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
   const { brand, language, translate } = options;
@@ -35,6 +41,7 @@ export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
     brand,
     headers,
     translate,
+    onAppTooOld: () => openUpgradePage(brand),
     fetch: place.fetch,
     accessToken: readAccessToken,
     ciphers: {

@@ -1,22 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import type { MatchList, OperationRequest } from '../contract';
+import type { MatchList, OperationPath } from '../contract';
 import { createFakeApi, testBoot, testEnvironment, type FakeAnswer } from '../testing';
-import { api, operation } from './api';
+import { api } from './api';
 import { createAppStore } from './createAppStore';
 import type { ApiEnvironment } from './environment';
 import { asApiError } from './errors';
 import { primeQueries } from './primeQueries';
 
 const listPath = 'sports-query/match/list';
-type ListPath = typeof listPath;
+/** A call of an account; `turn` tells one from the other in the cache. */
+interface Account {
+  path: OperationPath;
+  turn?: number;
+}
 
 /** Named as no remote's: files of tests share the page, and with it the API. */
 const scores = api.injectEndpoints({
   endpoints: (builder) => ({
-    listInTest: builder.query<MatchList, OperationRequest<ListPath>>({ ...operation(listPath) }),
-    accountInTest: builder.query<unknown, string>({
-      query: (path) => ({ path: path as never, request: { a: 1 } }),
+    listInTest: builder.query<MatchList, object>({
+      query: (request) => ({ path: listPath, request }),
+      extraOptions: { path: listPath },
+    }),
+    accountInTest: builder.query<unknown, Account>({
+      query: ({ path }) => ({ path, request: { a: 1 } }),
     }),
   }),
 });
@@ -25,10 +32,9 @@ async function start(answer: FakeAnswer, over: Partial<ApiEnvironment> = {}) {
   const fake = await createFakeApi(answer);
   const environment = testEnvironment(fake, over);
   const store = createAppStore({ boot: testBoot(), environment });
-  const ask = (request: unknown) =>
-    store.dispatch(scores.endpoints.listInTest.initiate(request as never));
-  const askAccount = (path: string) =>
-    store.dispatch(scores.endpoints.accountInTest.initiate(path));
+  const ask = (request: object) => store.dispatch(scores.endpoints.listInTest.initiate(request));
+  const askAccount = (path: OperationPath, turn?: number) =>
+    store.dispatch(scores.endpoints.accountInTest.initiate({ path, turn }));
   return { fake, store, ask, askAccount };
 }
 
@@ -67,8 +73,7 @@ describe('a call', () => {
     'whose %s cipher is refused registers once and is repeated once',
     async (mode, path) => {
       const { fake, askAccount, ask } = await start(() => 'fine');
-      const call = (n: number) =>
-        mode === 'device' ? ask({ n }) : askAccount(`${path}?${String(n)}`);
+      const call = (n: number) => (mode === 'device' ? ask({ n }) : askAccount(path, n));
       await call(0);
       fake.revokeAll();
       const answers = await Promise.all([1, 2, 3].map(call));
@@ -165,7 +170,7 @@ describe('first data of the page', () => {
       serverTime: '2026-11-21T10:00:00.000Z',
       queries: [{ path: 'sports-query/match/list', request, data: 'from the page' }],
     });
-    expect(scores.endpoints.listInTest.select(request as never)(store.getState()).data).toBe(
+    expect(scores.endpoints.listInTest.select(request)(store.getState()).data).toBe(
       'from the page',
     );
     expect((await ask(request)).data).toBe('from the page');

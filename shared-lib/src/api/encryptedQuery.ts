@@ -11,6 +11,8 @@ export interface OperationCall {
   request: unknown;
 }
 
+const tooOld = 426;
+
 type Outcome = { data: unknown } | { error: ApiError };
 
 function failure(status: number, body: string, translate: ApiEnvironment['translate']): ApiError {
@@ -18,6 +20,14 @@ function failure(status: number, body: string, translate: ApiEnvironment['transl
   if (isAdFilter(status, body))
     return { kind: 'blocked', status, message: translate('errors.adFilter') };
   return { kind: 'other', status, message: translate('errors.other') };
+}
+
+/** The app around the page is too old for this server: says so to the page, which leaves. */
+function appTooOld({ onAppTooOld, translate }: ApiEnvironment): ApiError {
+  onAppTooOld?.();
+  const bizCode = bizCodes.appTooOld;
+  const message = translate(`biz.${bizMessageKeys[bizCode]}`);
+  return { kind: 'business', status: tooOld, bizCode, message };
 }
 
 function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
@@ -31,6 +41,7 @@ function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
     return { error: { kind: 'business', bizCode, message, ...(data !== undefined && { data }) } };
   }
   if (status === 401) return { error: notLogin };
+  if (status === tooOld) return { error: appTooOld(environment) };
   if (status === 429) {
     const wait = retryAfter ?? undefined;
     return {
@@ -43,6 +54,8 @@ function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
 function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironment): ApiError {
   if (signal.aborted) return cancelled;
   const { translate } = environment;
+  if (reason instanceof RegistrationError && reason.status === tooOld)
+    return appTooOld(environment);
   if (reason instanceof RegistrationError)
     return reason.status === 401 ? notLogin : failure(reason.status, reason.body, translate);
   const isNetwork =

@@ -15,6 +15,8 @@ export interface ApiEnvironment {
    * forgets who was signed in.
    */
   renewSession: (refused: string | null) => Promise<Renewal>;
+  /** The server answers no app as old as the one around the page. */
+  onAppTooOld?: () => void;
   accessToken: () => string | null;
   fetch: typeof fetch;
 }

@@ -1,5 +1,4 @@
-/** Statuses of the specification after which a GET is tried once more. */
-const retried = [408, 409, 425, 429, 500, 502, 503, 504];
+import { getAgain } from '../contract';
 
 /** A plain GET that brought no JSON: `status` is 0 where there was no answer. */
 export class GetError extends Error {
@@ -10,8 +9,7 @@ export class GetError extends Error {
 
 /** JSON of a plain GET, tried once more on 408, 409, 425, 429 and 5xx. Rejects with a `GetError`. */
 export async function getJson<T>(address: string, init: RequestInit = {}): Promise<T> {
-  let response = await fetch(address, init);
-  if (retried.includes(response.status)) response = await fetch(address, init);
+  const response = await getAgain(address, init);
   if (!response.ok) throw new GetError(response.status);
   return (await response.json()) as T;
 }

@@ -2,7 +2,7 @@ import { mergeFollowing } from '../following/account';
 import { followingReplaced } from '../following/followingSlice';
 import { followingKey, readFollowing, writeFollowing } from '../following/keepFollowing';
 import { localStore } from '../device';
-import { setTimeFormat } from '../format';
+import { setTimeFormat, setTimeZone } from '../format';
 import { languageKey } from '../i18n/storedLanguage';
 import { mergeSettings } from '../settings/account';
 import { readSettings, settingsKey, writeSettings } from '../settings/keepSettings';
@@ -72,7 +72,11 @@ export function keepOnDevice(store: AppStore): () => void {
     merge: mergeFollowing,
     replace: (state) => store.dispatch(followingReplaced(state)),
   });
-  const showTimes = () => setTimeFormat(store.getState().settings.values.timeFormat);
+  const showTimes = () => {
+    const { timeFormat, timeZone } = store.getState().settings.values;
+    setTimeFormat(timeFormat);
+    setTimeZone(timeZone);
+  };
   showTimes();
   const stopWriting = store.subscribe(() => {
     showTimes();

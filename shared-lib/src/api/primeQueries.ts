@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import type { BootPayload } from '../contract';
 import { api } from './api';
 import type { AppStore } from './createAppStore';
@@ -7,6 +9,15 @@ interface OperationDefinition {
   extraOptions?: { path?: string };
 }
 
+interface Upsert {
+  endpointName: string;
+  arg: unknown;
+  value: unknown;
+}
+
+/** Remotes inject the endpoints, so that their names are known at run time alone. */
+const upsertAnswers = api.util.upsertQueryEntries as (entries: Upsert[]) => UnknownAction;
+
 /** Names of the endpoints that ask for an operation, by its path: each remote may have its own. */
 function endpointNames(): Map<string, string[]> {
   const names = new Map<string, string[]>();
@@ -15,7 +26,7 @@ function endpointNames(): Map<string, string[]> {
     if (path) names.set(path, [...(names.get(path) ?? []), name]);
   };
   const readers = Object.keys(api.endpoints).map((name) => [name, read(name)]);
-  api.enhanceEndpoints({ endpoints: Object.fromEntries(readers) as never });
+  api.enhanceEndpoints({ endpoints: Object.fromEntries(readers) });
   return names;
 }
 
@@ -30,5 +41,5 @@ export function primeQueries(store: AppStore, payload: BootPayload | null): void
     if (asking.length === 0) keepAnswer(path, request, data);
     return asking.map((endpointName) => ({ endpointName, arg: request, value: data }));
   });
-  if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never));
+  if (entries.length > 0) store.dispatch(upsertAnswers(entries));
 }

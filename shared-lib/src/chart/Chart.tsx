@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import styled from 'styled-components';
 
 import { usePlace } from '../page/usePlace';
+import { type Choice, usePress } from './usePress';
 import { useWidth } from './useWidth';
 
 export interface Drawn {
@@ -11,6 +12,8 @@ export interface Drawn {
   height: number;
   /** The point that is looked at. */
   at: number | null;
+  /** The point that is chosen, of a chart that can be set. */
+  chosen: number | null;
   /** From the start of a line of reading: turns a chart round from right to left. */
   flip: (x: number) => number;
 }
@@ -27,6 +30,8 @@ interface ChartProps {
   draw: (drawn: Drawn) => ReactNode;
   /** The same figures as a table; left out where one stands below the chart anyway. */
   table?: ReactNode;
+  /** Makes it a control: a press, a drag or a key sets it to a point. */
+  choice?: Choice;
 }
 
 /** A chart one looks along with a finger, a mouse or the arrow keys, and can read as a table instead. */
@@ -45,26 +50,41 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: 10, PageDown: -10 };
 
-function Picture({ label, height, count, say, placeOf, draw }: ChartProps) {
+function Picture({ label, height, count, say, placeOf, draw, choice }: ChartProps) {
   const { rtl } = usePlace();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   const flip = (x: number) => (rtl ? width - x : x);
+  const press = usePress(choice);
+  const chosen = choice?.chosen ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
     if (step === undefined && end === null) return;
     event.preventDefault();
-    setAt(end ?? within((at ?? count - 1) + step! * (rtl && Math.abs(step!) === 1 ? -1 : 1)));
+    const from = choice ? chosen : at;
+    const to = end ?? within((from ?? count - 1) + step! * (rtl && Math.abs(step!) === 1 ? -1 : 1));
+    if (choice) press.key(to);
+    else setAt(to);
   };
-  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+  const pointAt = ({ clientX, currentTarget }: PointerEvent) => {
     const x = flip(clientX - currentTarget.getBoundingClientRect().left);
-    setAt(nearest(count, (index) => placeOf(index, width), x));
+    return nearest(count, (index) => placeOf(index, width), x);
   };
-  const looked = within(at ?? count - 1);
+  const onPointerMove = (event: PointerEvent) => {
+    const point = pointAt(event);
+    setAt(point);
+    if (point !== null) press.move(event, point);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const point = pointAt(event);
+    if (!choice) setAt(point);
+    if (point !== null) press.down(event, point);
+  };
+  const looked = within(at ?? chosen ?? count - 1);
   return (
     <Frame
       ref={frame}
@@ -74,17 +94,21 @@ function Picture({ label, height, count, say, placeOf, draw }: ChartProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, count - 1)}
-      aria-valuenow={looked}
-      aria-valuetext={count > 0 ? say(looked) : undefined}
+      aria-valuenow={choice ? within(chosen ?? count - 1) : looked}
+      aria-valuetext={choice?.said ?? (count > 0 ? say(looked) : undefined)}
+      data-set={choice ? '' : undefined}
       onKeyDown={onKeyDown}
+      onKeyUp={press.up}
       onPointerMove={onPointerMove}
-      onPointerDown={onPointerMove}
+      onPointerDown={onPointerDown}
+      onPointerUp={press.up}
+      onPointerCancel={press.leave}
       onPointerLeave={() => setAt(null)}
       onBlur={() => setAt(null)}
     >
-      <Said aria-hidden="true">{at === null ? '' : say(within(at))}</Said>
+      <Said aria-hidden="true">{(at ?? chosen) === null ? '' : say(looked)}</Said>
       <svg width="100%" height={height} aria-hidden="true" focusable="false">
-        {draw({ width, height, at: at === null ? null : within(at), flip })}
+        {draw({ width, height, at: at === null ? null : within(at), chosen, flip })}
       </svg>
     </Frame>
   );
@@ -102,6 +126,11 @@ const Frame = styled.div`
   touch-action: pan-y;
   border-radius: 8px;
   ${focusRing}
+
+  &[data-set] {
+    cursor: ew-resize;
+    user-select: none;
+  }
 
   svg {
     display: block;

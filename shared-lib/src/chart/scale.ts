@@ -21,11 +21,12 @@ export function stepPath(points: readonly Point[]): string {
 
 /** Moves labels apart that would lie on each other, in their order, each as little as it can. */
 export function spread(places: readonly number[], gap: number): number[] {
-  const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
-  order.forEach((at, rank) => {
-    if (rank === 0) return;
-    moved[at] = Math.max(moved[at]!, moved[order[rank - 1]!]! + gap);
-  });
+  const order = [...places.entries()].sort(([, a], [, b]) => a - b);
+  let least = -Infinity;
+  for (const [at, place] of order) {
+    moved[at] = Math.max(place, least);
+    least = moved[at] + gap;
+  }
   return moved;
 }

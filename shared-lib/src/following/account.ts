@@ -1,4 +1,3 @@
-import { newUuid } from '../device';
 import {
   nothingFollowed,
   type FollowChange,
@@ -17,28 +16,7 @@ export const remember = (log: FollowChange[], change: FollowChange): FollowChang
 export const without = (list: Followed[], targetId: number): Followed[] =>
   list.filter((entry) => entry.targetId !== targetId);
 
-const kinds: FollowKind[] = ['team', 'league', 'player', 'match'];
-
-/** Adds for all that a visitor follows; what a visitor let go is nobody's loss but the visitor's. */
-function visitorsLog({ followed, log }: FollowingState): FollowChange[] {
-  const known = new Map(log.map((change) => [`${change.kind} ${change.targetId}`, change]));
-  return kinds.flatMap((kind) =>
-    followed[kind].map(({ targetId, sport, at }) => {
-      const logged = known.get(`${kind} ${targetId}`);
-      const added: FollowChange = { id: newUuid(), op: 'add', kind, targetId, sport, at };
-      return logged?.op === 'add' ? logged : added;
-    }),
-  );
-}
-
-/** The following as the signed-in account's: a visitor's joins it, another account's makes room. */
-export function claimFollowing(state: FollowingState, userId: number): FollowingState {
-  if (state.owner === userId) return state;
-  const own = releaseFollowing(state);
-  const { [userId]: kept = [], ...unsent } = own.unsent;
-  const log = visitorsLog(own).reduce(remember, kept);
-  return { ...own, owner: userId, log, unsent };
-}
+export const kinds: FollowKind[] = ['team', 'league', 'player', 'match'];
 
 /** An empty device again, but for what the account has not been told yet. A visitor's following stays. */
 export function releaseFollowing(state: FollowingState): FollowingState {
@@ -48,44 +26,11 @@ export function releaseFollowing(state: FollowingState): FollowingState {
   return { ...nothingFollowed, leagues, unsent: rest };
 }
 
-export interface Settlement {
-  /** The kinds the entries are all of. */
-  kinds: FollowKind[];
-  entries: (Followed & { kind: FollowKind })[];
-  /** Ids of the changes that were sent. */
-  sent: string[];
-}
-
-/** What the account has, in the user's own order, with the changes it does not know yet. */
-export function settleFollowing(state: FollowingState, settlement: Settlement): FollowingState {
-  const log = state.log.filter(({ id }) => !settlement.sent.includes(id));
-  const followed = { ...state.followed };
-  for (const kind of settlement.kinds) {
-    const entries = settlement.entries.filter((entry) => entry.kind === kind);
-    followed[kind] = settledList(
-      entries.map(({ kind: _kind, ...entry }) => entry),
-      state.followed[kind],
-      log.filter((change) => change.kind === kind),
-    );
-  }
-  return { ...state, log, followed };
-}
-
 /** `list` as `order` has it; what is not there comes last, as it stands. */
-function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
+export function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
   const place = new Map(order.map(({ targetId }, at) => [targetId, at]));
   const at = ({ targetId }: Followed) => place.get(targetId) ?? order.length;
   return [...list].sort((a, b) => at(a) - at(b));
-}
-
-function settledList(account: Followed[], own: Followed[], log: FollowChange[]): Followed[] {
-  const changed = new Set(log.map(({ targetId }) => targetId));
-  const added = new Set(log.filter(({ op }) => op === 'add').map(({ targetId }) => targetId));
-  const known = [
-    ...account.filter(({ targetId }) => !changed.has(targetId)),
-    ...own.filter(({ targetId }) => added.has(targetId)),
-  ];
-  return inOrderOf(own, known);
 }
 
 /** The changes of `log` once more, on another state; `entries` knows what is added. */

@@ -10,14 +10,7 @@ import {
   type FollowKind,
   type LeagueList,
 } from './following';
-import {
-  claimFollowing,
-  releaseFollowing,
-  remember,
-  settleFollowing,
-  without,
-  type Settlement,
-} from './account';
+import { releaseFollowing, remember, without } from './account';
 
 interface Step {
   change: FollowChange;
@@ -73,12 +66,6 @@ export const followingSlice = createSlice({
     },
     /** Another tab, or the account, says how things stand. */
     followingReplaced: (_state, { payload }: PayloadAction<FollowingState>) => payload,
-    /** Somebody signed in: a visitor's following joins the account's. */
-    followingClaimed: (state, { payload: userId }: PayloadAction<number>) =>
-      claimFollowing(state, userId),
-    /** The account has taken changes, and says how things stand. */
-    followingSettled: (state, { payload }: PayloadAction<Settlement>) =>
-      settleFollowing(state, payload),
   },
   // Signed out, here or by the server: what belongs to the account leaves the device.
   extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseFollowing(state)),
@@ -91,6 +78,4 @@ export const {
   leagueListed,
   leagueListReplaced,
   followingReplaced,
-  followingClaimed,
-  followingSettled,
 } = followingSlice.actions;

@@ -10,9 +10,7 @@ export {
 export {
   followed,
   followedOrdered,
-  followingClaimed,
   followingReplaced,
-  followingSettled,
   followingSlice,
   leagueListed,
   leagueListReplaced,

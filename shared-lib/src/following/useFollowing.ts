@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
+import { useAppSelector } from '../api/hooks';
 import { mostFollowed } from '../contract';
 import { useTranslation } from '../i18n';
 import { showToast } from '../ui/notices';
-import type { Followed, FollowingState, FollowKind, LeagueList } from './following';
+import type { Followed, FollowKind, LeagueList } from './following';
 import { followed, leagueListed, unfollowed } from './followingSlice';
-
-interface WithFollowing {
-  following: FollowingState;
-}
 
 const saying: Record<FollowKind, [added: string, removed: string]> = {
   match: ['following.subscribed', 'following.unsubscribed'],
@@ -20,7 +17,7 @@ const saying: Record<FollowKind, [added: string, removed: string]> = {
 
 /** Everything followed of a kind, in the user's order. */
 export const useFollowedList = (kind: FollowKind): Followed[] =>
-  useSelector((state: WithFollowing) => state.following.followed[kind]);
+  useAppSelector((state) => state.following.followed[kind]);
 
 /** Whether something is followed, and the switch for it, which says so in a toast. */
 export function useFollow(kind: FollowKind, target: Omit<Followed, 'at'>): [boolean, () => void] {
@@ -41,7 +38,7 @@ export function useLeagueList(
   list: LeagueList,
 ): [tournamentIds: number[], put: (tournamentId: number, on: boolean) => void] {
   const dispatch = useDispatch();
-  const ids = useSelector((state: WithFollowing) => state.following.leagues[list]);
+  const ids = useAppSelector((state) => state.following.leagues[list]);
   const put = useCallback(
     (tournamentId: number, on: boolean) => dispatch(leagueListed({ list, tournamentId, on })),
     [dispatch, list],

@@ -1,3 +1,5 @@
+import { regionOf } from '../contract';
+
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 /** A date format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
@@ -17,18 +19,27 @@ const asDate = (instant: Date | string | number): Date =>
 
 type HourCycle = 'h23' | 'h12';
 
-let hourCycle: HourCycle = 'h23';
+let ofRegion: HourCycle = 'h23';
+let chosen: HourCycle | 'system' = 'system';
 
-/** How hours are written from now on: 18:30 or 6:30 PM. */
-export function setTimeFormat(timeFormat: HourCycle): void {
-  hourCycle = timeFormat;
+/** How hours are written from now on: 18:30, 6:30 PM, or as the region has it. */
+export function setTimeFormat(timeFormat: HourCycle | 'system'): void {
+  chosen = timeFormat;
 }
 
-const clockHours = (): Intl.DateTimeFormatOptions => ({
-  hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
-  minute: '2-digit',
-  hourCycle,
-});
+/** Takes the hours of the country that somebody's languages name; 18:30 where they name none. */
+export function setRegionHours(tags: readonly string[]): void {
+  // By the language that names the country: for browsers, English of Brazil has the hours of the United States.
+  const tag = tags.find((each) => regionOf([each]));
+  if (!tag) return;
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+  ofRegion = hourCycle?.startsWith('h1') ? 'h12' : 'h23';
+}
+
+function clockHours(): Intl.DateTimeFormatOptions {
+  const hourCycle = chosen === 'system' ? ofRegion : chosen;
+  return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle };
+}
 
 /** Kick-off on the viewer's clock, `18:30` whatever the language, or `6:30 PM` where that was chosen. */
 export const formatKickOff = (

@@ -19,12 +19,37 @@ const parts = (timeZone: string): Intl.DateTimeFormat =>
 const zoneHoldsMs = 60_000;
 let known: { zone: string; at: number } | null = null;
 
-/** The viewer's time zone, `Europe/Madrid`; asked of the browser once a minute, as every row of a list wants it. */
+let chosenZone: string | null = null;
+/** Also one that this browser does not know: it is not tried again. */
+let askedZone = 'system';
+
+/** Whether this browser knows a zone by that name. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(calendarLocale, { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Days and hours are those of this zone from now on; `system` for the browser's own. */
+export function setTimeZone(zone: string): void {
+  if (zone === askedZone) return;
+  askedZone = zone;
+  chosenZone = zone !== 'system' && isTimeZone(zone) ? zone : null;
+}
+
+/** The zone of the browser, whatever was chosen. */
+export const browserTimeZone = (): string =>
+  new Intl.DateTimeFormat(calendarLocale).resolvedOptions().timeZone;
+
+/** The viewer's time zone, `Europe/Madrid`: the chosen one, or the browser's; asked of the browser once a minute, as every row of a list wants it. */
 export function localTimeZone(): string {
+  if (chosenZone) return chosenZone;
   const now = Date.now();
   if (!known || Math.abs(now - known.at) > zoneHoldsMs) {
     // The first format of a locale costs some milliseconds; the days below are written in this one.
-    known = { zone: new Intl.DateTimeFormat(calendarLocale).resolvedOptions().timeZone, at: now };
+    known = { zone: browserTimeZone(), at: now };
   }
   return known.zone;
 }

@@ -1,14 +1,23 @@
 export { categoryName } from '../contract/categoryName';
 export { tickClock, type Ticked } from './clock';
-export { dateFormat, formatKickOff, formatMatchDate, setTimeFormat } from './dateFormats';
+export {
+  dateFormat,
+  formatKickOff,
+  formatMatchDate,
+  setRegionHours,
+  setTimeFormat,
+} from './dateFormats';
 export {
   addDays,
+  browserTimeZone,
   dayOf,
   daysBetween,
   formatDay,
   formatRelative,
+  isTimeZone,
   localTimeZone,
   relativeDay,
+  setTimeZone,
   startOfDay,
   untilNextDay,
   type Day,

@@ -1,13 +1,18 @@
-const kept = new Map<string, Intl.NumberFormat>();
+type NumberFormat = Pick<Intl.NumberFormat, 'format'>;
+
+const kept = new Map<string, NumberFormat>();
+
+/** Many locales write a hyphen for a minus; scores have the sign that is as wide as a digit. */
+function withMinus(format: Intl.NumberFormat): NumberFormat {
+  return { format: (value: number | bigint) => format.format(value).replace('-', '−') };
+}
 
 /** A number format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
-export function numberFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
   const format =
-    kept.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+    kept.get(key) ??
+    withMinus(new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
   kept.set(key, format);
   return format;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ResourceLanguage } from 'i18next';
 
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
@@ -12,7 +13,7 @@ import {
 } from './initI18n';
 import { formatList } from './lists';
 
-const files: Record<string, object> = { 'shared/en': en, 'shared/es': es };
+const files: Record<string, ResourceLanguage> = { 'shared/en': en, 'shared/es': es };
 
 describe('texts', () => {
   it('are loaded in the page’s language alone, and in another one when it is chosen', async () => {
@@ -20,7 +21,7 @@ describe('texts', () => {
     const load = async (namespace: string, language: string) => {
       loaded.push(`${namespace}/${language}`);
       const plural = { goals_one: '{{count}} goal', goals_other: '{{count}} goals' };
-      return (files[`${namespace}/${language}`] ?? plural) as never;
+      return files[`${namespace}/${language}`] ?? plural;
     };
     await initI18n({ language: 'en', load });
     expect(translateShared('actions.retry')).toBe('Retry');

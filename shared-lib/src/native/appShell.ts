@@ -13,6 +13,12 @@ export function readAppShell(userAgent: string): AppShell | null {
   return found ? { version: found[1]!, platform: found[2] as AppShell['platform'] } : null;
 }
 
+/** The phone a browser says it is on, for which there may be an app; null elsewhere. */
+export function phonePlatform(userAgent: string): AppShell['platform'] | null {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';
+  return /\bAndroid\b/.test(userAgent) ? 'android' : null;
+}
+
 /** The app shell this page runs in; null in a browser and where there is no page. */
 export const currentAppShell = (): AppShell | null =>
   typeof navigator === 'undefined' ? null : readAppShell(navigator.userAgent);

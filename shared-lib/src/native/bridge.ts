@@ -17,14 +17,22 @@ interface NativeWindow {
 const host = () => globalThis as unknown as NativeWindow;
 const waiting = new Map<number, (answer: NativeAnswer) => void>();
 let lastId = 0;
+let trace: ((way: 'asked' | 'answered', message: object) => void) | null = null;
+
+/** Tells every message of the bridge from now on, for whoever writes an app around a page of a test environment. */
+export function traceBridge(tell: NonNullable<typeof trace>): void {
+  trace = tell;
+}
 
 /** Takes an answer of the native side, as an object or as its JSON; one nobody waits for is dropped. */
 function receive(answer: NativeAnswer | string): void {
   const message = typeof answer === 'string' ? (JSON.parse(answer) as NativeAnswer) : answer;
+  trace?.('answered', message);
   waiting.get(message.id)?.(message);
 }
 
 function post(message: object): boolean {
+  trace?.('asked', message);
   const { webkit, ScorelineNative } = host();
   const ios = webkit?.messageHandlers?.scoreline;
   if (ios) ios.postMessage(message);

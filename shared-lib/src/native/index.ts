@@ -1,6 +1,12 @@
 export { goBack, jumpPage, nativeLogin, reloadPage } from './actions';
-export { currentAppShell, inAppShell, readAppShell, type AppShell } from './appShell';
-export { callNative, nativeLimitMs } from './bridge';
+export {
+  currentAppShell,
+  inAppShell,
+  phonePlatform,
+  readAppShell,
+  type AppShell,
+} from './appShell';
+export { callNative, nativeLimitMs, traceBridge } from './bridge';
 export type {
   NativeAction,
   NativeActions,

@@ -10,7 +10,11 @@ export type NativeLogin = Pick<LoginData, 'accessToken' | 'userId'> & Partial<Lo
 export interface NativeActions {
   goBack: { payload: undefined; result: boolean };
   jumpPage: { payload: { path: string; query?: Record<string, string> }; result: boolean };
-  login: { payload: { from?: string; silent?: boolean }; result: NativeLogin };
+  /** With the code of who invited this device, which belongs into the `register-login` of a new account. */
+  login: {
+    payload: { from?: string; silent?: boolean; inviteCode?: string };
+    result: NativeLogin;
+  };
   reload: { payload: undefined; result: boolean };
   deviceId: { payload: undefined; result: string };
 }

@@ -41,6 +41,6 @@ const Moved = styled.span`
     color: var(--down);
   }
   > span:first-child {
-    font-size: 10px;
+    font-size: 0.625rem;
   }
 `;

@@ -1,4 +1,4 @@
-import { readableOn } from '@scoreline/shared-lib/ui';
+import { largeText, readableOn } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface ShirtProps {
@@ -14,7 +14,7 @@ const body = 'M8 3l4 2 4-2 6 4-2.5 4.5-2.5-1V21H7V10.5l-2.5 1L2 7z';
 /** A player's shirt with the number; drawn beside the name and silent to a screen reader. */
 export function Shirt({ number, colours, size = 32 }: ShirtProps) {
   const [fill, trim] = colours ?? ['var(--accent)', 'var(--on-accent)'];
-  const ink = colours ? readableOn(fill, trim) : trim;
+  const ink = colours ? readableOn(fill, trim, largeText) : trim;
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path d={body} fill={fill} stroke={trim} strokeWidth="0.8" strokeLinejoin="round" />

@@ -53,6 +53,11 @@ const Track = styled.span<{ $checked: boolean }>`
   padding: 3px;
   border-radius: 13px;
   background: ${(props) => (props.$checked ? 'var(--accent)' : 'var(--text-muted)')};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${(props) => (props.$checked ? 'Highlight' : 'GrayText')};
+  }
 `;
 
 const Knob = styled.span<{ $checked: boolean }>`

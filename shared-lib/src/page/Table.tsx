@@ -7,6 +7,13 @@ export const TableFrame = styled.div.attrs({ 'data-scrolls': true, tabIndex: 0, 
   margin-inline: -16px;
   padding-inline: 16px;
   overscroll-behavior-x: contain;
+  /* A shade at an edge says that there is more beyond it; it goes where the table ends. */
+  background:
+    linear-gradient(to right, var(--surface-raised) 40%, transparent) left / 32px 100% local,
+    linear-gradient(to left, var(--surface-raised) 40%, transparent) right / 32px 100% local,
+    linear-gradient(to right, rgb(0 0 0 / 28%), transparent) left / 12px 100% scroll,
+    linear-gradient(to left, rgb(0 0 0 / 28%), transparent) right / 12px 100% scroll;
+  background-repeat: no-repeat;
 `;
 
 export const Table = styled.table`
@@ -24,6 +31,10 @@ export const Table = styled.table`
     white-space: nowrap;
     border-block-end: 1px solid var(--line);
   }
+  /* A sign stands before its number in every direction of writing. */
+  td {
+    unicode-bidi: plaintext;
+  }
   tbody tr:last-child > * {
     border-block-end: 0;
   }
@@ -40,6 +51,13 @@ export const Table = styled.table`
     max-inline-size: 180px;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  th[scope='row'] > a {
+    min-block-size: 32px;
+    line-height: 32px;
+  }
+  th[scope='row'] > a:not([class]) {
+    display: block;
   }
   abbr {
     text-decoration: none;

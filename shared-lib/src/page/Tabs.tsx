@@ -1,4 +1,12 @@
-import { focusRing, fontSize, motion, plainButton, space, target } from '@scoreline/shared-lib/ui';
+import {
+  chosenInForcedColours,
+  focusRing,
+  fontSize,
+  motion,
+  plainButton,
+  space,
+  target,
+} from '@scoreline/shared-lib/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -106,8 +114,15 @@ const Tab = styled.button`
   }
   &[aria-selected='true'] {
     color: var(--text);
+    ${chosenInForcedColours}
   }
   &[aria-selected='true']::after {
     transform: scaleX(1);
+  }
+  @media (forced-colors: active) {
+    &::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
   }
 `;

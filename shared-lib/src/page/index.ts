@@ -3,10 +3,13 @@
  * page pays for none of them. They name shared-lib's other parts as a remote does, so that those stay shared.
  */
 export { Answer, useShownAnswer } from './Answer';
+export { BettingOff } from './BettingOff';
 export { ButtonLink } from './ButtonLink';
 export { Choice } from './Choice';
 export { Columns, PageColumn, NarrowPage, Stack } from './Columns';
 export { FillingNote } from './FillingNote';
+export { helpLine } from './helpLine';
+export { forgetInvite, type Invite, rememberedInvite, rememberInvite } from './invite';
 export { LoadingBlock, type LoadingState } from './LoadingBlock';
 export { FormMarks, OutcomeMark } from './OutcomeMark';
 export { lineText, pickText } from './pickText';
@@ -22,12 +25,15 @@ export { Switch } from './Switch';
 export { Table, TableFrame } from './Table';
 export { TabPanel, Tabs, type TabItem } from './Tabs';
 export { TopBar } from './TopBar';
+export { useDay } from './useDay';
 export { useMemberAnswer } from './useMemberAnswer';
 export { darkPage, tabletPage, useMedia, widePage } from './useMedia';
 export { type Place, usePlace } from './usePlace';
+export { useReason } from './useReason';
 export { useShownMatch } from './useShownMatch';
 export { useTimeLabel, useTimeLabelAt } from './useTimeLabel';
 export { useVipPicks } from './useVipPicks';
 export { VipOffer } from './VipOffer';
 export { Waiting } from './Waiting';
+export { wholePercents } from './wholePercents';
 export { useDocumentTitle } from './useDocumentTitle';

@@ -9,7 +9,7 @@ const isHandicap = (market: Market) => market === 'asianHandicap' || market === 
 
 /** A line as bookmakers write it: a handicap with its sign. */
 export function lineText(market: Market, line: number, locale: string): string {
-  const text = formatNumber(line, locale).replace('-', '−');
+  const text = formatNumber(line, locale);
   return isHandicap(market) && line > 0 ? `+${text}` : text;
 }
 

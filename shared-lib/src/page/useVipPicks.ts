@@ -4,10 +4,15 @@ import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
 import type { Tip, VipPicks } from '@scoreline/shared-lib/contract';
 import { useEffect, useMemo, useState } from 'react';
 
+import { useLookAgain } from './useLookAgain';
+
 const path = 'patron/frontend/vip/picks';
 const isLocked = ({ vip, pick }: Tip): boolean => vip && pick === null;
 
-/** Tips with the picks of VIP tips for who is VIP, and whether VIP is to be offered beside them. Asks only where one is locked. */
+/**
+ * Tips with the picks of VIP tips for who is VIP, and whether VIP is to be offered beside them. Asks only where one is locked,
+ * and then again and again: picks come and go with VIP while the page is open.
+ */
 export function useVipPicks(tips: readonly Tip[]): { tips: Tip[]; offer: boolean } {
   const brand = useBrand();
   const { isLogin } = useSession();
@@ -15,6 +20,7 @@ export function useVipPicks(tips: readonly Tip[]): { tips: Tip[]; offer: boolean
   const [answer, setAnswer] = useState<VipPicks | null>(null);
   const locked = tips.filter(isLocked);
   const asked = locked.map(({ tipId }) => tipId).join();
+  const round = useLookAgain(isLogin && asked !== '', answer?.until ?? null);
   useEffect(() => {
     if (!isLogin || asked === '') return undefined;
     const controller = new AbortController();
@@ -23,7 +29,7 @@ export function useVipPicks(tips: readonly Tip[]): { tips: Tip[]; offer: boolean
       if (data && !signal.aborted) setAnswer(data);
     });
     return () => controller.abort();
-  }, [dispatch, isLogin, asked]);
+  }, [dispatch, isLogin, asked, round]);
   const known = isLogin ? answer : null;
   const shown = useMemo(() => tips.map((tip) => withPick(tip, known)), [tips, known]);
   const isSettled = !isLogin || known !== null;

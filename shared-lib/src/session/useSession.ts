@@ -1,10 +1,5 @@
-import { useSelector } from 'react-redux';
-
+import { useAppSelector } from '../api/hooks';
 import type { SessionState } from './session';
 
-interface WithSession {
-  session: SessionState;
-}
-
 /** Who is signed in. */
-export const useSession = (): SessionState => useSelector((state: WithSession) => state.session);
+export const useSession = (): SessionState => useAppSelector((state) => state.session);

@@ -9,11 +9,11 @@ export {
   type TimeFormat,
 } from './settings';
 export {
+  exclusionTold,
   settingChanged,
-  settingsClaimed,
   settingsReplaced,
-  settingsSettled,
   settingsSlice,
   type SettingsState,
 } from './settingsSlice';
+export { useExcludedUntil } from './useExcludedUntil';
 export { useSetting } from './useSetting';

@@ -11,6 +11,7 @@ interface Kept {
   log?: SettingsState['log'];
   owner?: SettingsState['owner'];
   unsent?: SettingsState['unsent'];
+  excluded?: SettingsState['excluded'];
 }
 
 /** The settings kept on this device; defaults, the brand's own first, for what is missing. */
@@ -23,6 +24,7 @@ export function readSettings(ofBrand: Partial<Settings> = {}): SettingsState {
     log: kept?.log ?? [],
     owner: kept?.owner ?? null,
     unsent: kept?.unsent ?? {},
+    excluded: kept?.excluded ?? {},
   };
 }
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { createAppStore } from '../api';
 import { testBoot } from '../testing';
-import { settingChanged, settingsSettled } from './settingsSlice';
+import { settingChanged, settingsReplaced } from './settingsSlice';
+import { settleSettings } from './settle';
 
 const open = () => createAppStore({ boot: testBoot() });
 
@@ -35,7 +36,8 @@ describe('settings', () => {
       ['sound', true],
       ['theme', 'light'],
     ]);
-    store.dispatch(settingsSettled({ settings: {}, sent: [log[0]!.id] }));
+    const settled = settleSettings(store.getState().settings, { settings: {}, sent: [log[0]!.id] });
+    store.dispatch(settingsReplaced(settled));
     expect(
       open()
         .getState()

@@ -8,8 +8,8 @@ import {
 import type { OddsFormat } from '../format';
 
 export type PrimaryTab = 'scores' | 'discover' | 'favourites' | 'me';
-/** 18:30 or 6:30 pm. */
-export type TimeFormat = 'h23' | 'h12';
+/** 18:30, 6:30 pm, or as the reader's country has it. */
+export type TimeFormat = 'system' | 'h23' | 'h12';
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Everything `settings/change` knows by key. */
@@ -19,9 +19,13 @@ export interface Settings {
   /** A language code, or `system`. */
   language: string;
   showOdds: boolean;
+  /** The three prices of a match on a phone, on a line of their own. */
+  listPrices: boolean;
   oddsFormat: OddsFormat;
   theme: Theme;
   timeFormat: TimeFormat;
+  /** An IANA zone, or `system`. */
+  timeZone: string;
   spoilerFree: boolean;
   sound: boolean;
   /** What a notification is sent for. */
@@ -38,9 +42,11 @@ export const defaultSettings: Settings = {
   primaryTab: 'scores',
   language: 'system',
   showOdds: true,
+  listPrices: false,
   oddsFormat: 'decimal',
   theme: 'system',
-  timeFormat: 'h23',
+  timeFormat: 'system',
+  timeZone: 'system',
   spoilerFree: false,
   sound: false,
   notifyTypes: [...pushTypes],

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { newUuid } from '../device';
 import { sessionEnded } from '../session/sessionSlice';
-import { claimSettings, releaseSettings, settleSettings, type SettingsSettlement } from './account';
+import { releaseSettings } from './account';
 import { defaultSettings, type SettingChange, type SettingKey, type Settings } from './settings';
 
 export interface SettingsState {
@@ -13,6 +13,8 @@ export interface SettingsState {
   owner: number | null;
   /** What an account that was signed out here has not been told, by user id. */
   unsent: Record<number, SettingChange[]>;
+  /** Until when members who used this device want no betting content, by user id. */
+  excluded: Record<number, string>;
 }
 
 const initialState: SettingsState = {
@@ -20,6 +22,7 @@ const initialState: SettingsState = {
   log: [],
   owner: null,
   unsent: {},
+  excluded: {},
 };
 
 export const settingsSlice = createSlice({
@@ -35,18 +38,19 @@ export const settingsSlice = createSlice({
         state.log = [...state.log.filter(({ key }) => key !== payload.key), payload];
       },
     },
+    /** The account says until when its member wants no betting content. */
+    exclusionTold: (
+      state,
+      { payload }: PayloadAction<{ userId: number; until: string | null }>,
+    ) => {
+      const { [payload.userId]: _old, ...others } = state.excluded;
+      state.excluded = payload.until ? { ...others, [payload.userId]: payload.until } : others;
+    },
     /** Another tab, or the account, says how things stand. */
     settingsReplaced: (_state, { payload }: PayloadAction<SettingsState>) => payload,
-    /** Somebody signed in: what a visitor chose is sent along, the newer choice wins. */
-    settingsClaimed: (state, { payload: userId }: PayloadAction<number>) =>
-      claimSettings(state, userId),
-    /** The account has taken changes, and says how things stand. */
-    settingsSettled: (state, { payload }: PayloadAction<SettingsSettlement>) =>
-      settleSettings(state, payload),
   },
   // Signed out, here or by the server: the log of the account leaves, the page looks as before.
   extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseSettings(state)),
 });
 
-export const { settingChanged, settingsReplaced, settingsClaimed, settingsSettled } =
-  settingsSlice.actions;
+export const { exclusionTold, settingChanged, settingsReplaced } = settingsSlice.actions;

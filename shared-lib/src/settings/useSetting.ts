@@ -1,11 +1,20 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
+import { useAppSelector } from '../api/hooks';
+import { excludedUntil, type WithExclusion } from './exclusion';
 import type { SettingKey, Settings } from './settings';
 import { settingChanged, type SettingsState } from './settingsSlice';
 
-interface WithSettings {
+interface WithSettings extends WithExclusion {
   settings: SettingsState;
+}
+
+/** As chosen; but whoever has switched betting content off is shown no odds, whatever is chosen. */
+function inForce<K extends SettingKey>(state: WithSettings, key: K): Settings[K] {
+  const value = state.settings.values[key];
+  if (key !== 'showOdds' || excludedUntil(state, Date.now()) === null) return value;
+  return false as Settings[K];
 }
 
 /** A setting and its setter; the change is kept on the device at once. */
@@ -13,7 +22,7 @@ export function useSetting<K extends SettingKey>(
   key: K,
 ): [Settings[K], (value: Settings[K]) => void] {
   const dispatch = useDispatch();
-  const value = useSelector((state: WithSettings) => state.settings.values[key]);
+  const value = useAppSelector((state) => inForce(state, key));
   const set = useCallback(
     (next: Settings[K]) => dispatch(settingChanged(key, next)),
     [dispatch, key],

@@ -52,6 +52,18 @@ describe('signing in', () => {
     });
   });
 
+  it('hides betting content on every device of who has switched it off on one', async () => {
+    const { as, account } = await openDevices();
+    const until = '2099-01-01T00:00:00.000Z';
+    const store = as(1);
+    account(1).excludedUntil = until;
+    await syncAccount(store);
+    expect(store.getState().settings.excluded).toEqual({ 1: until });
+    store.dispatch(sessionEnded());
+    await syncAccount(as(2, store));
+    expect(store.getState().settings.excluded).toEqual({ 1: until });
+  });
+
   it('joins what is told of single matches, and lets it go with the account', async () => {
     const { open, as } = await openDevices();
     const elsewhere = as(1);

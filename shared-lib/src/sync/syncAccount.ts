@@ -1,10 +1,11 @@
 import { callOperation, notLogin, type ApiError, type AppStore, type CallAnswer } from '../api';
-import { bizCodes } from '../contract';
-import type { FollowChange, Followed, FollowKind } from '../following';
-import { followingClaimed, followingSettled } from '../following';
+import { bizCodes, type OperationResponse } from '../contract';
+import { type FollowChange, type Followed, followingReplaced, type FollowKind } from '../following';
+import { claimFollowing, settleFollowing, type Settlement } from '../following/settle';
 import { translateShared } from '../i18n';
 import { syncLock, withLock } from '../session';
-import { settingsClaimed, settingsSettled, type SettingChange } from '../settings';
+import { exclusionTold, type SettingChange, settingsReplaced } from '../settings';
+import { claimSettings, settleSettings, type SettingsSettlement } from '../settings/settle';
 import { showToast } from '../ui/notices';
 
 /** Changes a call carries at most; the contract's number. */
@@ -46,15 +47,17 @@ async function sendAll<C extends { id: string }, A>(
     );
     return true;
   }
-  if (changes.length === 1) {
+  const [first, ...others] = changes;
+  if (!first) return true;
+  if (others.length === 0) {
     if (answer.error.bizCode === bizCodes.tooManyFollowed)
       showToast(translateShared('biz.tooManyFollowed'));
-    channel.drop(changes[0]!.id);
+    channel.drop(first.id);
     return false;
   }
   const half = Math.ceil(changes.length / 2);
-  const first = await sendAll(channel, changes.slice(0, half));
-  return (await sendAll(channel, changes.slice(half))) && first;
+  const isFirstHalfTaken = await sendAll(channel, changes.slice(0, half));
+  return (await sendAll(channel, changes.slice(half))) && isFirstHalfTaken;
 }
 
 async function run<C extends { id: string }, A>(channel: Channel<C, A>): Promise<void> {
@@ -67,19 +70,23 @@ async function run<C extends { id: string }, A>(channel: Channel<C, A>): Promise
 
 type Entry = Followed & { kind: FollowKind };
 
-function following(store: AppStore, kinds: FollowKind[], calls: FollowingCalls) {
+type Change<K extends FollowKind> = FollowChange & { kind: K };
+
+function following<K extends FollowKind>(store: AppStore, kinds: K[], calls: FollowingCalls<K>) {
+  const isOfKind = (change: FollowChange): change is Change<K> =>
+    kinds.some((kind) => kind === change.kind);
   const state = () => store.getState().following;
-  const settle = (entries: Entry[], sent: string[]) =>
-    void store.dispatch(followingSettled({ kinds, entries, sent }));
+  const settled = (settlement: Settlement) =>
+    void store.dispatch(followingReplaced(settleFollowing(state(), settlement)));
   return {
-    unsent: () => state().log.filter(({ kind }) => kinds.includes(kind)),
+    unsent: () => state().log.filter(isOfKind),
     ...calls,
-    settle,
-    drop: (id) => void store.dispatch(followingSettled({ kinds: [], entries: [], sent: [id] })),
-  } satisfies Channel<FollowChange, Entry[]>;
+    settle: (entries, sent) => settled({ kinds, entries, sent }),
+    drop: (id) => settled({ kinds: [], entries: [], sent: [id] }),
+  } satisfies Channel<Change<K>, Entry[]>;
 }
 
-type FollowingCalls = Pick<Channel<FollowChange, Entry[]>, 'send' | 'list'>;
+type FollowingCalls<K extends FollowKind> = Pick<Channel<Change<K>, Entry[]>, 'send' | 'list'>;
 
 async function entriesOf<K extends string>(
   call: Promise<CallAnswer<Record<K, Entry[]>>>,
@@ -93,9 +100,7 @@ const favourites = (store: AppStore) =>
   following(store, ['team', 'league', 'player'], {
     send: (changes) =>
       entriesOf(
-        store.dispatch(
-          callOperation('patron/frontend/favourites/change', { changes: changes as never }),
-        ),
+        store.dispatch(callOperation('patron/frontend/favourites/change', { changes })),
         'favourites',
       ),
     list: () =>
@@ -106,9 +111,7 @@ const subscriptions = (store: AppStore) =>
   following(store, ['match'], {
     send: (changes) =>
       entriesOf(
-        store.dispatch(
-          callOperation('patron/frontend/subscriptions/change', { changes: changes as never }),
-        ),
+        store.dispatch(callOperation('patron/frontend/subscriptions/change', { changes })),
         'subscriptions',
       ),
     list: () =>
@@ -118,19 +121,23 @@ const subscriptions = (store: AppStore) =>
       ),
   });
 
-const settings = (store: AppStore) =>
-  ({
-    unsent: () => store.getState().settings.log,
+function settings(store: AppStore) {
+  const state = () => store.getState().settings;
+  const settled = (settlement: SettingsSettlement) =>
+    void store.dispatch(settingsReplaced(settleSettings(state(), settlement)));
+  return {
+    unsent: () => state().log,
     send: (changes) =>
       store.dispatch(callOperation('patron/frontend/settings/change', { changes })),
     list: () => store.dispatch(callOperation('patron/frontend/settings/get', {})),
-    settle: (answer, sent) =>
-      void store.dispatch(settingsSettled({ settings: answer.settings, sent })),
-    drop: (id) => void store.dispatch(settingsSettled({ settings: {}, sent: [id] })),
-  }) satisfies Channel<
-    SettingChange,
-    { settings: Parameters<typeof settingsSettled>[0]['settings'] }
-  >;
+    settle: ({ settings: told, excludedUntil: until }, sent) => {
+      settled({ settings: told, sent });
+      const { userId } = store.getState().session;
+      if (until !== undefined && userId !== null) store.dispatch(exclusionTold({ userId, until }));
+    },
+    drop: (id) => settled({ settings: {}, sent: [id] }),
+  } satisfies Channel<SettingChange, OperationResponse<'patron/frontend/settings/get'>>;
+}
 
 /** An answer that comes after somebody else signed in is nobody's. */
 const whileSignedIn = <C, A>(channel: Channel<C, A>, isStill: () => boolean): Channel<C, A> => ({
@@ -144,8 +151,9 @@ const whileSignedIn = <C, A>(channel: Channel<C, A>, isStill: () => boolean): Ch
 async function syncNow(store: AppStore): Promise<SyncOutcome> {
   const { isLogin, userId } = store.getState().session;
   if (!isLogin || userId === null) return 'signedOut';
-  store.dispatch(followingClaimed(userId));
-  store.dispatch(settingsClaimed(userId));
+  // Who signs in brings along what was followed and chosen before.
+  store.dispatch(followingReplaced(claimFollowing(store.getState().following, userId)));
+  store.dispatch(settingsReplaced(claimSettings(store.getState().settings, userId)));
   const isStill = () => store.getState().session.userId === userId;
   try {
     await run(whileSignedIn(favourites(store), isStill));

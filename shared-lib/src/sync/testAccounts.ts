@@ -10,6 +10,7 @@ export class TestAccounts {
   readonly #seen = new Set<string>();
   /** Ids in the order in which they came, again and again. */
   readonly received: string[] = [];
+  excludedUntil: string | null = null;
 
   answer(path: string, request: unknown): unknown {
     const { changes = [] } = request as { changes?: Change[] };
@@ -17,7 +18,7 @@ export class TestAccounts {
     const applied = changes.map(({ id }) => id);
     if (path.includes('/favourites/')) return { applied, favourites: this.entries('favourite') };
     if (path.includes('/subscriptions/')) return { applied, subscriptions: this.entries('match') };
-    return { applied, settings: this.settings() };
+    return { applied, settings: this.settings(), excludedUntil: this.excludedUntil };
   }
 
   entries(what: 'favourite' | 'match') {

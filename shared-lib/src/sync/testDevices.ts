@@ -23,11 +23,12 @@ export async function openDevices() {
   const accounts = new Map<string, TestAccounts>();
   let cut: 'before' | 'after' | null = null;
   let cutFrom = 0;
-  const fake = await createFakeApi((path, request) => {
-    const account = accounts.get(token) ?? new TestAccounts();
-    accounts.set(token, account);
-    return account.answer(path, request);
-  });
+  const accountOf = (key: string): TestAccounts => {
+    const account = accounts.get(key) ?? new TestAccounts();
+    accounts.set(key, account);
+    return account;
+  };
+  const fake = await createFakeApi((path, request) => accountOf(token).answer(path, request));
   let token = '';
   const network: typeof fetch = async (...call) => {
     if (String(call[0]).endsWith('/device')) return fake.fetch(...call);
@@ -51,7 +52,7 @@ export async function openDevices() {
       store.dispatch(member(userId));
       return store;
     },
-    account: (userId: number) => accounts.get(`user ${userId}`) ?? new TestAccounts(),
+    account: (userId: number) => accountOf(`user ${userId}`),
     cut: (where: typeof cut, after = 0) => {
       cut = where;
       cutFrom = fake.calls.length + after;

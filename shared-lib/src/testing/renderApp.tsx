@@ -1,5 +1,6 @@
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { ResourceLanguage } from 'i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -42,7 +43,7 @@ export async function renderApp(
   const texts: Record<string, object> = { shared: en, ...options.texts };
   await initI18n({
     language: options.language ?? 'en',
-    load: async (namespace) => texts[namespace] as never,
+    load: async (namespace) => texts[namespace] as ResourceLanguage,
   });
   await loadNamespaces(Object.keys(texts));
   const page = (

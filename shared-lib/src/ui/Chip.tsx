@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
 
-import { focusRing, plainButton, tabularDigits } from './base/mixins';
+import { chosenInForcedColours, plainButton, tabularDigits } from './base/mixins';
 import { fontSize, motion, radius, space, target } from './base/scale';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
@@ -31,7 +31,15 @@ const Hit = styled.button`
   min-block-size: ${target};
   min-inline-size: ${target};
   border-radius: ${radius.chip};
-  ${focusRing}
+
+  /* The ring is the face's: a line of chips that scrolls would cut one around the whole target. */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible > span {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
 
   &:disabled {
     opacity: 0.5;
@@ -55,4 +63,5 @@ const Face = styled.span<{ $selected: boolean }>`
   color: ${(props) => (props.$selected ? 'var(--on-accent)' : 'var(--text)')};
   box-shadow: inset 0 0 0 1px ${(props) => (props.$selected ? 'var(--accent)' : 'var(--line)')};
   transition: opacity ${motion.quick};
+  ${(props) => props.$selected && chosenInForcedColours}
 `;

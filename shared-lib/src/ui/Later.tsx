@@ -18,11 +18,13 @@ async function refresh(error: unknown): Promise<void> {
 
 /**
  * A part whose code comes when it is first shown; `Waiting` stands in for it. Unlike `React.lazy` it can be asked for again
- * after a failure, and it does not hold back what is ready by React's suspense delay.
+ * after a failure, and it does not hold back what is ready by React's suspense delay. A `quiet` part that fails is missing
+ * without a word: a detail, for which a card would be too much.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType = Nothing,
+  { quiet = false } = {},
 ): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   let reason: unknown;
@@ -60,7 +62,7 @@ export function later<P extends object>(
       setAttempt((count) => count + 1);
     };
     if (Part) return <Part {...props} />;
-    if (failed) return <NotLoaded remote={place?.remote} onRetry={retry} />;
+    if (failed && !quiet) return <NotLoaded remote={place?.remote} onRetry={retry} />;
     return <Waiting />;
   };
 }

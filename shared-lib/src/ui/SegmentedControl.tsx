@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import { inputOverAll } from './base/mixins';
+import { chosenInForcedColours, inputOverAll } from './base/mixins';
 import { fontSize, radius, space, target } from './base/scale';
 
 interface SegmentedControlProps<V extends string> {
@@ -60,5 +60,6 @@ const Segment = styled.label`
   input:checked + span {
     background: var(--accent);
     color: var(--on-accent);
+    ${chosenInForcedColours}
   }
 `;

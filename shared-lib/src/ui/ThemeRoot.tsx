@@ -32,7 +32,7 @@ const Page = createGlobalStyle`
     margin: 0;
     background: var(--surface);
     color: var(--text);
-    font: 400 15px/1.35 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+    font: 400 0.9375rem/1.35 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }

@@ -1,6 +1,23 @@
-export { contrast, readableOn } from './base/contrast';
-export { focusRing, inputOverAll, oneLine, plainButton, tabularDigits } from './base/mixins';
-export { fontSize, fontWeight, layer, media, motion, radius, space, target } from './base/scale';
+export { contrast, largeText, readableOn } from './base/contrast';
+export {
+  chosenInForcedColours,
+  focusRing,
+  inputOverAll,
+  oneLine,
+  plainButton,
+  tabularDigits,
+} from './base/mixins';
+export {
+  fontSize,
+  fontWeight,
+  layer,
+  media,
+  motion,
+  radius,
+  rem,
+  space,
+  target,
+} from './base/scale';
 export { Button, type ButtonKind } from './Button';
 export { Chip } from './Chip';
 export { Crest } from './crest/Crest';

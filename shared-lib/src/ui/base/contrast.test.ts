@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { contrast, readableOn } from './contrast';
+import { contrast, largeText, readableOn } from './contrast';
 
 test('black on white is 21, a colour on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -15,7 +15,11 @@ test.each([
   expect(readableOn(ground, wish)).toBe(shown);
 });
 
-test('whatever the shirt, its number is read', () => {
+test.each(['#e30613', '#ee2737', '#ff0000', '#d50032'])('a number on red %s is white', (red) => {
+  expect(readableOn(red, red, largeText)).toBe('#ffffff');
+});
+
+test('whatever the ground, what stands on it is read', () => {
   for (let n = 0; n < 4096; n += 7) {
     const ground = `#${[n >> 8, (n >> 4) & 15, n & 15].map((d) => d.toString(16).repeat(2)).join('')}`;
     expect(contrast(ground, readableOn(ground, ground))).toBeGreaterThanOrEqual(4.5);

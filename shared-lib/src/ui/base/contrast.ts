@@ -12,10 +12,11 @@ export function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const readable = 4.5;
+/** What large and bold text needs; all other text needs 4.5. */
+export const largeText = 3;
 
-/** What is read on `ground`: `wish` where it can be, else black or white. */
-export function readableOn(ground: string, wish: string): string {
-  if (contrast(ground, wish) >= readable) return wish;
-  return contrast(ground, '#ffffff') >= readable ? '#ffffff' : '#000000';
+/** What is read on `ground`: `wish` where it can be, else white where it can be, else black. */
+export function readableOn(ground: string, wish: string, least = 4.5): string {
+  if (contrast(ground, wish) >= least) return wish;
+  return contrast(ground, '#ffffff') >= least ? '#ffffff' : '#000000';
 }

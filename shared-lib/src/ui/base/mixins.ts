@@ -10,6 +10,15 @@ export const focusRing = css`
   }
 `;
 
+/** What is chosen, where the system's own colours take the page's away. */
+export const chosenInForcedColours = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
 /** A name on one line, cut at its end. Scores are never cut. */
 export const oneLine = css`
   overflow: hidden;
@@ -31,7 +40,7 @@ export const inputOverAll = css`
   }
   &:has(> input:focus-visible) {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 `;
 

@@ -1,12 +1,15 @@
-/** Type sizes in pixels. */
+/** Pixels at the usual text size, so that what is written in them grows with the browser's own. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+/** Type sizes, by their pixels at the usual text size. */
 export const fontSize = {
-  11: '11px',
-  12: '12px',
-  13: '13px',
-  15: '15px',
-  17: '17px',
-  22: '22px',
-  32: '32px',
+  11: rem(11),
+  12: rem(12),
+  13: rem(13),
+  15: rem(15),
+  17: rem(17),
+  22: rem(22),
+  32: rem(32),
 };
 export const fontWeight = { regular: 400, medium: 500, bold: 700 } as const;
 

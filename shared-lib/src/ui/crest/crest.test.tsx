@@ -23,12 +23,23 @@ describe('a crest', () => {
       crestSvg({ competitorId: id, name: '' }, 16),
     );
     const drawings = new Set(all.map((svg) => svg.replace(/crest-\d+/g, '')));
-    expect(drawings.size).toBeGreaterThan(150);
+    expect(drawings.size).toBeGreaterThan(500);
   });
 
   it('carries initials from 24 px on', () => {
-    expect(crestSvg(team, 23)).not.toContain('<text');
+    expect(crestSvg(team, 23)).not.toContain('>BM<');
     expect(crestSvg(team, 24)).toContain('>BM</text>');
+  });
+
+  it('has its letters on a plate of the colour they are read on, whatever the pattern', () => {
+    for (let id = 0; id < 60; id += 1) {
+      const { elements } = drawCrest({ competitorId: id, name: `Club ${id}` }, 56);
+      const [ground] = elements;
+      const [plate, letters] = elements.slice(-2);
+      expect(letters?.tag).toBe('text');
+      expect(plate?.attributes.fill).toBe(ground?.attributes.fill);
+      expect(letters?.attributes.fill).not.toBe(plate?.attributes.fill);
+    }
   });
 
   it('is well-formed and closed to names that are markup', () => {

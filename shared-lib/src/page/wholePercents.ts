@@ -1,0 +1,16 @@
+/**
+ * Parts of one whole as whole per cent that sum to 100, by the largest remainders; parts that are no whole keep their own
+ * rounding.
+ */
+export function wholePercents(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100);
+  const whole = Math.round(exact.reduce((sum, share) => sum + share, 0));
+  const rounded = exact.map(Math.floor);
+  if (whole !== 100) return exact.map(Math.round);
+  const left = whole - rounded.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, left)) rounded[at]! += 1;
+  return rounded;
+}

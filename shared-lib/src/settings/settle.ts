@@ -1,0 +1,69 @@
+import {
+  mainTabs,
+  matchNotifyPrefix,
+  pushTypes,
+  sports,
+  type AccountSettings,
+  isLanguage,
+} from '../contract';
+import { isTimeZone, oddsFormats } from '../format';
+import { isOfMatch, releaseSettings } from './account';
+import type { SettingKey, Settings } from './settings';
+import type { SettingsState } from './settingsSlice';
+
+const oneOf = (values: readonly string[]) => (value: unknown) =>
+  typeof value === 'string' && values.includes(value);
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+
+const areTypes = (value: unknown) => Array.isArray(value) && value.every(oneOf(pushTypes));
+
+const fits: Record<string, (value: unknown) => boolean> = {
+  primarySport: oneOf(sports),
+  primaryTab: oneOf(mainTabs),
+  language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
+  showOdds: isBoolean,
+  listPrices: isBoolean,
+  oddsFormat: oneOf(oddsFormats),
+  theme: oneOf(['system', 'light', 'dark']),
+  timeFormat: oneOf(['system', 'h23', 'h12']),
+  timeZone: (value) => value === 'system' || (typeof value === 'string' && isTimeZone(value)),
+  spoilerFree: isBoolean,
+  sound: isBoolean,
+  notifyTypes: areTypes,
+  [matchNotifyPrefix]: (value) => value === 'usual' || areTypes(value),
+};
+
+/** The log as the signed-in account's: a visitor's choices are sent with their times, another account's are kept for it. */
+export function claimSettings(state: SettingsState, userId: number): SettingsState {
+  if (state.owner === userId) return state;
+  const own = releaseSettings(state);
+  const { [userId]: kept = [], ...unsent } = own.unsent;
+  const chosen = new Set(own.log.map(({ key }) => key));
+  return {
+    ...own,
+    owner: userId,
+    log: [...kept.filter(({ key }) => !chosen.has(key)), ...own.log],
+    unsent,
+  };
+}
+
+export interface SettingsSettlement {
+  settings: AccountSettings;
+  /** Ids of the changes that were sent. */
+  sent: string[];
+}
+
+/** The account's choices, but for keys changed since. A value this version does not know is left out. */
+export function settleSettings(state: SettingsState, { settings, sent }: SettingsSettlement) {
+  const log = state.log.filter(({ id }) => !sent.includes(id));
+  const changed = new Set(log.map(({ key }) => key));
+  const entries = Object.entries(settings) as [SettingKey, { value: unknown }][];
+  const taken = entries
+    .filter(
+      ([key, { value }]) =>
+        !changed.has(key) && fits[isOfMatch(key) ? matchNotifyPrefix : key]?.(value),
+    )
+    .map(([key, { value }]) => [key, value]);
+  const values = { ...state.values, ...(Object.fromEntries(taken) as unknown as Settings) };
+  return { ...state, log, values };
+}
