@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.cache']);
+const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'package-lock.json']);
 const isTest = (name) => /\.(test|spec)\.[jt]sx?$/.test(name);
 
 function* filesBelow(path) {
@@ -23,3 +23,7 @@ export function hashOfInputs(root, paths) {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** One hash of several. */
+export const hashOfTexts = (texts) =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);

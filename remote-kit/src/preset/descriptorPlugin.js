@@ -27,16 +27,32 @@ function textsOf({ directory, texts }, language) {
   );
 }
 
+const addressOf = (name, source) =>
+  `${name}.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.json`;
+
 /** The locale files of the build, by language, each with the address it gets. */
 function readLocales(options) {
   const folders = Object.values(options.texts ?? { own: join(options.directory, 'locales') });
   const languages = [...new Set(folders.flatMap(languagesIn))].sort();
   return languages.map((language) => {
     const source = JSON.stringify(textsOf(options, language));
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
-    return { language, source, path: `locales/${language}.${hash}.json` };
+    return { language, source, path: addressOf(`locales/${language}`, source) };
   });
 }
+
+/** The questions that routes ask first: a file of its own, because every page carries the routes and none needs these. */
+function readFirstData({ routes }) {
+  const asking = routes.filter(({ firstData }) => firstData?.length > 0);
+  if (asking.length === 0) return null;
+  const source = JSON.stringify(
+    Object.fromEntries(asking.map(({ path, firstData }) => [path, firstData])),
+  );
+  return { source, path: addressOf('first-data', source) };
+}
+
+/** A route as the descriptor has it. */
+const described = ({ firstData, ...route }) =>
+  firstData?.length > 0 ? { ...route, firstData: true } : route;
 
 function initialScripts(compilation, entry) {
   const wanted = new Set();
@@ -60,10 +76,12 @@ export class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       const locales = readLocales(this.options);
+      const firstData = readFirstData(this.options.facts);
+      const texts = firstData ? [...locales, firstData] : locales;
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          for (const { path, source } of locales) {
+          for (const { path, source } of texts) {
             compilation.emitAsset(path, new sources.RawSource(source));
           }
         },
@@ -71,14 +89,14 @@ export class DescriptorPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = JSON.stringify(this.describe(compilation, locales), null, 2);
+          const text = JSON.stringify(this.describe(compilation, locales, firstData), null, 2);
           compilation.emitAsset('descriptor.json', new sources.RawSource(text));
         },
       );
     });
   }
 
-  describe(compilation, locales) {
+  describe(compilation, locales, firstData) {
     const { facts, entry: entryPattern } = this.options;
     const files = compilation
       .getAssets()
@@ -89,13 +107,15 @@ export class DescriptorPlugin {
       })
       .sort(byPath);
     const entry = files.find(({ path }) => entryPattern.test(path))?.path ?? '';
-    const described = {
+    const build = {
       ...facts,
+      routes: facts.routes.map(described),
       entry,
       initial: initialScripts(compilation, entry),
       locales: Object.fromEntries(locales.map(({ language, path }) => [language, path])),
+      ...(firstData && { firstData: firstData.path }),
       files,
     };
-    return { ...described, build: buildIdOf(described) };
+    return { ...build, build: buildIdOf(build) };
   }
 }

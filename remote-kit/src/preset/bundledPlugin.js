@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const installedPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
-/** What webpack and federation put into every build themselves. */
-const ofTheBuild = /^(@module-federation\/|@swc\/helpers$|webpack$)/;
+/** What webpack, federation and the kit put into every build themselves. */
+const ofTheBuild = /^(@module-federation\/|@swc\/helpers$|@scoreline\/remote-kit$|webpack$)/;
 
 function versionIn(folder) {
   const path = join(folder, 'package.json');
@@ -39,13 +39,16 @@ function namesIn({ modules }) {
 }
 
 /** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}`, sizes as before minifying. */
-function bundledIn(compilation, root) {
+function bundledIn(compilation) {
   const packages = {};
   const parts = new Set();
   for (const { path, bytes } of sourcesOf(compilation)) {
+    const [, part] = /\/shared-lib\/src\/([\w-]+)\//.exec(path) ?? [];
+    if (part) {
+      parts.add(part);
+      continue;
+    }
     const [, folder, name] = installedPackage.exec(path) ?? [];
-    const [, part] = /^shared-lib\/src\/([\w-]+)\//.exec(relative(root, path)) ?? [];
-    if (part) parts.add(part);
     if (!name || ofTheBuild.test(name)) continue;
     const key = `${name}@${versionIn(folder)}`;
     packages[key] = (packages[key] ?? 0) + bytes;
@@ -61,17 +64,13 @@ function bundledIn(compilation, root) {
 
 /** Leaves `bundled.json` beside the build, which no release lists: the libraries that are inside it. */
 export class BundledPlugin {
-  constructor(root) {
-    this.root = root;
-  }
-
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BundledPlugin', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tap(
         { name: 'BundledPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
-          const text = JSON.stringify(bundledIn(compilation, this.root), null, 2);
+          const text = JSON.stringify(bundledIn(compilation), null, 2);
           compilation.emitAsset('bundled.json', new sources.RawSource(text));
         },
       );

@@ -1,52 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { shareOf } from '@scoreline/contract/facades';
 
-import { sharedAs } from './shares.js';
-
-const reExport = /export \{([^}]*)\} from '([^']+)'/g;
+/** Who adds a name, and where. */
+const where = 'the platform adds it in shell/src/federation/facades';
 
 /** The federation runtime's own modules, which do without what they do not find. */
 const isRuntime = (path) => path.includes('/@module-federation/');
-
-const shareOf = (library) => sharedAs[library] ?? library;
-
-const namesIn = (list) =>
-  list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** Names each facade of the shell exports, by the name its library is shared under. */
-export function readFacades(folder) {
-  const allowed = new Map();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    const exports = [...readFileSync(join(folder, file), 'utf8').matchAll(reExport)];
-    const library = exports.map(([, , source]) => source).find((source) => !source.startsWith('.'));
-    if (library)
-      allowed.set(shareOf(library), new Set(exports.flatMap(([, list]) => namesIn(list))));
-  }
-  return allowed;
-}
 
 /**
  * Fails a remote's build that imports a name the shell does not offer: at run time it would be undefined. What a module
  * imports is noted with the module, because one that comes from the cache is not parsed again.
  */
 export class FacadePlugin {
-  constructor(folder) {
-    this.folder = folder;
+  /** @param names what the shell offers of each library that it offers a part of. */
+  constructor(names) {
+    this.names = names;
   }
 
   apply(compiler) {
-    const allowed = readFacades(this.folder);
+    const allowed = new Map(Object.entries(this.names).map(([key, list]) => [key, new Set(list)]));
     const { WebpackError } = compiler.webpack;
-    const note = (parser) =>
-      parser.hooks.importSpecifier.tap('FacadePlugin', (_statement, request, name) => {
+    const note = (parser) => {
+      const take = (_statement, request, name) => {
         const library = shareOf(request);
         const { resource, buildInfo } = parser.state.module;
         if (!allowed.has(library) || name === null || isRuntime(resource)) return;
         (buildInfo.fromShell ??= []).push([library, name]);
-      });
+      };
+      parser.hooks.importSpecifier.tap('FacadePlugin', take);
+      parser.hooks.exportImportSpecifier.tap('FacadePlugin', take);
+    };
     compiler.hooks.compilation.tap('FacadePlugin', (compilation, { normalModuleFactory }) => {
       for (const type of ['javascript/auto', 'javascript/esm']) {
         normalModuleFactory.hooks.parser.for(type).tap('FacadePlugin', note);
@@ -56,7 +38,7 @@ export class FacadePlugin {
           for (const [library, name] of buildInfo?.fromShell ?? []) {
             if (allowed.get(library)?.has(name)) continue;
             const what = `${resource} imports ${name} from ${library}, which the shell does not offer`;
-            compilation.errors.push(new WebpackError(`${what}; its facade is in ${this.folder}`));
+            compilation.errors.push(new WebpackError(`${what}; ${where}`));
           }
         }
       });

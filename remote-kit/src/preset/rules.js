@@ -11,7 +11,8 @@ export const targets = { chrome: '109', safari: '16.4', firefox: '115' };
 
 export const scriptRule = {
   test: /\.[jt]sx?$/,
-  exclude: /node_modules/,
+  // The product's own packages come as sources.
+  exclude: /node_modules\/(?!@scoreline\/)/,
   use: {
     loader: resolve('swc-loader'),
     options: {

@@ -6,10 +6,10 @@ export const integrityOf = (bytes) =>
 /** The id of a build: the hash of all that its descriptor says, every file's hash included. */
 export function buildIdOf(descriptor) {
   const { name, contract, owner, routes, namespaces, global } = descriptor;
-  const { entry, initial, locales, files } = descriptor;
+  const { entry, initial, locales, firstData, files } = descriptor;
   const facts = { name, contract, owner, routes, namespaces, global };
   return createHash('sha256')
-    .update(JSON.stringify([facts, { entry, initial, locales, files }]))
+    .update(JSON.stringify([facts, { entry, initial, locales, firstData, files }]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -1,0 +1,22 @@
+import type { Configuration } from 'webpack';
+
+export interface BuildOptions {
+  /** Folder the files go to; the package's `dist` without it. */
+  output?: string;
+  mode?: 'production' | 'development';
+}
+
+/** The folder of the lock file that the package in `directory` is installed by. */
+export function projectOf(directory: string): string;
+
+/** Hash of what the project's lock file says of packages and all that they stand on. */
+export function lockSection(project: string, directories: readonly string[]): string;
+
+/** Hash of the files below paths of a folder. */
+export function hashOfInputs(root: string, paths: readonly string[]): string;
+
+/** Hash of all that the remote in `directory` is built from. */
+export function inputsOf(directory: string): string;
+
+/** The build of the remote in `directory`, exposing what its package.json exports. */
+export function remoteConfig(directory: string, options?: BuildOptions): Configuration;

@@ -1,0 +1,6 @@
+export { common, factsOf, inputsOf, integrity, kitHash, readPackage } from './build.js';
+export { DescriptorPlugin } from './descriptorPlugin.js';
+export { hashOfInputs, hashOfTexts } from './inputs.js';
+export { lockSection, projectOf } from './lockSection.js';
+export { remoteConfig } from './remote.js';
+export { replacements } from './rules.js';

@@ -1,0 +1,59 @@
+import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
+import { shiftBetween, shifted, shiftTo } from './shift';
+
+/** How much of what is asked a recorded request also asks: an id weighs more than all else. */
+function likeness(asked: Record<string, unknown>, recorded: Record<string, unknown>): number {
+  const weight = (key: string) => (/Id$/.test(key) ? 100 : 1);
+  return Object.entries(asked).reduce(
+    (sum, [key, value]) => sum + (recorded[key] === value ? weight(key) : 0),
+    0,
+  );
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string';
+
+/** A list of another day is that of the recorded day, moved to it. */
+function ofDay({ request, data }: RecordedAnswer, asked: Record<string, unknown>): unknown {
+  if (!isDay(request.date) || !isDay(asked.date)) return data;
+  return request.date === asked.date ? data : shifted(data, shiftBetween(request.date, asked.date));
+}
+
+/** Of an operation's answers the one whose request is most like this one. */
+function nearest(
+  answers: readonly RecordedAnswer[],
+  path: string,
+  asked: Record<string, unknown>,
+): RecordedAnswer | undefined {
+  const likest = answers
+    .filter((answer) => answer.path === path)
+    .map((answer) => ({ answer, like: likeness(asked, answer.request) }))
+    .sort((a, b) => b.like - a.like)[0];
+  return likest?.answer;
+}
+
+/** Plays recordings as of today: the first one's answers where several fit alike. */
+export function createPlayer(recordings: readonly Recording[], now: Date) {
+  const moved = recordings.map(({ recordedAt, answers, frames }) => {
+    const shift = shiftTo(recordedAt, now);
+    return {
+      answers: shifted(answers, shift) as RecordedAnswer[],
+      frames: shifted(frames, shift) as RecordedFrame[],
+    };
+  });
+  const answers = moved.flatMap((one) => one.answers);
+
+  return {
+    /** Every answer there is: what can be shown. */
+    answers: answers as readonly RecordedAnswer[],
+    /** Undefined for an operation of which there is no recording. */
+    answer(path: string, request: Record<string, unknown>): unknown {
+      const found = nearest(answers, path, request);
+      return found && ofDay(found, request);
+    },
+    /** What a topic said, from its image on. */
+    framesOf: (topic: string): readonly RecordedFrame[] =>
+      moved.flatMap(({ frames }) => frames.filter(({ frame }) => frame.topic === topic)),
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;
