@@ -5,9 +5,11 @@ import { issueCode } from '../accounts/codes';
 import { findByEmail } from '../accounts/queries';
 import type { MailTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
+import { writeDigestLetter } from '../digest/letter';
 import { feedbackLetter } from '../feedback/letter';
 import { writeLetter, type Letter, type MailBrand } from './template';
 import { verifyLink } from './verifyLink';
+import { writeClaimLetter } from './claimLetter';
 import { isVipMail, writeVipLetter } from './vipLetter';
 import type { Attachment, MailTransport } from './transport';
 
@@ -147,9 +149,13 @@ type Composed = Letter & { replyTo?: string; attachments?: Attachment[] };
 async function compose(mail: Mail, brand: MailBrand, deps: MailerDeps): Promise<Composed | null> {
   const { kind, email, language } = mail;
   if (kind === 'feedback') return feedbackLetter(deps.db, mail.data, brand);
-  if (isVipMail(kind)) {
-    const origin = deps.originOf(mail.brand_number);
-    return writeVipLetter(kind, { language, brand, origin, data: mail.data });
+  if (isVipMail(kind) || kind === 'claimReminder') {
+    const facts = { language, brand, origin: deps.originOf(mail.brand_number), data: mail.data };
+    return isVipMail(kind) ? writeVipLetter(kind, facts) : writeClaimLetter(facts);
+  }
+  if (kind === 'digest') {
+    const facts = { language, brand, origin: deps.originOf(mail.brand_number), data: mail.data };
+    return writeDigestLetter(facts);
   }
   if (kind !== 'address' && kind !== 'reset') return writeLetter(kind, { language, brand });
   if (kind === 'reset' && !(await findByEmail(deps.db, email))) return null;

@@ -12,13 +12,23 @@ interface Deps extends Pick<MailerDeps, 'brandOf' | 'originOf'> {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
+  /** False where other servers send what this one writes. */
+  isSender: boolean;
+  /** Tells those servers that there is something to send. */
+  announce: () => void;
 }
 
 /** For mails whose pause is over, and those a server that died had taken. */
 const pollMs = 5_000;
 
 /** The mailer of the configuration: by SMTP, or into files whose folder is printed. */
-export function startMailer({ config, ...deps }: Deps): Mailer {
+export function startMailer({
+  config,
+  isSender,
+  announce,
+  ...deps
+}: Deps): Pick<Mailer, 'wake' | 'close'> {
+  if (!isSender) return { wake: announce, close: async () => undefined };
   const folder = join(config.dataDir, 'mail');
   // Shown on a terminal too, where what is told is what matters: without it nobody finds a code.
   const say = { info: deps.logger.warn.bind(deps.logger) as Logger['info'] };

@@ -1,8 +1,8 @@
 import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 
 import { mailTexts } from './texts/all';
-import { en } from './texts/en';
-import type { MailTexts } from './texts/mailTexts';
+import en from './texts/en.json';
+import type { MailText, MailTexts } from './texts/mailTexts';
 
 /** What a mail shows of its brand, and what its addresses are made of. */
 export interface MailBrand extends RoutingBrand {
@@ -44,7 +44,8 @@ export function writeLetter(
       .replaceAll('{{support}}', brand.supportEmail)
       .replaceAll('{{code}}', code)
       .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
-  const { subject, heading, body, action = '', otherwise } = (mailTexts[known] ?? en)[kind];
+  const told: MailText = (mailTexts[known] ?? en)[kind];
+  const { subject, heading, body, action = '', otherwise } = told;
   const parts = {
     ...{ heading: fill(heading), body: fill(body), otherwise: fill(otherwise) },
     ...{ code, action: fill(action), link },
@@ -54,7 +55,7 @@ export function writeLetter(
   return {
     subject: fill(subject),
     text: `${text.filter(Boolean).join('\n\n')}\n`,
-    html: page(known, brand, parts),
+    html: writePage(known, brand, parts),
   };
 }
 
@@ -65,14 +66,27 @@ interface Parts {
   action: string;
   link: string;
   otherwise: string;
+  /** Headings, each with its lines. */
+  lists?: readonly (readonly [string, readonly string[]])[];
+  /** A second way, in small. */
+  way?: { text: string; link: string };
 }
 
 /** Tables and attributes: what mail programs of all ages show alike. No picture is fetched, nothing is counted. */
-function page(language: string, { name, icon }: MailBrand, parts: Parts): string {
+export function writePage(language: string, { name, icon }: MailBrand, parts: Parts): string {
   const [heading, body, otherwise] = [parts.heading, parts.body, parts.otherwise].map(escapeHtml);
   const direction = rightToLeft.has(language) ? 'rtl' : 'ltr';
   const digits = parts.code
     ? `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:12px;background:#f1f3f5;color:#14181d;font-size:34px;font-weight:700;letter-spacing:10px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace">${parts.code}</p>`
+    : '';
+  const lists = (parts.lists ?? []).map(
+    ([title, lines]) =>
+      `<h2 style="margin:20px 0 6px;font-size:16px">${escapeHtml(title)}</h2>${lines
+        .map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`)
+        .join('')}`,
+  );
+  const way = parts.way
+    ? ` <a href="${escapeHtml(parts.way.link)}" style="color:#56606b">${escapeHtml(parts.way.text)}</a>`
     : '';
   const button = parts.link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(parts.link)}" style="display:block;padding:14px 16px;border-radius:12px;background:${icon.ground};color:${icon.figure};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(parts.action)}</a></p>`
@@ -87,9 +101,10 @@ function page(language: string, { name, icon }: MailBrand, parts: Parts): string
 <tr><td style="padding:24px;color:#14181d;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${heading}</h1>
 <p style="margin:0">${body}</p>
+${lists.join('\n')}
 ${digits}
 ${button}
-<p style="margin:24px 0 0;color:#56606b;font-size:14px">${otherwise}</p>
+<p style="margin:24px 0 0;color:#56606b;font-size:14px">${otherwise}${way}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

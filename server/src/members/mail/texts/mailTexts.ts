@@ -20,4 +20,5 @@ export interface MailTexts {
   vipRenewal: MailText;
   vipPaymentFailed: MailText;
   vipEnded: MailText;
+  claimReminder: MailText;
 }
