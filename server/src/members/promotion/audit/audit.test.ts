@@ -1,0 +1,209 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { type AuditFault, findFault, type PromotionAudit } from '@scoreline/shared-lib/contract';
+
+import { registerMember } from '../../accounts/testing';
+import { duringTests } from '../../../store/db/duringTests';
+import { runVerify } from '../operators/command';
+import { closePromotion, revealPromotion } from '../rounds/lifecycle';
+import { newPromotionKey } from '../rounds/promotionKey';
+import { drawOnce, openPromotionTest } from '../testing';
+import { nodeCrypto } from './nodeCrypto';
+import { secondHash, secondRule } from './secondRule';
+import { verifyAudit } from './verify';
+
+const test = duringTests(openPromotionTest);
+let members = 0;
+
+/** A round of draws, closed and revealed. */
+async function playedRound(draws = 12): Promise<PromotionAudit> {
+  const id = await test.openPromotion({ entryChances: draws });
+  const device = await test.newDevice();
+  await registerMember(test, device, `audit-${++members}@mail.example`);
+  for (let n = 0; n < draws; n += 1) await drawOnce(device, id);
+  await closePromotion(test.deps, id);
+  await revealPromotion(test.deps, id);
+  return test.audit(id);
+}
+
+it('what is published checks out, by ours and by a second implementation', async () => {
+  const audit = await playedRound();
+  expect(await findFault(audit, nodeCrypto)).toBeNull();
+  const [round] = audit.rounds;
+  let previous = round!.seedHash;
+  const given = new Map<number, number>();
+  for (const record of round!.records) {
+    expect(record.previous).toBe(previous);
+    expect(secondHash(record)).toBe(record.hash);
+    previous = record.hash;
+    const ruled = secondRule(round!.seed!, record, audit.prizes);
+    const number = audit.prizes.find(({ prizeId }) => prizeId === ruled)?.number ?? 0;
+    const out = given.get(ruled ?? 0) ?? 0;
+    expect(record.prizeId).toBe(out < number ? ruled : null);
+    if (record.prizeId) given.set(record.prizeId, out + 1);
+  }
+  expect(round!.head).toBe(previous);
+  expect(await verifyAudit(JSON.stringify(audit))).toContain('12 draws');
+});
+
+it('nobody’s name, account or key stands in it', async () => {
+  const text = JSON.stringify(await playedRound(3));
+  expect(text).not.toMatch(/mail\.example|participant|user|"key"/);
+});
+
+it('while a round runs its seed is nobody’s, and its head is signed', async () => {
+  const id = await test.openPromotion();
+  const device = await test.newDevice();
+  await registerMember(test, device, 'audit-open@mail.example');
+  await drawOnce(device, id);
+  const audit = await test.audit(id);
+  expect(audit.rounds[0]).toMatchObject({ seed: null });
+  expect(await findFault(audit, nodeCrypto)).toBeNull();
+  const detail = (await device.call('promotion/detail', { promotionId: id })).data;
+  const { head, headSignature, seedHash } = audit.rounds[0]!;
+  expect(detail).toMatchObject({ round: { seed: null, seedHash, head, headSignature, draws: 1 } });
+});
+
+type Round = PromotionAudit['rounds'][number];
+
+const forged = newPromotionKey();
+const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => void][] = [
+  ['an altered prize', 'alteredRecord', ({ records }) => void (records[3]!.prizeId = 2)],
+  [
+    'an altered random',
+    'alteredRecord',
+    ({ records }) => void (records[3]!.clientRandom = 'a'.repeat(32)),
+  ],
+  [
+    'an altered time',
+    'alteredRecord',
+    ({ records }) => void (records[0]!.at = '2026-11-21T00:00:00.000Z'),
+  ],
+  ['a removed record', 'wrongTicket', ({ records }) => void records.splice(4, 1)],
+  ['the last record removed', 'wrongHead', ({ records }) => void records.pop()],
+  ['all records removed', 'wrongHead', ({ records }) => void records.splice(0)],
+  ['an added record', 'wrongTicket', ({ records }) => void records.push({ ...records[2]! })],
+  [
+    'two records swapped',
+    'wrongTicket',
+    ({ records }) => void records.splice(2, 2, records[3]!, records[2]!),
+  ],
+  [
+    'two draws swapped under their tickets',
+    'brokenChain',
+    ({ records }) => {
+      const [a, b] = [records[2]!, records[3]!];
+      records.splice(2, 2, { ...b, ticket: a.ticket }, { ...a, ticket: b.ticket });
+    },
+  ],
+  [
+    'a record altered with its hash made anew',
+    'brokenChain',
+    ({ records }) => {
+      const changed = { ...records[5]!, prizeId: 2 };
+      records[5] = { ...changed, hash: secondHash(changed) };
+    },
+  ],
+  [
+    'a chain made anew with its old head',
+    'wrongHead',
+    (round) => void rechain(round, (record) => ({ ...record, clientRandom: 'b'.repeat(32) })),
+  ],
+  [
+    'a chain made anew with a head of its own',
+    'badSignature',
+    (round) => {
+      rechain(round, (record) => ({ ...record, clientRandom: 'b'.repeat(32) }));
+      round.head = round.records.at(-1)!.hash;
+    },
+  ],
+  [
+    'a forged key’s signature',
+    'badSignature',
+    (round) => void (round.headSignature = forged.sign(Buffer.from(round.head, 'hex'))),
+  ],
+  ['another seed', 'wrongSeed', (round) => void (round.seed = 'ab'.repeat(32))],
+  [
+    'odds that were changed afterwards',
+    'wrongPrize',
+    (_round, { prizes }) => void prizes.forEach((prize) => (prize.odds = 0.5)),
+  ],
+  [
+    'a number that was lowered afterwards',
+    'numberExceeded',
+    (round, { prizes }) => {
+      const won = round.records.find(({ prizeId }) => prizeId !== null)!;
+      prizes.find(({ prizeId }) => prizeId === won.prizeId)!.number = 0;
+    },
+  ],
+  ['another hash of the seed', 'brokenChain', (round) => void (round.seedHash = 'cd'.repeat(32))],
+  ['another key', 'badSignature', (round) => void (round.publicKey = forged.publicKey)],
+  [
+    'a prize put back that nobody signed',
+    'badReturn',
+    (round, { promotion }) =>
+      void round.returned.push({
+        ...{ promotionId: promotion.promotionId, roundId: round.id, ticket: 1, prizeId: 1 },
+        ...{ beforeTicket: 2, at: round.records[0]!.at, signature: round.headSignature },
+      }),
+  ],
+  ['prizes in another order', 'wrongPrize', (_round, { prizes }) => void prizes.reverse()],
+  [
+    'a record of another promotion',
+    'wrongPromotion',
+    ({ records }) => void (records[1]!.promotionId += 1),
+  ],
+];
+
+/** Changes the sixth record and makes all that follow it anew. */
+function rechain(
+  round: Round,
+  change: (record: Round['records'][number]) => Round['records'][number],
+) {
+  let previous = round.seedHash;
+  round.records.forEach((record, index) => {
+    const changed = { ...(index === 5 ? change(record) : record), previous };
+    round.records[index] = { ...changed, hash: secondHash(changed) };
+    previous = round.records[index]!.hash;
+  });
+}
+
+it('every attack on a published round is found, with what it did', async () => {
+  const audit = await playedRound();
+  for (const [what, fault, attack] of attacks) {
+    const attacked = structuredClone(audit);
+    attack(attacked.rounds[0]!, attacked);
+    const found = await findFault(attacked, nodeCrypto);
+    expect({ what, fault: found?.fault }).toEqual({ what, fault });
+  }
+});
+
+it('a prize that was won is never exchanged under the key that signs', async () => {
+  const audit = await playedRound();
+  const [round] = audit.rounds;
+  const at = round!.records.findIndex(({ prizeId }) => prizeId === null);
+  // Who holds the key signs a chain of another prize; the seed still says what was due.
+  round!.records[at]!.prizeId = 1;
+  rechain(round!, (record) => record);
+  const insider = newPromotionKey();
+  Object.assign(round!, { head: round!.records.at(-1)!.hash, publicKey: insider.publicKey });
+  round!.headSignature = insider.sign(Buffer.from(round!.head, 'hex'));
+  expect(await findFault(audit, nodeCrypto)).toMatchObject({ fault: 'wrongPrize', ticket: at + 1 });
+});
+
+it('the command reads a file, and says the first fault', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'scoreline-audit-'));
+  const path = join(folder, 'audit.json');
+  const audit = await playedRound(4);
+  await writeFile(path, JSON.stringify(audit));
+  expect(await runVerify(['verify', path])).toContain('Every record is as it was published.');
+  audit.rounds[0]!.records[2]!.prizeId = 1;
+  audit.rounds[0]!.records[2]!.clientRandom = 'c'.repeat(32);
+  await writeFile(path, JSON.stringify(audit));
+  await expect(runVerify(['verify', path])).rejects.toThrow(/ticket 3: it was altered/);
+  await writeFile(path, '{"rounds": 1}');
+  await expect(runVerify(['verify', path])).rejects.toThrow(/no audit.json/);
+  await rm(folder, { recursive: true });
+});

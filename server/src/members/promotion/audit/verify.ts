@@ -1,0 +1,52 @@
+import {
+  type AuditFault,
+  type FoundFault,
+  findFault,
+  type PromotionAudit,
+} from '@scoreline/shared-lib/contract';
+import { promotionAuditSchema } from '@scoreline/shared-lib/contract/schemas';
+
+import { nodeCrypto } from './nodeCrypto';
+
+const explained: Record<AuditFault, string> = {
+  wrongPromotion: 'belongs to another promotion or round',
+  wrongTicket: 'has the wrong number: a record was added, removed or moved before it',
+  brokenChain: 'does not follow the record before it: one was altered, removed, added or swapped',
+  alteredRecord: 'was altered: its hash is another',
+  wrongHead: 'does not end at its signed head: its last records were removed or added',
+  badSignature: 'has a head that its key did not sign',
+  wrongWitness: 'does not hold what its beacon said',
+  wrongSeed: 'has a seed that is not the one whose hash was published',
+  badReturn: 'has a prize put back that its key did not sign',
+  wrongPrize: 'has another prize than the seed gives it',
+  numberExceeded: 'has a prize of which none was left',
+};
+
+const faultText = ({ fault, roundId, ticket }: FoundFault): string =>
+  ticket === null
+    ? `Round ${roundId} ${explained[fault]} (${fault}).`
+    : `Round ${roundId}, ticket ${ticket}: it ${explained[fault]} (${fault}).`;
+
+function readAudit(text: string): PromotionAudit {
+  try {
+    return promotionAuditSchema.parse(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`This is no audit.json: ${reason}`, { cause: error });
+  }
+}
+
+const roundText = ({ id, records, seed, head, publicKey }: PromotionAudit['rounds'][number]) =>
+  `Round ${id}: ${records.length} draws, head ${head}, signed by ${publicKey}; ${
+    seed
+      ? 'every prize follows from the revealed seed.'
+      : 'prizes can be checked once the seed is revealed.'
+  }`;
+
+/** Checks an audit file. Throws its first fault. */
+export async function verifyAudit(text: string): Promise<string> {
+  const audit = readAudit(text);
+  const fault = await findFault(audit, nodeCrypto);
+  if (fault) throw new Error(faultText(fault));
+  return ['Every record is as it was published.', ...audit.rounds.map(roundText)].join('\n');
+}

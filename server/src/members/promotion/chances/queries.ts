@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { ChanceReason } from '../../../store/db/promotionTables';
+import type { Database } from '../../../store/db/schema';
+
+type Db = Kysely<Database>;
+
+interface NewChance {
+  participantId: number;
+  amount: number;
+  reason: ChanceReason;
+  /** What it is for; nothing counts twice for a reason. */
+  reference: string;
+  at: Date;
+}
+
+/** Adds to the ledger; always in the order of participants, whose rows it locks. */
+export async function addChances(db: Db, all: readonly NewChance[]): Promise<void> {
+  const ordered = [...all].sort((a, b) => a.participantId - b.participantId);
+  const rows = ordered.map(({ participantId, ...chance }) => ({
+    ...{ ...chance, participant_id: participantId },
+  }));
+  await db
+    .insertInto('promotion_chances')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function chancesOf(db: Db, participantId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::int AS sum
+    FROM promotion_chances WHERE participant_id = ${participantId}`.execute(db);
+  return rows[0]!.sum;
+}

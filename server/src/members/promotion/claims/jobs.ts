@@ -1,0 +1,109 @@
+import { returnText } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import type { Job } from '../../../store/jobs/jobs';
+import { writeMail } from '../../mail/outbox';
+import { findPromotion } from '../promotions/queries';
+import { textIn } from '../promotions/rules';
+import type { PromotionKey } from '../rounds/promotionKey';
+import { lockRound, type Round } from '../rounds/queries';
+import {
+  type ClaimRow,
+  forgetAddresses,
+  lapsedPromotions,
+  takeLapsed,
+  takeReminders,
+} from './queries';
+
+const dayMs = 86_400_000;
+/** How long before a claim's deadline its reminder goes. */
+const reminderDays = 3;
+/** How long an address is kept after the delivery. */
+const keptDays = 90;
+
+export interface ClaimJobDeps {
+  db: Kysely<Database>;
+  now: () => Date;
+  promotionKey: PromotionKey;
+  wakeMailer?: () => void;
+  /** Told after the commit that prizes came back. */
+  onDrawn?: (promotionId: number) => void;
+}
+
+/** Mails who has a few days left to claim a prize, once. */
+async function remind({ db, now }: Pick<ClaimJobDeps, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  await db.transaction().execute(async (transaction) => {
+    const soon = new Date(time.getTime() + reminderDays * dayMs);
+    for (const due of await takeReminders(transaction, time, soon)) {
+      const promotion = await findPromotion(transaction, due.promotion_id);
+      const prize = promotion?.prizes.find(({ prizeId }) => prizeId === due.prize_id);
+      if (!prize) continue;
+      const { email, language, brand_number: brandNumber } = due;
+      await writeMail(transaction, {
+        ...{ kind: 'claimReminder', email, language, brandNumber, now: time },
+        data: {
+          promotionId: due.promotion_id,
+          prize: textIn(prize.names, language),
+          at: due.deadline.toISOString(),
+        },
+      });
+    }
+  });
+}
+
+/** Puts prizes that nobody claimed in time back into the pot, signed, from the next draw on. */
+async function putBack(deps: ClaimJobDeps): Promise<void> {
+  const { db, now } = deps;
+  for (const promotionId of await lapsedPromotions(db, now())) {
+    await db.transaction().execute(async (transaction) => {
+      const round = await lockRound(transaction, promotionId);
+      if (!round) return;
+      const lapsed = await takeLapsed(transaction, promotionId, now());
+      // Where no more draws come, nobody could win it again.
+      if (round.state !== 'open') return;
+      for (const claim of lapsed) await returnPrize(transaction, round, claim, deps);
+    });
+    deps.onDrawn?.(promotionId);
+  }
+}
+
+async function returnPrize(
+  db: Kysely<Database>,
+  round: Round,
+  { promotion_id, ticket, prize_id }: ClaimRow,
+  { promotionKey, now }: ClaimJobDeps,
+): Promise<void> {
+  const at = now();
+  const beforeTicket = round.first_ticket + round.draws;
+  const said = {
+    ...{ promotionId: promotion_id, roundId: round.round_id, ticket, prizeId: prize_id },
+    ...{ beforeTicket, at: at.toISOString() },
+  };
+  const signature = promotionKey.sign(Buffer.from(returnText(said)));
+  const row = { promotion_id, ticket, prize_id, round_id: round.round_id, at, signature };
+  await db
+    .insertInto('promotion_returns')
+    .values({ ...row, before_ticket: beforeTicket })
+    .execute();
+  await db
+    .updateTable('promotion_pots')
+    .set((eb) => ({ given: eb('given', '-', 1) }))
+    .where('promotion_id', '=', promotion_id)
+    .where('prize_id', '=', prize_id)
+    .execute();
+}
+
+export const claimJobs = (deps: ClaimJobDeps): Job[] => [
+  {
+    name: 'promotion-claims',
+    cron: '*/5 * * * *',
+    async run() {
+      await remind(deps);
+      deps.wakeMailer?.();
+      await putBack(deps);
+      await forgetAddresses(deps.db, new Date(deps.now().getTime() - keptDays * dayMs));
+    },
+  },
+];

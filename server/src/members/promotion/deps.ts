@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Database } from '../../store/db/schema';
+import type { MemberKey } from '../two-step/memberKey';
+import type { GifLibrary } from './gifs/library';
+import type { DrawMetrics } from './metrics';
+import type { Beacon } from './rounds/beacon';
+import type { PromotionKey } from './rounds/promotionKey';
+
+/** What promotions need of the rest of the server. */
+export interface PromotionDeps {
+  db: Kysely<Database>;
+  now: () => Date;
+  logger: Logger;
+  memberKey: MemberKey;
+  promotionKey: PromotionKey;
+  /** Told after the commit that draws were made or prizes came back. */
+  onDrawn?: (promotionId: number) => void;
+  beacon?: Beacon | undefined;
+  gifs?: GifLibrary | undefined;
+  metrics?: DrawMetrics;
+}

@@ -1,0 +1,111 @@
+import type { Gifs } from '@scoreline/shared-lib/contract';
+import { z } from 'zod';
+
+import { LeastRecent } from '../../../store/collections/leastRecent';
+import { BizError } from '../../../wire/gateway/bizError';
+
+interface GifSettings {
+  apiKey: string;
+  /** `https://api.giphy.com` */
+  apiUrl: string;
+}
+
+const side = z.coerce.number().int().positive();
+const imageSchema = z.object({ url: z.url(), width: side, height: side });
+const gifSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  title: z.string(),
+  images: z.object({ fixed_width: imageSchema, downsized: imageSchema }),
+});
+const listSchema = z.object({
+  data: z.array(gifSchema),
+  pagination: z.object({ total_count: z.int(), count: z.int(), offset: z.int() }),
+});
+const oneSchema = z.object({ data: gifSchema });
+type Found = z.infer<typeof gifSchema>;
+
+const pageSize = 24;
+const keptMs = 10 * 60_000;
+const patienceMs = 5_000;
+const keptGifs = 5_000;
+export const gifPath = '/promotion-gifs';
+
+const present = ({ id, title, images }: Found): Gifs['gifs'][number] => ({
+  ...{ id, title, width: images.fixed_width.width, height: images.fixed_width.height },
+  preview: `${gifPath}/${id}/preview.gif`,
+  image: `${gifPath}/${id}/image.gif`,
+});
+
+/** GIFs of GIPHY by this server: visitors' addresses stay here, and so does the key. */
+export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
+  const answers = new LeastRecent<{ at: number; page: Promise<Gifs> }>(500);
+  /** Nothing but the library's own pictures is fetched for anybody. */
+  const places = new LeastRecent<{ preview: string; image: string }>(keptGifs);
+
+  const isOfLibrary = (url: string): boolean => {
+    const { host, protocol } = new URL(url);
+    const isOwn = host === new URL(apiUrl).host;
+    return isOwn || (protocol === 'https:' && host.endsWith('.giphy.com'));
+  };
+
+  async function ask<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>) {
+    const url = `${apiUrl}/v1/gifs/${path}?${new URLSearchParams({ api_key: apiKey, ...query })}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if (!answer.ok) throw new Error(`The GIF library answered ${answer.status}.`);
+    return schema.parse(await answer.json());
+  }
+
+  function remember({ id, images }: Found): void {
+    const place = { preview: images.fixed_width.url, image: images.downsized.url };
+    if (isOfLibrary(place.preview) && isOfLibrary(place.image)) places.set(id, place);
+  }
+
+  async function list(text: string, offset: number, language: string): Promise<Gifs> {
+    const page = { limit: String(pageSize), offset: String(offset), rating: 'g' };
+    const query = text ? { ...page, q: text, lang: language } : page;
+    const { data, pagination } = await ask(text ? 'search' : 'trending', query, listSchema);
+    data.forEach(remember);
+    const next = pagination.offset + pagination.count;
+    const isLast = pagination.count === 0 || next >= pagination.total_count;
+    return { gifs: data.map(present), cursor: isLast ? null : String(next) };
+  }
+
+  /** Where a GIF's pictures are; another server may have found it. */
+  async function placeOf(id: string) {
+    const known = places.get(id);
+    if (known || !/^[\w-]{1,64}$/.test(id)) return known;
+    const found = await ask(id, {}, oneSchema).catch(() => null);
+    if (found?.data.id === id) remember(found.data);
+    return places.get(id);
+  }
+
+  return {
+    /** Those that suit a text; the popular ones without. */
+    async search(
+      { text, cursor }: { text: string; cursor?: string | undefined },
+      language: string,
+    ): Promise<Gifs> {
+      const offset = /^\d{1,4}$/.test(cursor ?? '') ? Number(cursor) : 0;
+      const words = text.trim().toLowerCase();
+      const key = `${language}:${offset}:${words}`;
+      const known = answers.get(key);
+      if (known && performance.now() - known.at < keptMs) return known.page;
+      const page = list(words, offset, language).catch(() => {
+        answers.delete(key);
+        throw new BizError('gifsNotOffered');
+      });
+      answers.set(key, { at: performance.now(), page });
+      return page;
+    },
+    /** A picture of the library; null for anything else. */
+    async picture(id: string, size: 'preview' | 'image'): Promise<Response | null> {
+      const url = (await placeOf(id))?.[size];
+      if (!url) return null;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;
+      return answer.ok && isPicture ? answer : null;
+    },
+  };
+}
+
+export type GifLibrary = ReturnType<typeof createGifLibrary>;

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+import { placeOf } from '../../../wire/gateway/network';
+import type { RateLimiter } from '../../../wire/gateway/rateLimit';
+import { type GifLibrary, gifPath } from './library';
+
+const reads = { burst: 200, perSecond: 10 };
+const largestGif = 8 * 1024 * 1024;
+const daySeconds = 86_400;
+
+interface Deps {
+  gifs: GifLibrary;
+  rateLimiter: RateLimiter;
+}
+
+/** GIFs from this site's own address, so that the library never sees a visitor's. */
+export function serveGifs(app: FastifyInstance, { gifs, rateLimiter }: Deps): void {
+  app.get<{ Params: { id: string; file: string } }>(
+    `${gifPath}/:id/:file`,
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const size = file === 'preview.gif' ? 'preview' : file === 'image.gif' ? 'image' : null;
+      if (!size) return reply.code(404).send();
+      if ((await rateLimiter.take(`gifs:${placeOf(request.ip)}`, reads)) > 0)
+        return reply.code(429).header('retry-after', 1).send();
+      const picture = await gifs.picture(id, size).catch(() => null);
+      const bytes = picture && Buffer.from(await picture.arrayBuffer());
+      if (!picture || !bytes || bytes.length > largestGif) return reply.code(404).send();
+      return reply
+        .type(picture.headers.get('content-type') ?? 'image/gif')
+        .header('cache-control', `public, max-age=${daySeconds}`)
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import { type PromotionFigures, promotionFigures, type Suspicion, suspicions } from './queries';
+
+/** What operators see of promotions beside everything else. */
+export interface PromotionsOverview {
+  promotions: PromotionFigures[];
+  suspicions: Suspicion[];
+}
+
+export async function loadOverview(db: Kysely<Database>): Promise<PromotionsOverview> {
+  return { promotions: await promotionFigures(db), suspicions: await suspicions(db, null) };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+
+import { LeastRecent } from '../../../store/collections/leastRecent';
+import type { Database } from '../../../store/db/schema';
+import { BizError } from '../../../wire/gateway/bizError';
+import { findPromotion, type Promotion } from './queries';
+
+const kept = 100;
+
+/** Promotions by id, read once: what is held here never changes. */
+export function createCatalogue(db: Kysely<Database>) {
+  const known = new LeastRecent<Promotion>(kept);
+  return {
+    /** @throws BizError where there is none. */
+    async get(id: number): Promise<Promotion> {
+      const found = known.get(String(id)) ?? (await findPromotion(db, id));
+      if (!found) throw new BizError('unknownPromotion');
+      known.set(String(id), found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { PromotionDetail, PromotionStanding } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import { chancesOf } from '../chances/queries';
+import { shortName } from '../referrals/names';
+import { friendsOf } from '../referrals/queries';
+import { type Round, shownRound } from '../rounds/queries';
+import { givenOf, type Prize, type Promotion, stateOf } from './queries';
+import { textIn } from './rules';
+
+type Db = Kysely<Database>;
+
+/** What a visitor sees of a prize. */
+export const presentPrize = (
+  { prizeId, kind, days, number, odds, names }: Prize,
+  language: string | undefined,
+) => ({
+  ...{ prizeId, kind, number, odds },
+  ...(days !== null && { days }),
+  name: textIn(names, language),
+});
+
+export const presentWitness = ({ witness, seed, sealed: _sealed }: Round, secret: string | null) =>
+  witness && {
+    ...{ url: witness.url, beaconRound: witness.beaconRound, commitment: witness.commitment },
+    ...{ randomness: witness.randomness, secret: seed ? secret : null },
+  };
+
+function presentRound(round: Round): PromotionDetail['round'] {
+  const { round_id, state, seed_hash, seed, public_key, head, head_signature, draws } = round;
+  return {
+    ...{ id: round_id, state, seedHash: seed_hash!, seed, publicKey: public_key },
+    ...{ head: head!, headSignature: head_signature!, draws },
+    witness: presentWitness(round, null),
+  };
+}
+
+/** A promotion as everybody sees it. */
+export async function presentDetail(
+  db: Db,
+  promotion: Promotion,
+  { language, gifs }: { language: string | undefined; gifs: boolean },
+): Promise<PromotionDetail> {
+  const { id, opensAt, closesAt, rules, prizes } = promotion;
+  const [given, { state }, round] = await Promise.all([
+    givenOf(db, id),
+    stateOf(db, id),
+    shownRound(db, id),
+  ]);
+  return {
+    promotionId: id,
+    title: textIn(rules.title, language),
+    state,
+    dates: { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    regions: rules.regions.map(({ brand, countries }) => ({ brand, countries })),
+    minimumAge: rules.minimumAge,
+    terms: textIn(rules.terms, language),
+    prizes: prizes.map((prize) => ({
+      ...presentPrize(prize, language),
+      left: prize.number - (given.get(prize.prizeId) ?? 0),
+    })),
+    round: round ? presentRound(round) : null,
+    gifs,
+  };
+}
+
+/** What a participant has: chances, friends with their reasons, and the code to invite with. */
+export async function presentStanding(
+  db: Db,
+  participantId: number,
+  code: string,
+): Promise<PromotionStanding> {
+  const [chances, friends] = await Promise.all([
+    chancesOf(db, participantId),
+    friendsOf(db, participantId),
+  ]);
+  return {
+    chances,
+    friends: friends.map(({ state, reason, created_at, email, third_party_name }) => ({
+      name: third_party_name === null ? '' : shortName({ email, third_party_name }),
+      ...{ state, ...(reason && { reason }), at: created_at.toISOString() },
+    })),
+    code,
+  };
+}

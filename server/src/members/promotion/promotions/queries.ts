@@ -1,0 +1,87 @@
+import type { PrizeKind } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import { type PromotionRules, rulesSchema } from './rules';
+
+type Db = Kysely<Database>;
+
+export interface Prize {
+  prizeId: number;
+  kind: PrizeKind;
+  days: number | null;
+  number: number;
+  odds: number;
+  names: Record<string, string>;
+}
+
+/** What of a promotion never changes once it is made. */
+export interface Promotion {
+  id: number;
+  key: string;
+  opensAt: Date;
+  closesAt: Date;
+  rules: PromotionRules;
+  /** In the order in which the odds are laid out. */
+  prizes: Prize[];
+}
+
+const prizesOf = async (db: Db, promotionId: number): Promise<Prize[]> => {
+  const rows = await db
+    .selectFrom('promotion_prizes')
+    .selectAll()
+    .where('promotion_id', '=', promotionId)
+    .orderBy('prize_id')
+    .execute();
+  return rows.map(({ promotion_id: _, prize_id: prizeId, ...prize }) => ({ ...prize, prizeId }));
+};
+
+export async function findPromotion(db: Db, id: number): Promise<Promotion | undefined> {
+  const row = await db
+    .selectFrom('promotions')
+    .select(['id', 'key', 'opens_at', 'closes_at', 'rules'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { opens_at: opensAt, closes_at: closesAt, rules, ...named } = row;
+  const prizes = await prizesOf(db, id);
+  return { ...named, opensAt, closesAt, rules: rulesSchema.parse(rules), prizes };
+}
+
+export const promotionOfKey = (db: Db, key: string) =>
+  db.selectFrom('promotions').select(['id', 'state']).where('key', '=', key).executeTakeFirst();
+
+/** How many of each prize are out. */
+export async function givenOf(db: Db, promotionId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('promotion_pots')
+    .select(['prize_id', 'given'])
+    .where('promotion_id', '=', promotionId)
+    .execute();
+  return new Map(rows.map(({ prize_id, given }) => [prize_id, given]));
+}
+
+export const stateOf = (db: Db, promotionId: number) =>
+  db
+    .selectFrom('promotions')
+    .select('state')
+    .where('id', '=', promotionId)
+    .executeTakeFirstOrThrow();
+
+interface Running {
+  id: number;
+  state: 'announced' | 'open' | 'closed' | 'revealed';
+  opens_at: Date;
+  closes_at: Date;
+}
+
+/** Promotions that were announced, those that run first, then the next ones, then the newest of those that are over. */
+export async function announced(db: Db, now: Date): Promise<Running[]> {
+  const { rows } = await sql<Running>`
+    SELECT id, state, opens_at, closes_at FROM promotions
+    ORDER BY CASE WHEN state = 'open' AND opens_at <= ${now} AND closes_at > ${now} THEN 0
+                  WHEN state IN ('announced', 'open') AND closes_at > ${now} THEN 1 ELSE 2 END,
+      CASE WHEN closes_at > ${now} THEN opens_at END, closes_at DESC
+    LIMIT 50`.execute(db);
+  return rows;
+}

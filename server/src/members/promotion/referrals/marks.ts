@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+import { placeOf } from '../../../wire/gateway/network';
+
+/** One provider under two names. */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
+
+/** An address of mail without what its owner can vary: capitals, tags and dots. */
+export function plainMail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  const local = email.slice(0, at).toLowerCase().split('+')[0]!;
+  const name = local.replaceAll('.', '');
+  return `${name}@${gmail.has(host) ? 'gmail.com' : host}`;
+}
+
+/** Of one promotion alone, so that nothing can be joined across them. */
+const mark = (promotionId: number, what: string, value: string): Buffer =>
+  createHash('sha256').update(`${promotionId}:${what}:${value}`).digest();
+
+export const mailMark = (promotionId: number, email: string) =>
+  mark(promotionId, 'mail', plainMail(email));
+export const deviceMark = (promotionId: number, deviceId: string) =>
+  mark(promotionId, 'device', deviceId);
+export const householdMark = (promotionId: number, address: string) =>
+  mark(promotionId, 'household', placeOf(address));

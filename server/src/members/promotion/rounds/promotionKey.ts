@@ -1,0 +1,47 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
+import { join } from 'node:path';
+
+import { keepOnce, readKept } from '../../../store/keepOnce';
+
+/** Signs what is published of draws. */
+export interface PromotionKey {
+  /** 32 bytes in base64. */
+  publicKey: string;
+  /** Ed25519 in base64. */
+  sign(bytes: Buffer): string;
+}
+
+function promotionKeyOf(key: KeyObject): PromotionKey {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return {
+    publicKey: Buffer.from(x, 'base64url').toString('base64'),
+    sign: (bytes) => sign(null, bytes, key).toString('base64'),
+  };
+}
+
+const newKey = () => generateKeyPairSync('ed25519').privateKey;
+export const newPromotionKey = (): PromotionKey => promotionKeyOf(newKey());
+
+/** The key that signs draws: configured, or made once and kept in the data folder. Servers that share a database share it. */
+export function loadPromotionKey(place: {
+  promotionKey?: string | undefined;
+  dataDir: string;
+}): PromotionKey {
+  const pem = place.promotionKey ?? storedKey(join(place.dataDir, 'keys'));
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('PROMOTION_KEY must be an Ed25519 key.');
+  return promotionKeyOf(key);
+}
+
+function storedKey(folder: string): string {
+  const file = join(folder, 'promotion.pem');
+  return (
+    readKept(file) ?? keepOnce(file, newKey().export({ type: 'pkcs8', format: 'pem' }).toString())
+  );
+}

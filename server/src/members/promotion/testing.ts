@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Draw, LoginData, PromotionAudit } from '@scoreline/shared-lib/contract';
+import { pino } from 'pino';
+
+import {
+  ciphered,
+  type MemberApp,
+  mailedCode,
+  openMemberApp,
+  passwordLogin,
+  type TestDevice,
+  unlimited,
+} from '../accounts/testing';
+import { createChanges } from '../../sport/matches/changes';
+import { newMemberKey } from '../two-step/memberKey';
+import type { PromotionFile } from './file/promotionFile';
+import { newPromotionKey } from './rounds/promotionKey';
+import { createPromotion, type LifecycleDeps, openPromotion } from './rounds/lifecycle';
+import { createPromotions } from './service';
+
+const logger = pino({ level: 'silent' });
+
+/** Runs over the day on which the tests' clock stands. */
+export const testFile = (change: Partial<PromotionFile> = {}): PromotionFile => ({
+  key: `test-${randomUUID()}`,
+  opensAt: '2026-11-21T00:00:00Z',
+  closesAt: '2026-12-21T00:00:00Z',
+  title: { en: 'Win VIP', es: 'Gana VIP' },
+  terms: { en: ['Free entry.'] },
+  regions: [{ brand: 'scoreline', brandNumber: 1, countries: null }],
+  ...{ minimumAge: 18, entryChances: 1, friendsADay: 10, householdADay: 50, claimDays: 14 },
+  prizes: [
+    { kind: 'vip', days: 7, name: { en: '7 days of VIP' }, number: 1_000, odds: 0.3 },
+    { kind: 'thing', name: { en: 'A scarf', es: 'Una bufanda' }, number: 2, odds: 0.2 },
+  ],
+  ...change,
+});
+
+/** Wins a prize every time while there are any. */
+export const sureThing = (kind: 'vip' | 'thing', number: number): Partial<PromotionFile> => ({
+  prizes: [
+    kind === 'vip'
+      ? { kind, days: 7, name: { en: '7 days of VIP' }, number, odds: 1 }
+      : { kind, name: { en: 'A scarf', es: 'Una bufanda' }, number, odds: 1 },
+  ],
+});
+
+/** The whole server with its keys, and operators beside it. */
+export async function openPromotionTest() {
+  const memberKey = newMemberKey();
+  const promotionKey = newPromotionKey();
+  const changed: number[] = [];
+  let built: ReturnType<typeof createPromotions> | undefined;
+  const test = await openMemberApp((made) => {
+    const changes = createChanges({ db: made.db, logger });
+    built = createPromotions({
+      ...{ ...made, logger, memberKey, promotionKey },
+      onDrawn(id) {
+        changed.push(id);
+        changes.promotionChanged(id);
+      },
+    });
+    return {
+      ...unlimited,
+      changes,
+      config: { trustProxy: false, countryHeader: 'x-country' },
+      members: { memberKey, promotions: built },
+    };
+  });
+  const deps: LifecycleDeps = {
+    ...{ db: test.db, now: () => test.clock.now, logger, memberKey, promotionKey },
+  };
+  return {
+    ...{ ...test, deps, changed, promotions: built! },
+    /** Announces and opens a promotion; its id. */
+    async openPromotion(change: Partial<PromotionFile> = {}): Promise<number> {
+      const id = await createPromotion(deps, testFile(change));
+      await openPromotion(deps, id);
+      return id;
+    },
+    async audit(id: number): Promise<PromotionAudit> {
+      const answer = await test.app.inject({ url: `/promotion/${id}/audit.json` });
+      return answer.json<PromotionAudit>();
+    },
+  };
+}
+
+/** Registers by an invite, proves the address and is signed in. */
+export async function registerInvited(
+  test: MemberApp,
+  device: TestDevice,
+  email: string,
+  inviteCode?: string,
+): Promise<LoginData> {
+  await device.call(ciphered('register-login'), { ...passwordLogin(email), inviteCode });
+  const code = await mailedCode(test, email);
+  return (await device.call(ciphered('verify-email'), { email, code })).data as LoginData;
+}
+
+const randomHex = () => randomUUID().replaceAll('-', '');
+
+export const drawRequest = (promotionId: number) => ({
+  ...{ promotionId, key: randomUUID(), clientRandom: randomHex() },
+});
+
+/** Draws once; what came of it. */
+export async function drawOnce(device: TestDevice, promotionId: number) {
+  const request = drawRequest(promotionId);
+  const { bizCode, data } = await device.call('promotion/draw', request);
+  return { request, bizCode, draw: data as Draw };
+}
