@@ -4,7 +4,9 @@ import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 import webPush from 'web-push';
 
 import type { Database } from '../../store/db/schema';
-import { notificationOf, type PushData } from './message';
+import { tokenOf } from './fcm/endpoint';
+import type { FcmSender } from './fcm/sender';
+import { type Notification, notificationOf, type PushData } from './message';
 import {
   type ClaimedMessage,
   claimMessage,
@@ -20,6 +22,8 @@ export interface DeliveryDeps {
   now: () => Date;
   logger: Logger;
   vapid: VapidKeys;
+  /** Sends to apps; without it their notifications wait for nobody. */
+  fcm?: FcmSender | undefined;
   /** `mailto:` or an address, for who runs a push service. */
   contact: string;
   /** The brand of a `mid`: its base path and languages make addresses. */
@@ -37,6 +41,8 @@ const renewMs = 10_000;
 const retriesMs = [1_000, 5_000];
 const timeoutMs = 10_000;
 const ttlSeconds = 600;
+/** For apps where no key of Firebase is configured: no second try is of use. */
+const notOffered = 403;
 
 /** Delivers what is written down and nobody else delivers, until there is no more or `isClosed`. */
 export async function deliverAll(
@@ -113,14 +119,21 @@ async function sendOne(deps: DeliveryDeps, data: PushData, recipient: Recipient)
   }
 }
 
+/** Sends to a browser or to an app; the status it was answered with. */
+async function post(deps: DeliveryDeps, data: PushData, recipient: Recipient): Promise<number> {
+  const { endpoint, language, brandNumber } = recipient;
+  const notification = notificationOf(data, language, deps.brandOf(brandNumber));
+  const token = tokenOf(endpoint);
+  if (token === null) return postToBrowser(deps, notification, recipient);
+  return deps.fcm ? deps.fcm.send(token, notification, ttlSeconds) : notOffered;
+}
+
 /** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */
-async function post(
-  { vapid, contact, brandOf }: DeliveryDeps,
-  data: PushData,
-  recipient: Recipient,
-) {
-  const { endpoint, p256dh, auth, language, brandNumber } = recipient;
-  const notification = notificationOf(data, language, brandOf(brandNumber));
+async function postToBrowser(
+  { vapid, contact }: DeliveryDeps,
+  notification: Notification,
+  { endpoint, p256dh, auth }: Recipient,
+): Promise<number> {
   const details = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notification),

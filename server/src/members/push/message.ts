@@ -1,11 +1,16 @@
 import {
   canonicalPath,
   matchPath,
+  paths,
   type RoutingBrand,
   type Sport,
 } from '@scoreline/shared-lib/contract';
 
+import { matchText } from '../digest/matchText';
+import type { News } from '../digest/news';
+import { digestTextsOf } from '../digest/texts/all';
 import type { PushEvent } from './difference';
+import { pushTexts, type PushTexts } from './texts/all';
 
 /** Who plays, by short names. */
 export interface Sides {
@@ -34,7 +39,16 @@ export interface VipTipPush extends OfMatch {
   tipId: number;
 }
 
-export type PushData = MatchPush | VipTipPush;
+/** A member's morning. */
+export interface DigestPush {
+  type: 'digest';
+  userId: number;
+  news: News;
+}
+
+export type PushData = MatchPush | VipTipPush | DigestPush;
+
+type OfOneMatch = MatchPush | VipTipPush;
 
 /** What the page's worker shows; a later one of the same tag takes its place. */
 export interface Notification {
@@ -46,79 +60,6 @@ export interface Notification {
   direction: 'ltr' | 'rtl';
 }
 
-interface Texts {
-  kickOff: string;
-  tipOff: string;
-  goal: string;
-  cancelled: string;
-  redCard: string;
-  halfTime: string;
-  fullTime: string;
-  vipTip: string;
-}
-
-const texts: Record<string, Texts> = {
-  en: {
-    kickOff: 'Kick-off',
-    tipOff: 'Tip-off',
-    goal: 'Goal for {{team}}',
-    cancelled: 'Goal cancelled: {{team}}',
-    redCard: 'Red card for {{team}}',
-    halfTime: 'Half time',
-    fullTime: 'Full time',
-    vipTip: 'A new VIP tip',
-  },
-  es: {
-    kickOff: 'Comienza el partido',
-    tipOff: 'Comienza el partido',
-    goal: 'Gol de {{team}}',
-    cancelled: 'Gol anulado: {{team}}',
-    redCard: 'Tarjeta roja para {{team}}',
-    halfTime: 'Descanso',
-    fullTime: 'Final del partido',
-    vipTip: 'Nuevo pronóstico VIP',
-  },
-  pt: {
-    kickOff: 'Começa o jogo',
-    tipOff: 'Começa o jogo',
-    goal: 'Gol: {{team}}',
-    cancelled: 'Gol anulado: {{team}}',
-    redCard: 'Cartão vermelho: {{team}}',
-    halfTime: 'Intervalo',
-    fullTime: 'Fim de jogo',
-    vipTip: 'Novo palpite VIP',
-  },
-  he: {
-    kickOff: 'המשחק התחיל',
-    tipOff: 'המשחק התחיל',
-    goal: 'שער ל{{team}}',
-    cancelled: 'השער נפסל: {{team}}',
-    redCard: 'כרטיס אדום ל{{team}}',
-    halfTime: 'מחצית',
-    fullTime: 'המשחק הסתיים',
-    vipTip: 'טיפ VIP חדש',
-  },
-  zh: {
-    kickOff: '比赛开始',
-    tipOff: '比赛开始',
-    goal: '{{team}} 进球',
-    cancelled: '进球取消：{{team}}',
-    redCard: '{{team}} 红牌',
-    halfTime: '半场结束',
-    fullTime: '全场结束',
-    vipTip: '新的 VIP 推荐',
-  },
-  ur: {
-    kickOff: 'میچ شروع ہو گیا',
-    tipOff: 'میچ شروع ہو گیا',
-    goal: '{{team}} کا گول',
-    cancelled: 'گول منسوخ: {{team}}',
-    redCard: '{{team}} کو ریڈ کارڈ',
-    halfTime: 'ہاف ٹائم',
-    fullTime: 'میچ ختم',
-    vipTip: 'نیا VIP مشورہ',
-  },
-};
 const rightToLeft = new Set(['he', 'ur']);
 
 /** The notification of an event in a subscriber's language, or in English where it has no texts; it opens the brand's page. */
@@ -127,7 +68,8 @@ export function notificationOf(
   language: string,
   brand: RoutingBrand,
 ): Notification {
-  const known = language in texts ? language : 'en';
+  const known = language in pushTexts ? language : 'en';
+  if (data.type === 'digest') return digestNotification(data, known, language, brand);
   const { home, away, sport, matchId: eventId } = data;
   const page = matchPath({
     ...{ sport, eventId },
@@ -136,7 +78,7 @@ export function notificationOf(
   });
   return {
     title: `${home} ${betweenOf(data)} ${away}`,
-    body: bodyOf(data, texts[known] as Texts),
+    body: bodyOf(data, pushTexts[known] as PushTexts),
     tag: data.type === 'vipTip' ? `tip-${data.tipId}` : `match-${eventId}`,
     url: canonicalPath(brand, language, page),
     language: known,
@@ -144,10 +86,37 @@ export function notificationOf(
   };
 }
 
-const betweenOf = (data: PushData): string =>
+const shownResults = 3;
+
+/** The results, else what is to come, else the upset: as many as a locked screen has room for. */
+function digestNotification(
+  { news: { results, coming, upset } }: DigestPush,
+  known: string,
+  language: string,
+  brand: RoutingBrand,
+): Notification {
+  const told = digestTextsOf(known);
+  const [heading, lines] =
+    results.length > 0
+      ? [told.results, results]
+      : coming.length > 0
+        ? [told.coming, coming]
+        : [told.upset, upset ? [upset] : []];
+  const matches = lines.slice(0, shownResults).map(matchText);
+  return {
+    title: told.heading,
+    body: `${heading}: ${matches.join(' · ')}`,
+    tag: 'digest',
+    url: canonicalPath(brand, language, paths.digest),
+    language: known,
+    direction: rightToLeft.has(known) ? 'rtl' : 'ltr',
+  };
+}
+
+const betweenOf = (data: OfOneMatch): string =>
   data.type === 'vipTip' || data.type === 'kickOff' ? '–' : `${data.homeScore}–${data.awayScore}`;
 
-function bodyOf(data: PushData, told: Texts): string {
+function bodyOf(data: OfOneMatch, told: PushTexts): string {
   if (data.type === 'vipTip') return told.vipTip;
   const key = data.type === 'kickOff' && data.sport === 'basketball' ? 'tipOff' : data.type;
   const team = data.side ? data[data.side] : '';

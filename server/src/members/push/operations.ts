@@ -2,6 +2,7 @@ import { BizError } from '../../wire/gateway/bizError';
 import { defineOperation, type OperationContext, type Parsed } from '../../wire/gateway/operation';
 import { NotSignedIn } from '../../wire/gateway/refusals';
 import { deviceOf } from '../accounts/deps';
+import { fcmEndpoint } from './fcm/endpoint';
 
 /** Push services of the browsers there are; we send to no other host, whatever an address says. */
 const services = [
@@ -27,6 +28,12 @@ const areKeys = (keys: Record<keyof typeof keyBytes, string>) =>
     (name) => Buffer.from(keys[name], 'base64url').length === keyBytes[name],
   );
 
+/** Where notifications go: what the browser gave, or the app's token, which needs no keys. */
+const placeOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
+  'fcmToken' in request
+    ? { endpoint: fcmEndpoint(request.fcmToken), keys: { p256dh: '', auth: '' } }
+    : { endpoint: request.endpoint, keys: request.keys };
+
 /** The latest wish of a browser replaces the one before; with a session, what its member follows counts as well. */
 async function subscribe(
   request: Parsed<'patron/frontend/push/subscribe'>,
@@ -34,8 +41,10 @@ async function subscribe(
   isService: (endpoint: string) => boolean,
 ) {
   if (context.tokenRefused) throw new NotSignedIn();
-  const { endpoint, keys, types, language, matches, teams, matchTypes } = request;
-  if (!isService(endpoint) || !areKeys(keys)) throw new BizError('invalidInput');
+  const { types, language, matches, teams, matchTypes } = request;
+  const { endpoint, keys } = placeOf(request);
+  const isWeb = 'endpoint' in request;
+  if (isWeb && (!isService(endpoint) || !areKeys(keys))) throw new BizError('invalidInput');
   const deviceId = deviceOf(context);
   const now = context.now();
   const row = {
@@ -68,7 +77,11 @@ async function subscribe(
 }
 
 /** Whoever knows the address of a subscription may end it: nobody else has it. */
-async function unsubscribe({ endpoint }: { endpoint: string }, { db }: OperationContext) {
+async function unsubscribe(
+  request: Parsed<'patron/frontend/push/unsubscribe'>,
+  { db }: OperationContext,
+) {
+  const endpoint = 'fcmToken' in request ? fcmEndpoint(request.fcmToken) : request.endpoint;
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
   return {};
 }

@@ -89,7 +89,7 @@ export const insertMessage = (db: Kysely<Database>, data: PushData, now: Date) =
   db
     .insertInto('push_messages')
     .values({
-      match_id: data.matchId,
+      match_id: data.type === 'digest' ? null : data.matchId,
       type: data.type,
       data: JSON.stringify(data),
       created_at: now,
@@ -169,8 +169,24 @@ interface Page {
 }
 
 /** Who is told of a message, in order, after one of them. */
-export const recipientsOf = (db: Kysely<Database>, data: PushData, page: Page) =>
-  data.type === 'vipTip' ? vipRecipients(db, page) : recipients(db, data, page);
+export function recipientsOf(db: Kysely<Database>, data: PushData, page: Page) {
+  if (data.type === 'digest') return memberRecipients(db, data.userId, page);
+  return data.type === 'vipTip' ? vipRecipients(db, page) : recipients(db, data, page);
+}
+
+/** Devices where a member is signed in. */
+async function memberRecipients(
+  db: Kysely<Database>,
+  userId: number,
+  { after, limit, now }: Page,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    FROM sessions s JOIN push_subscriptions p ON p.session_id = s.id
+    WHERE s.user_id = ${userId} AND s.revoked_at IS NULL AND s.expires_at > ${now} AND p.id > ${after}
+    ORDER BY p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
 
 /** Devices of who is VIP now and wants to hear of new tips. */
 async function vipRecipients(
@@ -183,6 +199,8 @@ async function vipRecipients(
     JOIN sessions s ON s.user_id = e.user_id AND s.revoked_at IS NULL AND s.expires_at > ${now}
     JOIN push_subscriptions p ON p.session_id = s.id
     WHERE e.starts_at <= ${now} AND e.ends_at > ${now} AND p.id > ${after}
+      AND NOT EXISTS (SELECT FROM self_exclusions x WHERE x.until > ${now}
+        AND (x.user_id = e.user_id OR x.user_id IS NULL AND x.marks && sign_in_marks(e.user_id)))
       AND NOT EXISTS (SELECT FROM user_settings u
         WHERE u.user_id = e.user_id AND u.key = 'notifyVipTips' AND u.value = 'false'::jsonb)
     ORDER BY p.id LIMIT ${limit}`.execute(db);

@@ -7,6 +7,7 @@ import webPush from 'web-push';
 import { openMemberApp, type TestDevice, unlimited } from '../accounts/testing';
 import { insertLeague, insertMatch } from '../../sport/matches/testing';
 import { openBrands } from '../../site/pages/brandList';
+import { createFcmSender } from './fcm/sender';
 import { createPushSender } from './sender';
 
 /** A browser that is sent notifications, and what it was sent. */
@@ -99,7 +100,9 @@ export const subscribe = (
 export const bodiesAt = ({ received }: TestBrowser) => received.map(({ shown }) => shown.body);
 
 /** The whole server with a sender of notifications, a push service, and a league of forty clubs. */
-export async function openPushTest() {
+export async function openPushTest(
+  fcm: Parameters<typeof createFcmSender>[0] = { account: null, url: '' },
+) {
   const service = await openPushService();
   const test = await openMemberApp({
     ...unlimited,
@@ -116,6 +119,7 @@ export async function openPushTest() {
       logger: pino({ level: 'silent' }),
       vapid,
       contact: 'mailto:support@scoreline.example',
+      fcm: createFcmSender(fcm, () => new Date()),
       brandOf: numbered,
     });
   let sender = openSender();

@@ -1,0 +1,77 @@
+import { importPKCS8, SignJWT } from 'jose';
+import { z } from 'zod';
+
+import type { ServiceAccount } from './serviceAccount';
+
+const scope = 'https://www.googleapis.com/auth/firebase.messaging';
+const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const assertionSeconds = 3_600;
+/** A token is asked for anew this long before it runs out. */
+const earlyMs = 60_000;
+const timeoutMs = 10_000;
+
+const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+interface Token {
+  text: string;
+  until: number;
+}
+
+/** Access tokens of a service account (RFC 7523): asked for once by all who wait, kept until shortly before it runs out. */
+export function createAccessTokens(account: ServiceAccount, now: () => Date) {
+  let known: Promise<Token> | null = null;
+
+  async function ask(): Promise<Token> {
+    const asked = now().getTime();
+    const assertion = await signed(account, asked);
+    const answer = await fetch(account.token_uri, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: grantType, assertion }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`No access token was given: ${answer.status}.`);
+    }
+    const { access_token: text, expires_in: seconds } = answerSchema.parse(await answer.json());
+    return { text, until: asked + seconds * 1000 - earlyMs };
+  }
+
+  /** Of all who find the same token at its end the first asks for the next one. */
+  function renewed(old: Promise<Token> | null): Promise<Token> {
+    if (known && known !== old) return known;
+    const asking = ask();
+    known = asking;
+    asking.catch(() => {
+      if (known === asking) known = null;
+    });
+    return asking;
+  }
+
+  return {
+    async get(): Promise<string> {
+      const asked = known ?? renewed(null);
+      const token = await asked;
+      return token.until > now().getTime() ? token.text : (await renewed(asked)).text;
+    },
+    /** This token was refused: the next one is asked for, unless it has been already. */
+    async forget(text: string): Promise<void> {
+      const asked = known;
+      const isKnown = (await asked)?.text === text;
+      if (isKnown && known === asked) known = null;
+    },
+  };
+}
+
+async function signed(account: ServiceAccount, time: number): Promise<string> {
+  const seconds = Math.floor(time / 1000);
+  const key = await importPKCS8(account.private_key, 'RS256');
+  return new SignJWT({ scope })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(account.client_email)
+    .setAudience(account.token_uri)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + assertionSeconds)
+    .sign(key);
+}

@@ -1,0 +1,8 @@
+const scheme = 'fcm:';
+
+/** How the subscription of an app stands among those of browsers: by its token. */
+export const fcmEndpoint = (token: string): string => scheme + token;
+
+/** The token of an app's subscription; null for a browser's. */
+export const tokenOf = (endpoint: string): string | null =>
+  endpoint.startsWith(scheme) ? endpoint.slice(scheme.length) : null;
