@@ -6,7 +6,6 @@ import { layOut } from './layOut';
 import {
   grantOf,
   grantsOf,
-  holdingOf,
   keepHistory,
   lockEntitlements,
   paidSpans,
@@ -66,7 +65,3 @@ export async function revoke(
   await renewEntitlements(db, found.user_id);
   return true;
 }
-
-/** Whether a member is VIP now: one look-up by key. */
-export const isVip = async (db: Db, memberId: number | null, now: Date): Promise<boolean> =>
-  memberId !== null && (await holdingOf(db, memberId, now)) !== undefined;

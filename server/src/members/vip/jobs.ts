@@ -2,7 +2,7 @@ import type { Job } from '../../store/jobs/jobs';
 import type { VipDeps } from './deps';
 import { mailMember } from './mails';
 import { deleteEventsBefore, keepHistory, subscriptionsToTell } from './queries';
-import { endForGone, reconcile } from './reconcile';
+import { endUnwanted, reconcile } from './reconcile';
 import { noteNewTips } from './tipNotices';
 import { tellEnd } from './tellChanges';
 
@@ -58,7 +58,7 @@ export const vipJobs = (deps: Deps): Job[] => {
       async run() {
         await tellDue({ db, now });
         wakeMailer?.();
-        const { failed } = await endForGone({ db, now, provider });
+        const { failed } = await endUnwanted({ db, now, provider });
         if (failed.length > 0) throw new Error(failed.join(' '));
       },
     },

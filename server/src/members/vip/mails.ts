@@ -4,6 +4,7 @@ import { findUser } from '../accounts/queries';
 import type { VipMailKind } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
 import { writeMail } from '../mail/outbox';
+import { isExcluded } from '../self-exclusion/queries';
 import type { Money } from './provider';
 
 interface VipMail {
@@ -14,14 +15,14 @@ interface VipMail {
   money?: Money;
 }
 
-/** Writes a mail about VIP to a member who has an address, in the transaction of what it tells of. */
+/** Writes a mail about VIP to a member who has an address and wants betting content, in the transaction of what it tells of. */
 export async function mailMember(
   db: Kysely<Database>,
   { user_id: userId, brand_number: brandNumber }: { user_id: number; brand_number: number },
   { kind, now, at, money }: VipMail,
 ): Promise<void> {
   const user = await findUser(db, userId);
-  if (!user?.email) return;
+  if (!user?.email || (await isExcluded(db, userId, now))) return;
   const { email, language } = user;
   const data = {
     at: at.toISOString(),

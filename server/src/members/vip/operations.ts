@@ -1,12 +1,13 @@
 import { canonicalPath, paths } from '@scoreline/shared-lib/contract';
 
 import { findUser } from '../accounts/queries';
+import { isExcluded } from '../self-exclusion/queries';
 import { BizError } from '../../wire/gateway/bizError';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import { memberOf } from '../sessions/memberOf';
 import { ensureCustomer } from './customers';
 import type { VipOffer } from './deps';
-import { isVip } from './entitlements';
 import { isOfferedBy } from './offered';
 import { createPriceList } from './priceList';
 import { ProviderFailed } from './provider';
@@ -14,7 +15,7 @@ import { type Customer, customerOf, lockCustomer, newestSubscription } from './q
 import { isAlive } from './standing';
 import { vipStatus } from './status';
 import { syncCustomer } from './sync';
-import { vipPicks } from './picks';
+import { ownPicks } from './picks';
 
 const base = 'patron/frontend/vip';
 /** What asks the provider on a member's behalf. */
@@ -26,10 +27,9 @@ interface Deps {
   offer?: VipOffer | undefined;
 }
 
-const memberOf = ({ userId }: OperationContext): number => {
-  if (userId === null) throw new Error('An operation of members without one.');
-  return userId;
-};
+async function refuseExcluded({ db, userId, now }: OperationContext): Promise<void> {
+  if (await isExcluded(db, userId, now())) throw new BizError('selfExcluded');
+}
 
 /** Where the VIP centre of the caller's brand and language is, as the provider leads back to it. */
 function centreOf({ brandOf, publicOrigin }: VipOffer, context: OperationContext): string {
@@ -77,6 +77,7 @@ export function vipOperations({ rateLimiter, offer }: Deps) {
 
   const checkout = (plan: 'month' | 'year', context: OperationContext) =>
     asking(context, async (found) => {
+      await refuseExcluded(context);
       const { provider } = found;
       const user = await findUser(context.db, memberOf(context));
       if (!user) throw new Error('A member without an account.');
@@ -115,6 +116,7 @@ export function vipOperations({ rateLimiter, offer }: Deps) {
 
   const setRenewal = (renews: boolean, context: OperationContext) =>
     asking(context, async (found) => {
+      if (renews) await refuseExcluded(context);
       const customer = await ownCustomer(found, context);
       const deps = { provider: found.provider, now: context.now };
       await context.db.transaction().execute(async (db) => {
@@ -136,10 +138,6 @@ export function vipOperations({ rateLimiter, offer }: Deps) {
     defineOperation(`${base}/portal`, (_, context) => portal(context)),
     defineOperation(`${base}/cancel`, (_, context) => setRenewal(false, context)),
     defineOperation(`${base}/resume`, (_, context) => setRenewal(true, context)),
-    defineOperation(`${base}/picks`, async (_, { db, userId, now }) =>
-      (await isVip(db, userId, now()))
-        ? { vip: true, picks: await vipPicks(db) }
-        : { vip: false, picks: [] },
-    ),
+    defineOperation(`${base}/picks`, (_, context) => ownPicks(context)),
   ];
 }

@@ -98,7 +98,7 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
   }
   for (const { event } of due.filter(({ time }) => time > names.length)) await deliver(event);
   // What the last step told came after it, at least once: the end is the provider's truth.
-  const { endsAt, status } = standingOf(truth.now);
+  const { startsAt, endsAt, status } = standingOf(truth.now);
   const [kept] = await subscriptionsOf(database.db, customer);
   expect({ status: kept?.status, endsAt: kept?.ends_at }).toEqual({ status, endsAt });
   if (isTakenBack(truth.now)) expect(truth.now.status).toBe('ended');
@@ -106,10 +106,13 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
     vip: boolean;
   }>`SELECT EXISTS (SELECT FROM vip_entitlements WHERE user_id = ${memberId}
     AND starts_at <= ${now()} AND ends_at > ${now()}) AS vip`.execute(database.db);
-  expect(rows[0]?.vip).toBe(endsAt > now());
+  // Where only payments ahead of their time were not refunded, VIP has yet to begin.
+  expect({ names, vip: rows[0]?.vip }).toEqual({ names, vip: startsAt <= now() && endsAt > now() });
 }
 
 const runs = 1_000;
+/** Which orders are drawn, so that one that fails can be played again. */
+const seed = 20_261_122;
 const atOnce = 8;
 
 it('events doubled, shuffled and at once end in the provider’s truth, in 1,000 orders', async () => {
@@ -120,10 +123,12 @@ it('events doubled, shuffled and at once end in the provider’s truth, in 1,000
   await sql`INSERT INTO vip_customers SELECT 'cus-' || id, 'stripe', id, 1, now() FROM users`.execute(
     database.db,
   );
-  const all = fc.sample(orders, runs).map((order, at) => ({ order, id: rows[at]!.id }));
+  const all = fc
+    .sample(orders, { numRuns: runs, seed })
+    .map((order, at) => ({ order, id: rows[at]!.id }));
   const player = async () => {
     for (let one = all.shift(); one; one = all.shift())
       await play(one.order[0], one.order[1], one.id);
   };
   await Promise.all(Array.from({ length: atOnce }, player));
-}, 120_000);
+}, 300_000);

@@ -43,7 +43,7 @@ describe('a VIP tip before its match', () => {
       true,
       [{ tipId, pick: { outcome: 'home', price: 2, reason: { en: 'Unbeaten at home.' } } }],
     ]);
-    expect(await free.picks()).toEqual({ vip: false, picks: [] });
+    expect(await free.picks()).toEqual({ vip: false, until: null, picks: [] });
     for (const { device } of [vip, free]) {
       const open = await device.call('sports-query/match/tips', { eventId: matchId });
       expect((open.data as { tips: Tip[] }).tips).toMatchObject([{ tipId, vip: true, pick: null }]);

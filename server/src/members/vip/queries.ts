@@ -60,6 +60,19 @@ export const payingWithoutAccount = (db: Db, provider: PaymentProviderName) =>
     .where('s.status', '!=', 'ended')
     .execute();
 
+/** Customers who want no betting content while a subscription of theirs still renews. */
+export const renewingWhileExcluded = (db: Db, provider: PaymentProviderName, now: Date) =>
+  db
+    .selectFrom('vip_customers as c')
+    .innerJoin('vip_subscriptions as s', 's.customer_ref', 'c.customer_ref')
+    .innerJoin('self_exclusions as x', 'x.user_id', 'c.user_id')
+    .select('c.customer_ref')
+    .distinct()
+    .where('c.provider', '=', provider)
+    .where('s.renews', '=', true)
+    .where('x.until', '>', now)
+    .execute();
+
 /** A member's customer; of two made at once the first stays. */
 export async function keepCustomer(
   db: Db,

@@ -3,8 +3,10 @@ import type { VipDeps } from './deps';
 import { ProviderFailed } from './provider';
 import {
   type Customer,
+  customerOf,
   customersAfter,
   payingWithoutAccount,
+  renewingWhileExcluded,
   type SubscriptionRow,
   subscriptionsOf,
 } from './queries';
@@ -82,10 +84,20 @@ function differences(
 const told = ({ status, plan, renews, ends_at: until }: SubscriptionRow): string =>
   `${status}, by the ${plan}, ${renews ? 'renews' : 'does not renew'}, VIP until ${until.toISOString()}`;
 
-/** Ends at the provider what accounts that are gone still pay for. */
-export async function endForGone(deps: Deps): Promise<Reconciled> {
+/** Ends at the provider what accounts that are gone still pay for, and renewals of who wants no betting content. */
+export async function endUnwanted(deps: Deps): Promise<Reconciled> {
+  const { db, now, provider } = deps;
   const result: Reconciled = { checked: 0, mended: [], failed: [] };
-  for (const { customer_ref: ref } of await payingWithoutAccount(deps.db, deps.provider.name))
-    await reconcileOne(ref, deps, result);
+  const gone = await payingWithoutAccount(db, provider.name);
+  const excluded = await renewingWhileExcluded(db, provider.name, now());
+  for (const { customer_ref: ref } of [...gone, ...excluded]) await reconcileOne(ref, deps, result);
+  return result;
+}
+
+/** Compares a member's subscriptions with the provider's; what could not be done is in `failed`. */
+export async function reconcileMember(memberId: number, deps: Deps): Promise<Reconciled> {
+  const result: Reconciled = { checked: 0, mended: [], failed: [] };
+  const customer = await customerOf(deps.db, memberId, deps.provider.name);
+  if (customer) await reconcileOne(customer.customer_ref, deps, result);
   return result;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { exclusionOf } from '../self-exclusion/queries';
 import type { Database } from '../../store/db/schema';
 import type { VipDeps } from './deps';
 import { renewEntitlements } from './entitlements';
@@ -17,7 +18,7 @@ export async function syncCustomer(
   customer: Customer,
   { provider, now }: Pick<VipDeps, 'provider' | 'now'>,
 ): Promise<void> {
-  const all = await withoutUnwanted(customer, provider);
+  const all = await withoutUnwanted(db, customer, { provider, now });
   const before = await subscriptionsOf(db, customer.customer_ref);
   for (const subscription of all) {
     const old = before.find(({ subscription_ref: ref }) => ref === subscription.ref);
@@ -30,20 +31,29 @@ export async function syncCustomer(
 
 /** The subscriptions of a customer, after those were ended that nobody may go on paying for. */
 async function withoutUnwanted(
+  db: Kysely<Database>,
   { customer_ref: ref, user_id: userId }: Customer,
-  provider: VipDeps['provider'],
+  { provider, now }: Pick<VipDeps, 'provider' | 'now'>,
 ): Promise<ProviderSubscription[]> {
   const all = await provider.subscriptionsOf(ref);
   const alive = all.filter(isAlive);
-  const ownerless = userId === null ? alive : [];
+  if (userId === null) {
+    for (const each of alive) await provider.end(each.ref);
+    return alive.length > 0 ? provider.subscriptionsOf(ref) : all;
+  }
   const takenBack = alive.filter(isTakenBack);
-  const [, ...doubled] = alive
+  const exclusion = await exclusionOf(db, userId, now());
+  const kept = alive
     .filter((each) => !takenBack.includes(each))
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
-  for (const each of new Set([...ownerless, ...takenBack])) await provider.end(each.ref);
-  if (userId !== null)
-    for (const each of doubled) await provider.end(each.ref, newestPayment(each));
-  const isChanged = ownerless.length + takenBack.length + doubled.length > 0;
+  // A payment page that was open already may still be paid.
+  const unsold = kept.filter(({ startedAt }) => exclusion && startedAt > exclusion.since);
+  const [first, ...doubled] = kept.filter((each) => !unsold.includes(each));
+  for (const each of takenBack) await provider.end(each.ref);
+  for (const each of [...unsold, ...doubled]) await provider.end(each.ref, newestPayment(each));
+  const stops = exclusion !== null && first?.renews === true;
+  if (stops) await provider.setRenewal(first.ref, false);
+  const isChanged = stops || takenBack.length + unsold.length + doubled.length > 0;
   return isChanged ? provider.subscriptionsOf(ref) : all;
 }
 

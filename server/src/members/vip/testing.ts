@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { LoginData, VipStatus } from '@scoreline/shared-lib/contract';
 import type { AddressInfo } from 'node:net';
 
+import type { AppDeps } from '../../app';
 import {
   ciphered,
   type MemberApp,
@@ -61,13 +62,22 @@ export async function startCounterpart() {
 }
 
 /** The whole server with the counterpart behind it; events wait until a test sends them. */
-export async function openVipTest() {
+export async function openVipTest(
+  over: { timeoutMs?: number } = {},
+  deps: Partial<Pick<AppDeps, 'logger' | 'rateLimiter'>> = {},
+) {
   const counterpart = await startCounterpart();
-  const settings = { ...stripeSecrets, apiUrl: counterpart.url, currency: 'eur', tax: false };
+  const settings = {
+    ...stripeSecrets,
+    apiUrl: counterpart.url,
+    currency: 'eur',
+    tax: false,
+    ...over,
+  };
   const provider = createStripeProvider(settings);
   const { numbered: brandOf } = await openBrands();
   const members = { vip: { provider, brandOf, publicOrigin: 'https://site.example' } };
-  const app = await openMemberApp({ ...unlimited, members });
+  const app = await openMemberApp({ ...unlimited, members, ...deps });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
   const now = app.clock.now.toISOString();

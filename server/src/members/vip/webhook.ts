@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { placeOf } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { VipDeps } from './deps';
 import { BadSignature, type PaymentEvent } from './provider';
@@ -44,7 +45,7 @@ export function serveWebhook(app: FastifyInstance, deps: WebhookDeps): void {
 type Receiving = WebhookDeps & { turns: ReturnType<typeof createTurns> };
 
 async function receive(deps: Receiving, request: FastifyRequest, reply: FastifyReply) {
-  const waitMs = await deps.rateLimiter.take(`payments:${request.ip}`, calls);
+  const waitMs = await deps.rateLimiter.take(`payments:${placeOf(request.ip)}`, calls);
   if (waitMs > 0)
     return reply
       .code(429)

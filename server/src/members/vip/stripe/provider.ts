@@ -18,15 +18,17 @@ export interface StripeSettings {
   currency: string;
   /** Whether the provider works out taxes. */
   tax: boolean;
+  /** How long one answer of the provider's is waited for. */
+  timeoutMs?: number;
 }
 
 const most = 100;
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 
-function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+function createClient({ secretKey, apiUrl, timeoutMs }: StripeSettings): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
-    timeout: timeoutMs,
+    timeout: timeoutMs ?? usualTimeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(url && {

@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream';
+import { expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+
+import { duringTests } from '../../store/db/duringTests';
+import { openVipTest, stripeSecrets } from './testing';
+
+let written = '';
+const stream = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    written += chunk.toString();
+    done();
+  },
+});
+/** Who calls too often, by the limit's name. */
+let isTooMuch = (_key: string): boolean => false;
+const limits: string[] = [];
+
+const test = duringTests(() =>
+  openVipTest(
+    {},
+    {
+      logger: pino({ level: 'trace' }, stream),
+      rateLimiter: {
+        take(key) {
+          limits.push(key);
+          return Promise.resolve(isTooMuch(key) ? 1_500 : 0);
+        },
+        giveBack: () => Promise.resolve(),
+      },
+    },
+  ),
+);
+
+async function tell(event: object) {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    ...{ payload, secret: stripeSecrets.webhookSecret },
+    timestamp: Math.floor(test.clock.now.getTime() / 1000),
+  });
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+  const answer = await fetch(test.webhookUrl, { method: 'POST', headers, body: payload });
+  return { signature, status: answer.status, retry: answer.headers.get('retry-after') };
+}
+
+const eventOf = (id: string, customer: string) => ({
+  ...{ id, object: 'event', type: 'customer.subscription.updated' },
+  data: { object: { customer } },
+});
+
+it('events have a limit of their own, which no caller of the rest uses up', async () => {
+  isTooMuch = (key) => !key.startsWith('payments:');
+  expect((await tell(eventOf('evt_own', 'cus_nobody'))).status).toBe(200);
+  isTooMuch = (key) => key.startsWith('payments:');
+  expect(await tell(eventOf('evt_often', 'cus_nobody'))).toMatchObject({ status: 429, retry: '2' });
+  isTooMuch = () => false;
+  expect(limits).toContain('payments:127.0.0.1');
+});
+
+it('neither a secret, a signature nor an id of the provider gets into the log, whatever fails', async () => {
+  const member = await test.newMember();
+  const customer = await member.subscribe();
+  const { session } = await (await test.newMember()).checkout();
+  await test.counterpart.wish({ failures: Array<number>(60).fill(401) });
+  const { signature, status } = await tell(eventOf('evt_secret', customer));
+  expect(status).toBe(500);
+  expect((await (await test.newMember()).checkout()).bizCode).not.toBe(10000);
+  await test.counterpart.wish({ failures: [] });
+  expect(new Set(await test.deliver())).toEqual(new Set([200]));
+  expect((await member.status()).vip).toBe(true);
+  expect(written).toContain('VIP');
+  for (const secret of [...Object.values(stripeSecrets), signature, customer, session])
+    expect({ secret, isLogged: written.includes(secret) }).toEqual({ secret, isLogged: false });
+});
+
+it('a payment page is of who asks for it, whoever else is named', async () => {
+  const [caller, other] = [await test.newMember(), await test.newMember()];
+  const { customer: theirs } = await other.checkout();
+  const named = { userId: other.userId, memberId: other.userId, email: other.email };
+  const request = { plan: 'month', ...named, customer: theirs, member: other.userId };
+  const { data } = await caller.call('checkout', request);
+  const id = (data as { url: string }).url.split('/').at(-1);
+  const { sessions, customers } = await test.counterpart.wish();
+  const session = sessions.find((each) => each.id === id)!;
+  expect(session.customer).not.toBe(theirs);
+  const owner = customers.find((each) => each.id === session.customer)!;
+  expect(Object.values(owner.metadata)).toContain(String(caller.userId));
+  await test.counterpart.wish({ pay: id });
+  await test.deliver();
+  expect([(await caller.status()).vip, (await other.status()).vip]).toEqual([true, false]);
+});

@@ -1,0 +1,12 @@
+import type { OperationContext } from '../../wire/gateway/operation';
+import type { VipOffer } from './deps';
+import { reconcileMember } from './reconcile';
+
+/** Ends the renewal of who has switched betting content off; what the provider does not take now, a job tries again. */
+export const endRenewals =
+  (offer: VipOffer | undefined) =>
+  async (memberId: number, { db, now, logger }: OperationContext): Promise<void> => {
+    if (!offer) return;
+    const { failed } = await reconcileMember(memberId, { db, now, provider: offer.provider });
+    if (failed.length > 0) logger.warn({ failed }, 'VIP: a renewal is still to be ended');
+  };
