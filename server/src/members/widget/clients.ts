@@ -1,0 +1,65 @@
+import { isClientId } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { LeastRecent } from '../../store/collections/leastRecent';
+import type { Database } from '../../store/db/schema';
+import { readClient, type WidgetClient } from './queries';
+
+interface Options {
+  db: Kysely<Database>;
+  now(): Date;
+  /** Client ids of the brands' own widgets, which oEmbed hands out. */
+  brandClients: readonly string[];
+  /** With the demo feed there is a client that anybody may try. */
+  demoData: boolean;
+}
+
+/** A client that was withdrawn is refused within this time by every server. */
+const keptMs = 5_000;
+const clientsKept = 1_000;
+const demoClient = 'demo';
+
+const anywhere = (clientId: string, bettingRegions: string[]): WidgetClient => ({
+  clientId,
+  name: clientId,
+  origins: ['*'],
+  bettingRegions,
+  revokedAt: null,
+});
+
+/** Whether a page of this origin may show the client's widgets; the origin of a sandbox is `null`, which is nobody's. */
+export const allowsOrigin = ({ origins }: WidgetClient, origin: string): boolean =>
+  origins.includes('*') || origins.includes(origin.toLowerCase());
+
+/** Looks up who embeds. A row decides, also about the ids that are there without one. */
+export function createWidgetClients({ db, now, brandClients, demoData }: Options) {
+  const known = new LeastRecent<{ client: Promise<WidgetClient | null>; until: number }>(
+    clientsKept,
+  );
+
+  function builtIn(clientId: string): WidgetClient | null {
+    if (clientId === demoClient) return demoData ? anywhere(clientId, ['*']) : null;
+    return brandClients.includes(clientId) ? anywhere(clientId, []) : null;
+  }
+
+  async function look(clientId: string): Promise<WidgetClient | null> {
+    const client = (await readClient(db, clientId)) ?? builtIn(clientId);
+    return client && client.revokedAt === null ? client : null;
+  }
+
+  return {
+    /** Null for an id that is nobody's, or was withdrawn. */
+    find(clientId: string): Promise<WidgetClient | null> {
+      if (!isClientId(clientId)) return Promise.resolve(null);
+      const at = now().getTime();
+      const found = known.get(clientId);
+      if (found && found.until > at && found.until - at <= keptMs) return found.client;
+      const client = look(clientId);
+      known.set(clientId, { client, until: at + keptMs });
+      client.catch(() => known.delete(clientId));
+      return client;
+    },
+  };
+}
+
+export type WidgetClients = ReturnType<typeof createWidgetClients>;

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+
+import { bizCodes } from '@scoreline/shared-lib/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { allowsOrigin, type WidgetClients } from '../../members/widget/clients';
+import type { WidgetClient } from '../../members/widget/queries';
+import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
+import { placeOf } from '../../wire/gateway/network';
+import type { AllowOrigin } from '../../wire/live/gateway';
+import { originOf } from '../pages/visit';
+import type { WidgetDeps } from './deps';
+
+/** Of one client: what a page of widgets needs, and what a site that is much read needs past its CDN. */
+const limits = {
+  ofVisitor: { burst: 120, perSecond: 10 },
+  ofClient: { burst: 5_000, perSecond: 1_000 },
+} as const;
+
+export const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/** A refusal may be read by anybody: it says nothing but that. */
+const refusal = { ...anyOrigin, 'cache-control': 'no-store' };
+
+/** Whether a client may be shown where this request comes from. A program, and our own page, send no origin. */
+function mayShow(client: WidgetClient, origin: string | undefined, own: string): boolean {
+  return origin === undefined || origin === own || allowsOrigin(client, origin);
+}
+
+/** What a client's answer says of who may read it. */
+function corsFor({ origins }: WidgetClient, origin: string | undefined): Record<string, string> {
+  if (origins.includes('*')) return anyOrigin;
+  return {
+    ...anyOrigin,
+    vary: 'origin, accept-encoding',
+    'access-control-allow-origin': origin ?? 'null',
+  };
+}
+
+/** The client that asks, with its answer's headers set; null where the request was refused and answered. */
+export async function admit(
+  { clients, rateLimiter, options }: WidgetDeps,
+  { clientId, request, reply }: { clientId: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<WidgetClient | null> {
+  const { origin } = request.headers;
+  const client = await clients.find(clientId);
+  if (!client || !mayShow(client, origin, originOf(request, options))) {
+    void reply.headers(refusal).send(new BizError('widgetRefused').envelope);
+    return null;
+  }
+  const [own, all] = await Promise.all([
+    rateLimiter.take(`widget:${clientId}:${placeOf(request.ip)}`, limits.ofVisitor),
+    rateLimiter.take(`widget:${clientId}`, limits.ofClient),
+  ]);
+  const waitMs = Math.max(own, all);
+  if (waitMs > 0) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const { message } = new BizError('limitReached');
+    void reply
+      .code(429)
+      .headers({ ...refusal, 'retry-after': String(seconds) })
+      .send(failureEnvelope(bizCodes.limitReached, message));
+    return null;
+  }
+  void reply.headers(corsFor(client, origin));
+  return client;
+}
+
+/** Pages of ours open live sockets as ever; a client's widget does from the origins it is allowed. */
+export function admitWidgetSockets(
+  isOwn: (origin: string | undefined, request: IncomingMessage) => boolean,
+  clients: WidgetClients,
+): AllowOrigin {
+  return (origin, request) => {
+    if (isOwn(origin, request)) return true;
+    if (origin === undefined || !isOwn(undefined, request)) return false;
+    const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
+    const clientId = query.get('clientId');
+    if (!clientId) return false;
+    return clients.find(clientId).then((client) => client !== null && allowsOrigin(client, origin));
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  bizCodes,
+  type OperationPath,
+  type OperationRequest,
+  type OperationResponse,
+  readViewKey,
+  viewsPerRequest,
+  type WidgetData,
+} from '@scoreline/shared-lib/contract';
+import { widgetCountSchema } from '@scoreline/shared-lib/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { WidgetClient } from '../../members/widget/queries';
+import { BizError } from '../../wire/gateway/bizError';
+import { KeptPage } from '../pages/keptPages';
+import { NotKnown, type PageOptions } from '../pages/options';
+import { brandOf } from '../pages/visit';
+import { admit, anyOrigin } from './admission';
+import { bettingZones } from './bettingZones';
+import type { WidgetDeps } from './deps';
+import { viewOf } from './views';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+/** As long as a CDN may keep what is on screen first; what changes then comes by the socket. */
+const kept = { 'cache-control': 'public, max-age=10, stale-while-revalidate=20' };
+
+const listOf = (value: unknown): string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string');
+
+const ask =
+  ({ question }: PageOptions) =>
+  async <P extends OperationPath>(path: P, request: OperationRequest<P>) => {
+    try {
+      const asked = question(path, request);
+      return ((asked.kept() as unknown) ?? (await asked.answer())) as OperationResponse<P>;
+    } catch (error) {
+      if (error instanceof NotKnown || error instanceof BizError) return null;
+      throw error;
+    }
+  };
+
+async function dataOf(
+  keys: readonly string[],
+  client: WidgetClient,
+  request: FastifyRequest,
+  options: PageOptions,
+): Promise<WidgetData> {
+  const { name, basePath, styleProvider: style } = brandOf(request, options);
+  const views = await Promise.all(
+    keys.map(async (key) => [key, await viewOf(key, ask(options))] as const),
+  );
+  const betting = bettingZones(client.bettingRegions);
+  return {
+    views: Object.fromEntries(views),
+    settings: { site: name, basePath, style, demoData: options.demoData, betting },
+  };
+}
+
+/** `GET /widget/v1/data.json`: what widgets show first, the same for everybody; `POST /widget/v1/count`: that they did. */
+export function serveWidgetData(app: FastifyInstance, deps: WidgetDeps): void {
+  const { options, counts } = deps;
+
+  async function sendData(request: FastifyRequest, reply: FastifyReply) {
+    const query = request.query as Record<string, unknown>;
+    const [clientId = ''] = listOf(query['clientId']);
+    const client = await admit(deps, { clientId, request, reply });
+    if (!client) return reply;
+    const keys = [...new Set(listOf(query['view']))].sort();
+    if (keys.length === 0 || keys.length > viewsPerRequest || !keys.every(readViewKey)) {
+      reply.header('cache-control', 'no-store');
+      return reply.send(new BizError('invalidInput').envelope);
+    }
+    const data = await dataOf(keys, client, request, options);
+    const body = JSON.stringify({ bizCode: bizCodes.success, message: '', data });
+    return new KeptPage({ status: 200, headers: { ...json, ...kept }, body, data: null }).send(
+      request,
+      reply,
+    );
+  }
+
+  app.get('/widget/v1/data.json', sendData);
+
+  app.post('/widget/v1/count', { bodyLimit: 1_024 }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const count = widgetCountSchema.safeParse(jsonOf(request.body));
+    if (!count.success) {
+      return reply.headers(anyOrigin).send(new BizError('invalidInput').envelope);
+    }
+    const client = await admit(deps, { clientId: count.data.clientId, request, reply });
+    if (!client) return reply;
+    await counts.add(count.data);
+    return reply.code(204).send();
+  });
+}
+
+/** Widgets send plain text, which needs no preflight. */
+function jsonOf(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    return undefined;
+  }
+}
