@@ -161,6 +161,21 @@ describe('a mailed code', () => {
     expect(right.bizCode).toBe(12002);
   });
 
+  it('says how many tries are left, to the device that asked for it alone', async () => {
+    const email = 'counted@fan.example';
+    const [device, stranger] = [await newDevice(), await newDevice()];
+    await device.call(ciphered('send-code'), { email });
+    const code = await mailedCode(test, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const guess = async (by: typeof device) =>
+      (await by.call(ciphered('register-login'), { type: 'code', email, code: wrong })).data;
+    expect(await guess(stranger)).toBeNull();
+    const told = [];
+    for (let tries = 0; tries < 6; tries++) told.push(await guess(device));
+    const left = [4, 3, 2, 1].map((triesLeft) => ({ triesLeft }));
+    expect(told).toEqual([...left, null, null]);
+  });
+
   it('is good for ten minutes', async () => {
     const email = 'late@fan.example';
     const device = await newDevice();

@@ -43,6 +43,12 @@ export async function issueCode({ db, now }: Place, asked: NewCode): Promise<str
   return code;
 }
 
+interface KeptCode {
+  code_hash: string;
+  /** Tries that the device that asked for the code has left; null for every other device. */
+  left: number | null;
+}
+
 interface Given extends NewCode {
   now: Date;
 }
@@ -51,10 +57,10 @@ interface Given extends NewCode {
  * Counts the try before it looks, so that tries at once are counted too: for the device that asked for a code, and for
  * strangers together, who so take none from it. A device of the member has its own limit.
  */
-async function takeTry(db: Kysely<Database>, given: Given): Promise<string[]> {
+async function takeTry(db: Kysely<Database>, given: Given): Promise<KeptCode[]> {
   const { email, purpose, now } = given;
   const deviceId = given.deviceId ?? '';
-  const { rows } = await sql<{ code_hash: string }>`
+  const { rows } = await sql<KeptCode>`
     UPDATE mailed_codes AS c SET
       own_tries = own_tries + (own.asked AND NOT own.known)::int,
       other_tries = other_tries + (NOT own.asked AND NOT own.known)::int
@@ -63,8 +69,16 @@ async function takeTry(db: Kysely<Database>, given: Given): Promise<string[]> {
       FROM mailed_codes WHERE email = ${email} AND purpose = ${purpose}) own
     WHERE c.id = own.id AND c.expires_at > ${now} AND
       (own.known OR CASE WHEN own.asked THEN own_tries ELSE other_tries END < ${triesPerCode})
-    RETURNING code_hash`.execute(db);
-  return rows.map(({ code_hash }) => code_hash);
+    RETURNING code_hash, CASE WHEN own.asked AND NOT own.known THEN ${triesPerCode} - own_tries END AS left`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether a code was right; if not, the tries that are left to the device that asked for it, null where it has none. */
+interface CodeTried {
+  right: boolean;
+  left: number | null;
 }
 
 /** Whether this is a code of the address. A right one is used up with all others: of two who bring it at once, one has it. */
@@ -73,10 +87,11 @@ export async function useCode(
   email: string,
   purpose: CodePurpose,
   code: string,
-): Promise<boolean> {
+): Promise<CodeTried> {
   const kept = await takeTry(db, { email, purpose, deviceId, now: now() });
   const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
-  if (!kept.includes(hash)) return false;
+  const left = Math.max(0, ...kept.map((one) => one.left ?? 0)) || null;
+  if (!kept.some(({ code_hash }) => code_hash === hash)) return { right: false, left };
   const used = await db
     .deleteFrom('mailed_codes')
     .where('email', '=', email)
@@ -89,5 +104,5 @@ export async function useCode(
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .execute();
-  return used.some(({ code_hash }) => code_hash === hash);
+  return { right: used.some(({ code_hash }) => code_hash === hash), left: null };
 }

@@ -2,6 +2,7 @@ import type { OperationContext } from '../../wire/gateway/operation';
 import { BizError } from '../../wire/gateway/bizError';
 import { writeMail, type NewMail } from '../mail/outbox';
 import type { ThirdParty } from '../sign-in/thirdParty';
+import type { WidgetClients } from '../widget/clients';
 import type { MemberKey } from '../two-step/memberKey';
 import type { AccountLimits } from './limits';
 
@@ -13,6 +14,8 @@ export interface AccountDeps {
   /** Seals secrets of authenticator apps. */
   memberKey: MemberKey;
   brandName: (brandNumber: number) => string;
+  /** To which new members are counted. */
+  widgetClients: Pick<WidgetClients, 'find'>;
 }
 
 /** Sessions are a device's: without its id nobody signs in. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ) {
     counted.push(textOf(asked[0]));
     return Reflect.apply(query, this, asked);
-  } as never);
+  } as typeof query);
   await registerMember(test, await openDevice(test, 'device-member'), known);
   device = await openDevice(test, 'device-guesser');
 });

@@ -1,5 +1,7 @@
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
+import { exportedPromotions } from '../promotion/exported';
+import { exclusionOf } from '../self-exclusion/queries';
 import { useCode } from './codes';
 import type { AccountDeps } from './deps';
 import { verifySecret } from './passwords';
@@ -18,7 +20,8 @@ export async function isProved(
   context: OperationContext,
 ): Promise<boolean> {
   if (password !== undefined) return verifySecret(user.password_hash, password);
-  if (code !== undefined && user.email) return useCode(context, user.email, 'address', code);
+  if (code !== undefined && user.email)
+    return (await useCode(context, user.email, 'address', code)).right;
   const age = context.now().getTime() - (context.session?.createdAt.getTime() ?? 0);
   return user.password_hash === null && user.email === null && age < freshMs;
 }
@@ -45,70 +48,66 @@ export async function deleteAccount(
   return {};
 }
 
+/** What all of them come to, each under its name. */
+async function allOf(parts: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+  const read = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
 /** Everything that is kept of the member, but no hashes. */
 export async function exportData(context: OperationContext): Promise<Record<string, unknown>> {
   const { db } = context;
   const { password_hash, ...account } = await signedInUser(context);
   const of = account.id;
-  const [identities, sessions, twoStep, roles, follows, settings, feedback, subscriptions, vip] =
-    await Promise.all([
-      db
-        .selectFrom('identities')
-        .select(['provider', 'subject', 'created_at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('sessions')
-        .select(['device_id', 'method', 'created_at', 'rotated_at', 'revoked_at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('two_step')
-        .select(['begun_at', 'confirmed_at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('user_roles')
-        .select(['role', 'name', 'granted_at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('follows')
-        .select(['kind', 'target_id', 'sport', 'followed', 'at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('user_settings')
-        .select(['key', 'value', 'at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('feedback')
-        .select(['intent', 'email', 'message', 'created_at'])
-        .where('user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('push_subscriptions as p')
-        .innerJoin('sessions as s', 's.id', 'p.session_id')
-        .select(['p.endpoint', 'p.types', 'p.language', 'p.created_at'])
-        .where('s.user_id', '=', of)
-        .execute(),
-      db
-        .selectFrom('vip_history')
-        .select(['at', 'kind', 'amount', 'currency', 'invoice_url'])
-        .where('user_id', '=', of)
-        .execute(),
-    ]);
-  return {
-    account: { ...account, hasPassword: password_hash !== null },
-    identities,
-    sessions,
-    twoStep,
-    roles,
-    follows,
-    settings,
-    feedback,
-    notifications: subscriptions,
-    vip,
-  };
+  const parts = await allOf({
+    identities: db
+      .selectFrom('identities')
+      .select(['provider', 'subject', 'created_at'])
+      .where('user_id', '=', of)
+      .execute(),
+    sessions: db
+      .selectFrom('sessions')
+      .select(['device_id', 'method', 'created_at', 'rotated_at', 'revoked_at'])
+      .where('user_id', '=', of)
+      .execute(),
+    twoStep: db
+      .selectFrom('two_step')
+      .select(['begun_at', 'confirmed_at'])
+      .where('user_id', '=', of)
+      .execute(),
+    roles: db
+      .selectFrom('user_roles')
+      .select(['role', 'name', 'granted_at'])
+      .where('user_id', '=', of)
+      .execute(),
+    follows: db
+      .selectFrom('follows')
+      .select(['kind', 'target_id', 'sport', 'followed', 'at'])
+      .where('user_id', '=', of)
+      .execute(),
+    settings: db
+      .selectFrom('user_settings')
+      .select(['key', 'value', 'at'])
+      .where('user_id', '=', of)
+      .execute(),
+    feedback: db
+      .selectFrom('feedback')
+      .select(['intent', 'email', 'message', 'created_at'])
+      .where('user_id', '=', of)
+      .execute(),
+    notifications: db
+      .selectFrom('push_subscriptions as p')
+      .innerJoin('sessions as s', 's.id', 'p.session_id')
+      .select(['p.endpoint', 'p.types', 'p.language', 'p.created_at'])
+      .where('s.user_id', '=', of)
+      .execute(),
+    vip: db
+      .selectFrom('vip_history')
+      .select(['at', 'kind', 'amount', 'currency', 'invoice_url'])
+      .where('user_id', '=', of)
+      .execute(),
+    selfExclusion: exclusionOf(db, of, context.now()),
+    promotions: exportedPromotions(db, of),
+  });
+  return { account: { ...account, hasPassword: password_hash !== null }, ...parts };
 }

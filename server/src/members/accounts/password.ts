@@ -31,7 +31,9 @@ export async function resetPassword(
   const email = normaliseEmail(given);
   checkNewPassword(newPassword, email);
   const tried = await deps.limits.codeTried(email, context);
-  if (!(await useCode(context, email, 'reset', code))) throw new BizError('wrongCode');
+  // How many tries are left would tell whether the address has an account, and so a code.
+  const { right } = await useCode(context, email, 'reset', code);
+  if (!right) throw new BizError('wrongCode');
   const user = await findByEmail(context.db, email);
   if (!user) throw new BizError('wrongCode');
   await tried.right();

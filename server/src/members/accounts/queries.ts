@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 
 import type { UserTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
+import { noteInvite } from '../promotion/referrals/invites';
 
 export type User = Selectable<UserTable>;
 
@@ -26,6 +27,7 @@ export async function ensureUser(db: Kysely<Database>, user: NewUser): Promise<U
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (made) await noteInvite(db, made, made.created_at);
   const found = made ?? (user.email ? await findByEmail(db, user.email) : undefined);
   if (!found) throw new Error('An account could neither be made nor found.');
   return found;

@@ -28,7 +28,7 @@ export async function registerLogin(
   await deps.limits.providerCalled(context);
   const identity = await deps.thirdParty.identify(request.type, request.token ?? '', context);
   const user = await memberOf(context, identity, request.inviteCode);
-  return signIn(context, user, request.type);
+  return signIn(context, user, request.type, deps);
 }
 
 async function withPassword(request: Request, context: OperationContext, deps: AccountDeps) {
@@ -41,7 +41,7 @@ async function withPassword(request: Request, context: OperationContext, deps: A
   if (!user?.verified_at) return register({ ...request, email, password }, user, context, deps);
   if (!(await verifySecret(user.password_hash, password))) throw new BizError('wrongCredentials');
   await tried.right();
-  return signIn(context, user, 'password');
+  return signIn(context, user, 'password', deps);
 }
 
 /** Nobody has proved this address yet: the password waits for that, and a code is mailed. */
@@ -78,14 +78,15 @@ export async function withCode(
 ): Promise<LoginData> {
   const email = normaliseEmail(given);
   const tried = await deps.limits.codeTried(email, context);
-  if (!(await useCode(context, email, 'address', code))) throw new BizError('wrongCode');
+  const { right, left } = await useCode(context, email, 'address', code);
+  if (!right) throw new BizError('wrongCode').with(left && { triesLeft: left });
   await tried.right();
   const user = await context.db.transaction().execute(async (db) => {
     const ensured = await ensureUser(db, newUser(context, email, inviteCode));
     await proveAddress(db, ensured, deviceOf(context), context.now());
     return ensured;
   });
-  return signIn(context, user, 'code');
+  return signIn(context, user, 'code', deps);
 }
 
 const newUser = (context: OperationContext, email: string, inviteCode?: string) => ({

@@ -2,11 +2,13 @@ import type { LoginData, RegisterLoginType } from '@scoreline/shared-lib/contrac
 
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext } from '../../wire/gateway/operation';
+import { decideInvites } from '../promotion/referrals/invites';
 import { refreshCookie, refreshCookieName } from '../sessions/refreshCookie';
 import { endSessionOf, openSession } from '../sessions/sessions';
+import { clientOfVisit, countRegistration } from '../widget/counts';
 import { issuePending } from '../two-step/pendingSignIns';
 import { findTwoStep } from '../two-step/queries';
-import { deviceOf } from './deps';
+import { deviceOf, type AccountDeps } from './deps';
 import { knowDevice } from './knownDevices';
 import { findUser, noteSignIn, type User } from './queries';
 
@@ -15,8 +17,9 @@ export async function signIn(
   context: OperationContext,
   { id }: Pick<User, 'id'>,
   method: RegisterLoginType,
+  deps: Pick<AccountDeps, 'widgetClients'>,
 ): Promise<LoginData> {
-  if (!(await findTwoStep(context.db, id))) return openFor(context, { id }, method);
+  if (!(await findTwoStep(context.db, id))) return openFor(context, { id }, method, deps);
   const who = { userId: id, deviceId: deviceOf(context), method };
   const ticket = await issuePending(context, who);
   throw new BizError('secondStep').with({ userId: id, ticket });
@@ -27,15 +30,20 @@ export async function openFor(
   context: OperationContext,
   { id }: Pick<User, 'id'>,
   method: RegisterLoginType,
+  deps: Pick<AccountDeps, 'widgetClients'>,
 ): Promise<LoginData> {
   const { db, now } = context;
   const deviceId = deviceOf(context);
   const before = context.cookie?.(refreshCookieName);
+  const widget = await clientOfVisit(context.channel, deps.widgetClients);
   const [user, first, tokens] = await db.transaction().execute(async (transaction) => {
     const place = { db: transaction, now };
     if (before) await endSessionOf(place, before, deviceId);
     const firstLogin = await noteSignIn(transaction, id, now(), context.language ?? 'en');
+    if (firstLogin && widget) await countRegistration(transaction, widget, now());
     await knowDevice(transaction, { userId: id, deviceId, now: now() });
+    const { address = '' } = context;
+    await decideInvites(transaction, { userId: id, deviceId, address, now: now() });
     const opened = await openSession(place, { userId: id, deviceId, method });
     return [await findUser(transaction, id), firstLogin, opened] as const;
   });

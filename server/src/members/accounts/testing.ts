@@ -3,7 +3,13 @@ import type { LoginData } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
 
 import type { AppDeps } from '../../app';
-import { callOperation, openTestApp, sessionKey, type TestApp } from '../../wire/gateway/testing';
+import {
+  callOperation,
+  openTestApp,
+  sessionKey,
+  type TestApp,
+  type TestDeps,
+} from '../../wire/gateway/testing';
 import { createMailer, type Mailer } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/transport';
 import { openBrands } from '../../site/pages/brandList';
@@ -25,7 +31,7 @@ export const unlimited: Partial<AppDeps> = {
 };
 
 /** The whole server with a mailer that hands its mails to the test. */
-export async function openMemberApp(deps: Partial<AppDeps> = {}): Promise<MemberApp> {
+export async function openMemberApp(deps: TestDeps = {}): Promise<MemberApp> {
   const test = await openTestApp(deps);
   const mails: OutgoingMail[] = [];
   const { numbered } = await openBrands();

@@ -242,6 +242,20 @@ describe('favourites', () => {
     expect(await stateOf(userId)).toMatchObject([{ followed: false, change_id: 'change-ahead-a' }]);
   });
 
+  it('are listed by when they were followed, the newest first, whatever came in when', async () => {
+    const { device } = await test.newMember();
+    const changes = [
+      test.change('b', 'add', 3, minute(2)),
+      test.change('c', 'add', 1, minute(3)),
+      test.change('a', 'add', 4, minute(1)),
+      test.change('d', 'add', 2, minute(4)),
+    ];
+    await device.call(`${favourites}/change`, { changes });
+    const { data } = await device.call(`${favourites}/list`);
+    const names = (data as { favourites: { name: string }[] }).favourites.map(({ name }) => name);
+    expect(names).toEqual(['Club 2', 'Club 1', 'Club 3', 'Club 4']);
+  });
+
   it('are of the member who asks, and of nobody who does not say who', async () => {
     const [first, second] = [await test.newMember(), await test.newMember()];
     await first.device.call(`${favourites}/change`, {
@@ -271,6 +285,22 @@ describe('favourites', () => {
 });
 
 describe('subscribed matches', () => {
+  it('are listed in order of kick-off, whatever was followed first', async () => {
+    const { device } = await test.newMember();
+    const starts = ['2026-11-24T18:00:00Z', '2026-11-22T18:00:00Z', '2026-11-23T18:00:00Z'];
+    const ids: number[] = [];
+    for (const [at, start] of starts.entries())
+      ids.push(await insertMatch(test.db, test.league, [2 * at + 20, 2 * at + 21], { start }));
+    const changes = ids.map((targetId, at) => ({
+      ...test.change(`kick-off-${at}`, 'add', 0, minute(at)),
+      ...{ kind: 'match', targetId },
+    }));
+    await device.call('patron/frontend/subscriptions/change', { changes });
+    const { data } = await device.call('patron/frontend/subscriptions/list');
+    const { subscriptions } = data as { subscriptions: { targetId: number }[] };
+    expect(subscriptions.map(({ targetId }) => targetId)).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
   it('are kept with the account', async () => {
     const { device } = await test.newMember();
     const eventId = await insertMatch(test.db, test.league, [8, 9], {

@@ -1,7 +1,9 @@
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
+import { exclusionOf } from '../self-exclusion/queries';
 import { applyFollowChanges } from './changes';
 import { loadFollowedMatches } from './matches';
 import { loadNearby, loadPopular } from '../../sport/popular/popular';
+import { memberOf } from '../sessions/memberOf';
 import { loadFavourites, loadSubscriptions } from './queries';
 import { applySettingChanges, loadSettings } from './settings';
 
@@ -9,11 +11,14 @@ const keepMs = 300_000;
 const member = 'patron/frontend';
 
 /** The gateway lets nobody through without a session. */
-const memberOf = ({ userId }: OperationContext): number => {
-  if (userId === null) throw new Error('An operation of members without one.');
-  return userId;
-};
 const idsOf = (changes: readonly { id: string }[]) => changes.map(({ id }) => id);
+
+async function ownSettings(context: OperationContext) {
+  const { db, now } = context;
+  const excluded = await exclusionOf(db, memberOf(context), now());
+  const excludedUntil = excluded?.until.toISOString() ?? null;
+  return { settings: await loadSettings(db, memberOf(context), now()), excludedUntil };
+}
 
 /** Favourites, subscribed matches and settings of members, and what visitors may follow. */
 export const followingOperations = [
@@ -33,13 +38,10 @@ export const followingOperations = [
     const subscriptions = await loadSubscriptions(context.db, memberOf(context));
     return { applied: idsOf(changes), subscriptions };
   }),
-  defineOperation(`${member}/settings/get`, async (_, context) => ({
-    settings: await loadSettings(context.db, memberOf(context), context.now()),
-  })),
+  defineOperation(`${member}/settings/get`, (_, context) => ownSettings(context)),
   defineOperation(`${member}/settings/change`, async ({ changes }, context) => {
     await applySettingChanges(context.db, memberOf(context), changes, context.now());
-    const settings = await loadSettings(context.db, memberOf(context), context.now());
-    return { applied: idsOf(changes), settings };
+    return { applied: idsOf(changes), ...(await ownSettings(context)) };
   }),
   defineOperation(
     'sports-query/favourites/popular',

@@ -29,6 +29,7 @@ describe('settings', () => {
         notifyTypes: { value: ['goal'], at: minute(1) },
         showOdds: { value: true, at: minute(2) },
       },
+      excludedUntil: null,
     });
     const ahead = { ...set('6', 'system', 0), at: '2099-01-01T00:00:00.000Z' };
     await device.call(path, { changes: [ahead] });
@@ -65,6 +66,7 @@ describe('settings', () => {
     expect(data).toEqual({
       applied: ['bell-1', 'bell-2', 'bell-3', 'bell-4'],
       settings: { [`notifyMatch:${next}`]: { value: ['goal'], at: minute(2) } },
+      excludedUntil: null,
     });
     const kept = await test.db.selectFrom('user_settings').select('key').execute();
     expect(kept.map(({ key }) => key)).not.toContain('notifyMatch:999999999');

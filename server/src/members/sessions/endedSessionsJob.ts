@@ -5,6 +5,7 @@ import { codeLifeMs } from '../accounts/codes';
 import { knownMs } from '../accounts/knownDevices';
 import { deleteUnproved } from '../accounts/queries';
 import type { Database } from '../../store/db/schema';
+import { deleteEndedExclusions } from '../self-exclusion/queries';
 import { deleteEndedSessions } from './queries';
 import { deleteExpiredPending } from '../two-step/pendingSignIns';
 import type { Job } from '../../store/jobs/jobs';
@@ -37,6 +38,7 @@ export const endedSessions = ({ db, logger, now }: Deps): Job => ({
     await db.deleteFrom('sign_in_attempts').where('expires_at', '<', time).execute();
     await db.deleteFrom('sign_in_tickets').where('expires_at', '<', time).execute();
     await deleteExpiredPending(db, time);
+    await deleteEndedExclusions(db, time);
     await db.deleteFrom('mails').where('created_at', '<', ago(mailKeptMs)).execute();
     await db.deleteFrom('push_messages').where('created_at', '<', ago(dayMs)).execute();
     logger.info({ removed: Number(numDeletedRows) }, 'jobs: ended sessions removed');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
-import { readCookie } from '../../wire/gateway/cookies';
+import { cookieLine, readCookie } from '../../wire/gateway/cookies';
 import { placeOf } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { hashSecret, newSecret } from '../sessions/tokens';
@@ -44,6 +44,14 @@ export function serveSignIn(app: FastifyInstance, deps: SignInDeps): void {
   for (const base of new Set(['/', ...deps.basePaths])) {
     app.get(`${base}auth/:provider/start`, (request, reply) => start(deps, request, reply));
   }
+  app.addHook('onRequest', async (request, reply) => {
+    const query = appleAnswer(request);
+    if (query)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`/auth/apple/callback${query}`, 303);
+    return undefined;
+  });
   app.get('/auth/:provider/callback', (request, reply) => callback(deps, request, reply));
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -60,6 +68,16 @@ export function serveSignIn(app: FastifyInstance, deps: SignInDeps): void {
 async function appleRedirect(request: FastifyRequest, reply: FastifyReply) {
   const query = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
   return reply.header('cache-control', 'no-store').redirect(`/auth/apple/callback?${query}`, 303);
+}
+
+const applePage = /^(?:\/[\w-]+)*\/apple\/redirect$/;
+
+/** What Apple says in the address, where it was asked for no name: then it does not post. The page itself is the shell's. */
+function appleAnswer({ method, url }: FastifyRequest): string | null {
+  const [path = '', query = ''] = url.split('?');
+  const isAnswer =
+    method === 'GET' && applePage.test(path) && new URLSearchParams(query).has('state');
+  return isAnswer ? `?${query}` : null;
 }
 
 const providerOf = (request: FastifyRequest) =>
@@ -80,10 +98,12 @@ async function start(deps: SignInDeps, request: FastifyRequest, reply: FastifyRe
   const { display, from } = asked.data;
   const secrets = await beginAttempt(deps, { provider, browser, display, returnTo: from });
   const redirectUri = deps.originOf(request) + redirectPath(provider);
-  const secure = redirectUri.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${browserCookie}=${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${attemptLifeMs / 1000}${secure}`,
+    cookieLine(browserCookie, browser, {
+      ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: attemptLifeMs / 1000 },
+      secure: redirectUri.startsWith('https:'),
+    }),
   );
   const to = await client.authorizationUrl({ redirectUri, ...secrets }).catch((error: unknown) => {
     deps.logger.warn({ err: error, provider }, 'sign-in: the provider cannot be reached');

@@ -120,6 +120,13 @@ describe('signing in with Apple', () => {
   });
 });
 
+it('an answer of Apple’s in the address goes on to the callback, whatever the language', async () => {
+  for (const page of ['/apple/redirect', '/he/apple/redirect', '/livescore/pt/apple/redirect']) {
+    const { statusCode, headers } = await test.app.inject(`${page}?state=abc&code=1`);
+    expect([statusCode, headers.location]).toEqual([303, '/auth/apple/callback?state=abc&code=1']);
+  }
+});
+
 describe('signing in with Facebook', () => {
   it('makes an account of its own: Facebook does not say which addresses it verified', async () => {
     const device = await test.newDevice();

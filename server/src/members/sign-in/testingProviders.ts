@@ -22,9 +22,9 @@ export async function openProvider(clientId: string, redirectUri: string) {
   const server = createServer((request, response) => void handle(request, response));
   const issuer = await listen(server);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(privateKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
+  const jwk = { ...(await exportJWK(privateKey)), kty: 'RSA', kid: 'k1', use: 'sig', alg: 'RS256' };
   const provider = new Provider(issuer, {
-    jwks: { keys: [jwk as never] },
+    jwks: { keys: [jwk] },
     clients: [
       {
         client_id: clientId,

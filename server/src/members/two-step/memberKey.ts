@@ -1,21 +1,25 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { keepOnce, readKept } from '../../store/keepOnce';
 
 const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** A member, or a thing that only the server may read, by its name. */
+type Owner = number | `${string}:${string}`;
+
 /** Encrypts what the database keeps of members and the server must be able to read. */
 export interface MemberKey {
   /** AES-256-GCM: IV ‖ tag ‖ ciphertext. Opens for the same `owner` alone. */
-  seal(plain: Buffer, owner: number): Buffer;
+  seal(plain: Buffer, owner: Owner): Buffer;
   /** Null where it is another key's, another owner's, or was changed. */
-  open(sealed: Buffer, owner: number): Buffer | null;
+  open(sealed: Buffer, owner: Owner): Buffer | null;
 }
 
 export function memberKeyOf(key: Buffer): MemberKey {
-  const bound = (owner: number) => Buffer.from(`member:${owner}`);
+  const bound = (owner: Owner) => Buffer.from(`member:${owner}`);
   return {
     seal(plain, owner) {
       const iv = randomBytes(ivBytes);
@@ -53,18 +57,7 @@ export function loadMemberKey({ memberKey, dataDir }: MemberKeyPlace): MemberKey
   return memberKeyOf(key);
 }
 
-/** Of two first starts at once one key stands: `link` fails where the file exists. */
 function storedKey(folder: string): string {
   const file = join(folder, 'member.key');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return readFileSync(file, 'utf8');
+  return readKept(file) ?? keepOnce(file, randomBytes(keyBytes).toString('base64'));
 }

@@ -34,7 +34,7 @@ export async function useSecondFactor(
 export async function secondStep(
   { ticket, code }: Parsed<'patron/frontend/ciphered/second-step'>,
   context: OperationContext,
-  { limits, memberKey }: AccountDeps,
+  { limits, memberKey, widgetClients }: AccountDeps,
 ): Promise<LoginData> {
   const pending = await findPending(context, ticket, deviceOf(context));
   if (!pending) throw new BizError('secondStepOver');
@@ -43,5 +43,5 @@ export async function secondStep(
   if (!(await useSecondFactor(context, memberKey, pending.userId, code)))
     throw new BizError('wrongSecondStep');
   if (!(await takePending(context, ticket))) throw new BizError('secondStepOver');
-  return openFor(context, { id: pending.userId }, pending.method);
+  return openFor(context, { id: pending.userId }, pending.method, { widgetClients });
 }

@@ -34,6 +34,14 @@ it('a code counts for its step, the one before and the next, and never again', (
   expect(taken(current + 1, current)).toBe(current + 1);
 });
 
+it('nothing counts that is not six digits, or while the clock is behind the last step taken', () => {
+  const now = new Date('2026-11-21T12:00:10Z');
+  expect(stepOfCode(secret, '12345', { now, after: 0 })).toBeNull();
+  expect(stepOfCode(secret, 'abcdef', { now, after: 0 })).toBeNull();
+  const code = codeOfStep(secret, stepAt(now));
+  expect(stepOfCode(secret, code, { now, after: stepAt(now) + 100 })).toBeNull();
+});
+
 // RFC 4648, section 10.
 it.each([
   ['f', 'MY'],

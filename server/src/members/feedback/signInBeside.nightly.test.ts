@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+
+import { newDataDir, startServer, type ServerProcess } from '../../wire/gateway/testingServer';
+import { ciphered, openDevice, passwordLogin } from '../accounts/testing';
+
+const uploads = 16;
+let place: Awaited<ReturnType<typeof newDataDir>>;
+let server: ServerProcess;
+let visitors = 0;
+
+beforeAll(async () => {
+  place = await newDataDir();
+  server = await startServer(place.dataDir, { TRUST_PROXY: 'true' });
+  await signIns(2);
+}, 120_000);
+afterAll(async () => {
+  await server.cut();
+  await place.remove();
+});
+
+/** Each from an address of its own: what is measured is the machine, not the limits. */
+const address = () => ({ 'x-forwarded-for': `198.51.${++visitors}.1` });
+
+/** Milliseconds of sign-ins that each hash a password, one after the other; the middle one. */
+async function signIns(count: number): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < count; time++) {
+    const device = await openDevice(server, `device-${visitors}`, address());
+    const startedAt = performance.now();
+    const login = passwordLogin(`fan-${visitors}@fan.example`);
+    const { bizCode } = await device.call(ciphered('register-login'), login);
+    times.push(performance.now() - startedAt);
+    expect(bizCode).toBe(12000);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(count / 2)]!;
+}
+
+const upload = (payload: Buffer) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/patron/frontend/feedback/screenshot',
+    headers: { deviceId: 'device-pictures', 'content-type': 'image/png', ...address() },
+    payload,
+  });
+
+test.each([6_300, 4_000])(
+  'nobody waits for pictures of %i pixels square to sign in',
+  async (side) => {
+    const flat = { width: side, height: side, channels: 3, background: '#08733a' } as const;
+    const picture = await sharp({ create: flat }).png().toBuffer();
+    const alone = await signIns(5);
+    let drawing = uploads;
+    const answers = Array.from({ length: uploads }, () =>
+      upload(picture).finally(() => (drawing -= 1)),
+    );
+    const beside = await signIns(3);
+    const stillDrawing = drawing;
+    const counts: Record<number, number> = {};
+    for (const { statusCode } of await Promise.all(answers))
+      counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+    const ms = (time: number) => `${Math.round(time)} ms`;
+    console.warn(
+      `sign-in alone ${ms(alone)}, beside ${uploads} pictures of ${side}² ${ms(beside)}; ${stillDrawing} of them were still being drawn; answers ${JSON.stringify(counts)}`,
+    );
+    expect((counts[200] ?? 0) + (counts[503] ?? 0)).toBe(uploads);
+    expect(beside).toBeLessThan(alone * 8);
+  },
+  120_000,
+);
