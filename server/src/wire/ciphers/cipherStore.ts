@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../../store/db/schema';
 import { decryptJson, keyBytes } from './aes';
-import { LeastRecent } from '../../store/collections/leastRecent';
 import {
   countFailure,
   findCipher,
@@ -44,7 +44,7 @@ const newId = () => randomBytes(16).toString('base64url');
 
 /** Keys of both modes: durable in the database, the ones in use in memory. */
 export function createCipherStore(db: Kysely<Database>, now: () => Date) {
-  const cache = new LeastRecent<Cached>(cachedCiphers);
+  const cache = new LRUCache<string, Cached>({ max: cachedCiphers });
 
   async function find({ kind, id }: CipherId): Promise<Cached | null> {
     const time = now().getTime();

@@ -5,10 +5,10 @@ import {
   type KeyObject,
   webcrypto,
 } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { keepOnce, readKept } from '../../store/keepOnce';
 import { decodeBase64 } from './aes';
 
 const modulusBits = 2048;
@@ -68,33 +68,10 @@ function tryParse(pem: string): KeyObject | null {
 
 async function storedKey(folder: string): Promise<string> {
   const file = join(folder, 'rsa.pem');
-  return read(file) ?? (await makeKey(folder, file));
+  return readKept(file) ?? keepOnce(file, await newKey());
 }
 
-/** Of two first starts at once one key stands: `link` fails where the file exists. */
-async function makeKey(folder: string, file: string): Promise<string> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pair = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits });
-  const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, pem, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-    return pem;
-  } catch (error) {
-    const winner = read(file);
-    if (winner) return winner;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+async function newKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits });
+  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }

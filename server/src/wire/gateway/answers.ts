@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 import type { Envelope, OperationPath } from '@scoreline/shared-lib/contract';
+import { LRUCache } from 'lru-cache';
 
-import { LeastRecent } from '../../store/collections/leastRecent';
 import type { Changed, ChangedSubjects, Subject } from './changes';
 import { answer, orFailure, type Operations } from './dispatch';
 import type { Operation, OperationContext } from './operation';
@@ -62,6 +62,8 @@ const touches = (changed: Changed, { subjects }: Pick<Kept, 'subjects'>) =>
 const unlessEqual = (before: Answer | undefined, after: Answer): Answer =>
   before?.plain.equals(after.plain) ? before : after;
 
+const isShared = ({ access, keepMs }: Operation) => access === 'public' && keepMs !== undefined;
+
 const orNull = <T>(work: () => T): T | null => {
   try {
     return work();
@@ -75,7 +77,7 @@ const orNull = <T>(work: () => T): T | null => {
  * or, where changes are told, until one touches what they say.
  */
 export function createAnswers(context: OperationContext, changes?: ChangedSubjects) {
-  const kept = new LeastRecent<Kept>(keptAnswers);
+  const kept = new LRUCache<string, Kept>({ max: keptAnswers });
   changes?.listen((changed) => {
     for (const entry of kept.values()) {
       if (!entry.made) entry.meanwhile.push(changed);
@@ -123,8 +125,6 @@ export function createAnswers(context: OperationContext, changes?: ChangedSubjec
     return make(operation, parsed, key, found?.made).answer;
   }
 
-  const isShared = ({ access, keepMs }: Operation) => access === 'public' && keepMs !== undefined;
-
   async function successful(operation: Operation, request: unknown, caller: OperationContext) {
     const parsed = parseRequest(operation, request);
     if (isShared(operation)) return shared(operation, parsed, keyOf(operation, parsed));
@@ -136,16 +136,12 @@ export function createAnswers(context: OperationContext, changes?: ChangedSubjec
       const result = await orFailure(() => successful(operation, request, caller));
       return 'bizCode' in result ? toAnswer(result) : result;
     },
-    /** Asks as a visitor; the data are the same object for as long as the answer is the same. */
+    /** Asks a shared operation as a visitor; the data are the same object for as long as the answer is the same. */
     question(operation: Operation, request: unknown): Question {
       const parsed = orNull(() => parseRequest(operation, request));
       if (parsed === null) {
         const refuse = async () => parseRequest(operation, request);
         return { kept: () => undefined, answer: refuse };
-      }
-      if (!isShared(operation)) {
-        const ask = async () => (await answer(operation, parsed, context)).data;
-        return { kept: () => undefined, answer: ask };
       }
       const key = keyOf(operation, parsed);
       return {
@@ -163,11 +159,11 @@ export function createAnswers(context: OperationContext, changes?: ChangedSubjec
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Questions of this process by path. Throws where there is no such operation. */
+/** Questions of this process by path. Throws where no operation there answers everybody alike. */
 export const questionsOf =
   (operations: Operations, answers: Answers) =>
   (path: OperationPath, request: unknown): Question => {
     const operation = operations.get(path);
-    if (!operation) throw new Error(`There is no operation ${path}.`);
+    if (!operation || !isShared(operation)) throw new Error(`No page may ask ${path}.`);
     return answers.question(operation, request);
   };

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookie } from './cookies';
-import { accessTokenOf, brandNumberOf, deviceIdOf, languageOf } from './headers';
+import {
+  accessTokenOf,
+  brandNumberOf,
+  channelOf,
+  countryOf,
+  deviceIdOf,
+  languageOf,
+} from './headers';
 import type { MemberSession, Operation, OperationContext } from './operation';
 import { NotSignedIn } from './refusals';
 
@@ -15,6 +22,8 @@ export type Authenticate = (
 interface Deps {
   context: OperationContext;
   authenticate: Authenticate;
+  /** In which the proxy in front writes the caller's country. */
+  countryHeader?: string | undefined;
 }
 
 /**
@@ -22,7 +31,7 @@ interface Deps {
  * does not count is as none, but is known to be refused.
  */
 export async function callerOf(
-  { context, authenticate }: Deps,
+  { context, authenticate, countryHeader }: Deps,
   operation: Pick<Operation, 'access'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +42,9 @@ export async function callerOf(
     logger: request.log as OperationContext['logger'],
     language: languageOf(headers),
     brandNumber: brandNumberOf(headers),
+    country: countryOf(headers, countryHeader),
     deviceId: deviceIdOf(headers),
+    channel: channelOf(headers),
     address: request.ip,
     origin: `${request.protocol}://${request.host}`,
     secure: request.protocol === 'https',

@@ -6,7 +6,8 @@ export type Subject =
   | `league:${number}`
   | `team:${number}`
   | `sport:${Sport}`
-  | `day:${Sport}:${string}`;
+  | `day:${Sport}:${string}`
+  | `promotion:${number}`;
 
 export type Changed = Pick<ReadonlySet<Subject>, 'has'>;
 

@@ -21,9 +21,32 @@ export function brandNumberOf(headers: IncomingHttpHeaders): number {
   return Number.isInteger(number) && number > 0 && number <= largestBrandNumber ? number : 1;
 }
 
+/** Where the visit came from, as its `from` said. */
+export function channelOf(headers: IncomingHttpHeaders): string | undefined {
+  const channel = header(headers, headerNames.channel);
+  try {
+    return channel && decodeURIComponent(channel);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The version of the app around the page; a browser sends none. */
+export const appVersionOf = (headers: IncomingHttpHeaders) =>
+  header(headers, headerNames.appVersion);
+
 /** The access token of `Authorization: Bearer …`. */
 export const accessTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(header(headers, headerNames.authorization) ?? '')?.[1];
+
+/** The country that the proxy in front has written, `ES`. */
+export function countryOf(
+  headers: IncomingHttpHeaders,
+  name: string | undefined,
+): string | undefined {
+  const country = name && header(headers, name)?.toUpperCase();
+  return country && /^[A-Z]{2}$/.test(country) ? country : undefined;
+}
 
 export function languageOf(headers: IncomingHttpHeaders): string | undefined {
   const language = header(headers, headerNames.language);

@@ -2,10 +2,12 @@ import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('%', 1)[0]!.toLowerCase().split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => (part ? part.split(':') : []));
-  const missing = tail === undefined ? 0 : 8 - before!.length - after!.length;
-  const all = [...before!, ...Array<string>(Math.max(0, missing)).fill('0'), ...after!];
+  const [plain = ''] = address.split('%', 1);
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = (part: string) => (part ? part.split(':') : []);
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const all = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
   return all.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 

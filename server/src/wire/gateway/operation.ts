@@ -28,10 +28,14 @@ export interface OperationContext {
   /** A token came that does not count: expired, revoked, or another device's. */
   tokenRefused?: boolean;
   deviceId?: string | undefined;
+  /** The `channel` header: where the visit came from. */
+  channel?: string | undefined;
   /** The caller's network address. */
   address?: string;
   /** Scheme and host that the caller wrote to: for what comes back to this very caller. */
   origin?: string;
+  /** Where the call comes from, ISO 3166-1, where the proxy in front says so. */
+  country?: string;
   /** The `mid` header. */
   brandNumber?: number;
   /** Whether the call came by https. */

@@ -1,14 +1,14 @@
-import { bizCodes, headerNames } from '@scoreline/shared-lib/contract';
+import { bizCodes, headerNames, isOlderApp } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { encrypt } from '../ciphers/aes';
 import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
 import type { Answer, Answers } from './answers';
-import { failureEnvelope, genericMessage } from './bizError';
+import { BizError, failureEnvelope, genericMessage } from './bizError';
 import { type Authenticate, callerOf } from './caller';
 import type { Operations } from './dispatch';
-import { acceptsGzip, cipherIdOf, deviceIdOf } from './headers';
+import { acceptsGzip, appVersionOf, brandNumberOf, cipherIdOf, deviceIdOf } from './headers';
 import { bodyLimit, type GatewayLimits } from './limits';
 import { placeOf } from './network';
 import type { Operation, OperationContext } from './operation';
@@ -25,6 +25,9 @@ export interface GatewayDeps {
   limits: GatewayLimits;
   context: OperationContext;
   authenticate: Authenticate;
+  /** The oldest app of a brand that is answered; empty where every one is. */
+  leastAppVersion?: ((brandNumber: number) => string) | undefined;
+  countryHeader?: string | undefined;
 }
 
 const plain = 'application/json; charset=utf-8';
@@ -34,6 +37,7 @@ const noSuchOperation = failureEnvelope(bizCodes.invalidInput, 'There is no such
 const tooLarge = failureEnvelope(bizCodes.invalidInput, 'The request is too large.');
 const failed = failureEnvelope(bizCodes.invalidInput, genericMessage);
 const notSignedIn = failureEnvelope(bizCodes.invalidInput, 'Not Login');
+const appTooOld = new BizError('appTooOld').envelope;
 const tooMany = failureEnvelope(
   bizCodes.limitReached,
   'Too many requests. Please wait a moment and try again.',
@@ -45,8 +49,10 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   );
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isTooOld(deps, request)) return answerPlain(reply, 426, appTooOld);
+    return undefined;
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof NotSignedIn) return answerPlain(reply, 401, notSignedIn);
@@ -60,6 +66,12 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
   });
   app.post('/patron/frontend/device', (request, reply) => register(deps, request, reply));
   app.post('/*', (request, reply) => call(deps, request, reply));
+}
+
+function isTooOld({ leastAppVersion }: GatewayDeps, { headers }: FastifyRequest): boolean {
+  const version = appVersionOf(headers);
+  const least = version && leastAppVersion?.(brandNumberOf(headers));
+  return Boolean(version && least && isOlderApp(version, least));
 }
 
 const answerPlain = (reply: FastifyReply, status: number, envelope: unknown) =>

@@ -17,19 +17,23 @@ export interface TestApp extends TestDatabase {
   clock: { now: Date };
 }
 
+/** What a test changes of the server; a function where that needs its database. */
+export type TestDeps = Partial<AppDeps> | ((made: Pick<AppDeps, 'db' | 'now'>) => Partial<AppDeps>);
+
 /** The whole server on a fresh database, with a clock that stands still. */
-export async function openTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function openTestApp(deps: TestDeps = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-app-'));
   const rsaKey = await loadRsaKey({ dataDir });
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const now = () => clock.now;
   const app = await buildApp({
     config: { trustProxy: false },
     db: database.db,
     logger: pino({ level: 'silent' }),
-    now: () => clock.now,
+    now,
     rsaKey,
-    ...deps,
+    ...(typeof deps === 'function' ? deps({ db: database.db, now }) : deps),
   });
   const close = async () => {
     await app.close();

@@ -12,6 +12,8 @@ function openBus() {
   const bus: LiveBus = {
     start: async (to) => void (listener = to),
     publish: () => undefined,
+    follow: () => undefined,
+    unfollow: () => undefined,
     request: (request) => void requests.push(request),
     remember: () => undefined,
     close: async () => undefined,

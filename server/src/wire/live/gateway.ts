@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { type ClientFrame, liveLimits, type LiveErrorCode } from '@scoreline/shared-lib/contract';
+import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 
 import { parseClientFrame } from './clientFrame';
@@ -10,8 +11,11 @@ import { Session } from './session';
 import type { Topic } from './topic';
 import { createVisitors, type Visitor, type VisitorLimits } from './visitors';
 
-/** Whether a connection may be opened; what is no page sends no origin. */
-export type AllowOrigin = (origin: string | undefined, request: IncomingMessage) => boolean;
+/** Whether a connection may be opened, a promise where that has to be looked up; what is no page sends no origin. */
+export type AllowOrigin = (
+  origin: string | undefined,
+  request: IncomingMessage,
+) => boolean | Promise<boolean>;
 
 /** Where a client's wishes go. */
 export interface Desk {
@@ -33,6 +37,7 @@ interface GatewayOptions {
   limits: VisitorLimits;
   /** Whose share of the limits a connection takes. */
   addressOf: (request: IncomingMessage) => string;
+  logger: Pick<Logger, 'error'>;
   metrics: { connections(count: number): void; conflated(): void };
 }
 
@@ -46,6 +51,16 @@ const closingLot = 200;
 const closingPauseMs = 100;
 const closeCodes = { goingAway: 1001, policy: 1008, tooLarge: 1009 } as const;
 
+const statuses = { forbidden: '403 Forbidden', unavailable: '503 Service Unavailable' } as const;
+
+/** A connection that asks to be let in, and its share of its address's limits. */
+interface Arrival {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  visitor: Visitor;
+}
+
 /** Pages of the same host, and whatever is no page. */
 export const sameHost: AllowOrigin = (origin, request) =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
@@ -58,6 +73,7 @@ export function createGateway({
   desk,
   limits,
   addressOf,
+  logger,
   metrics,
 }: GatewayOptions) {
   const sessions = new Set<Session<Topic>>();
@@ -84,11 +100,33 @@ export function createGateway({
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (!allowOrigin(request.headers.origin, request)) return refuse(socket, '403 Forbidden');
-    if (isClosing) return refuse(socket, '503 Service Unavailable');
+    // Before anything is looked up: what one address may cost has its limit here.
     const visitor = visitors.enter(addressOf(request));
     if (!visitor) return refuse(socket, '429 Too Many Requests');
     socket.once('close', visitor.left);
+    const arrival = { request, socket, head, visitor };
+    const allowed = allowOrigin(request.headers.origin, request);
+    if (typeof allowed === 'boolean') return enter(allowed, arrival);
+    // Until it is known nothing else listens to the socket.
+    const ignore = () => undefined;
+    socket.on('error', ignore);
+    void allowed.catch(lookUpFailed).then((isAllowed) => {
+      socket.off('error', ignore);
+      if (!socket.destroyed) enter(isAllowed, arrival);
+    });
+  }
+
+  /** Null: nobody knows whether the client may, so it may try again. */
+  function lookUpFailed(error: unknown): null {
+    logger.error({ err: error }, 'live: who may connect could not be looked up');
+    return null;
+  }
+
+  function enter(isAllowed: boolean | null, { request, socket, head, visitor }: Arrival): void {
+    if (!isAllowed || isClosing) {
+      visitor.left();
+      return refuse(socket, isAllowed === false ? statuses.forbidden : statuses.unavailable);
+    }
     webSockets.handleUpgrade(request, socket, head, (webSocket) =>
       open(webSocket, socket, visitor),
     );

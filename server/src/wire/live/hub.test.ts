@@ -4,6 +4,7 @@ import {
   type MatchesImage,
   type MatchImage,
 } from '@scoreline/shared-lib/contract';
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
 
 import type { LiveHubOptions } from './hub';
@@ -263,6 +264,36 @@ describe('live socket', () => {
       '403',
     );
     await expect(connectClient(test.url.replace('/live', '/other'))).rejects.toThrow('404');
+  });
+
+  it('logs that it could not look up who may connect, and sends the client away for now', async () => {
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line) => void lines.push(line) });
+    const allowOrigin = () => Promise.reject(new Error('the database is away'));
+    const test = await start({ logger, allowOrigin });
+    await expect(connectClient(test.url)).rejects.toThrow('503');
+    expect(lines.filter((line) => line.includes('the database is away'))).toHaveLength(1);
+  });
+
+  it('looks nobody up beyond the sockets of an address', async () => {
+    let lookUps = 0;
+    let answer = (_isAllowed: boolean) => undefined as void;
+    const allowOrigin = () => {
+      lookUps += 1;
+      return new Promise<boolean>((resolve) => (answer = resolve));
+    };
+    const test = await start({ allowOrigin, limits: { socketsByAddress: 1 } });
+    const first = connectClient(test.url);
+    first.catch(() => undefined);
+    await expect(Promise.race([connectClient(test.url), first])).rejects.toThrow('429');
+    expect(lookUps).toBe(1);
+    answer(false);
+    await expect(first).rejects.toThrow('403');
+    // Who was refused takes no place.
+    const next = connectClient(test.url);
+    while (lookUps < 2) await new Promise(setImmediate);
+    answer(true);
+    (await next).webSocket.terminate();
   });
 
   it('offers no compression', async () => {

@@ -21,6 +21,12 @@ export interface LiveHubOptions {
   logger: Logger;
   /** Joins several servers; without one this server is alone. */
   bus?: LiveBus;
+  /** False for a server without sockets, which keeps no topic but what it numbers; true where it is not given. */
+  hasSockets?: boolean;
+  /** Matches that another server has changed. */
+  onAnnounced?: (ids: number[]) => void;
+  /** Another server has written mails. */
+  onMailAnnounced?: () => void;
   /** Where the socket's figures are counted. */
   metrics?: Registry;
   /** Which pages may connect; those of the same host where it is not given. */
@@ -37,6 +43,10 @@ export interface LiveHub {
   start(): Promise<void>;
   /** To be called after the commit, with the matches of which anything changed. */
   matchesChanged(ids: readonly number[]): void;
+  /** To be called after the commit of draws, or where prizes came back. */
+  promotionChanged(id: number): void;
+  /** Tells the other servers, after the commit, that there is mail to send. */
+  mailWritten(): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
   /** False where this server follows a writer that has been silent for long: what it shows may be old. */
@@ -64,6 +74,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     desk: createDesk(topics, fill),
     limits: { ...defaultVisitorLimits, ...options.limits },
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+    logger,
     metrics,
   });
   /** Only where this server numbers the topics. */
@@ -103,11 +114,21 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     const name = parseTopic(topic);
     if (!writer) want(topic);
     else if (name?.kind === 'match') writer.openMatch(name.eventId);
+    else if (name?.kind === 'promotion') writer.readPromotion(name.promotionId);
+  }
+
+  function hearAnnounced({ ids, mail }: Extract<LiveRequest, { op: 'announce' }>): void {
+    if (mail) options.onMailAnnounced?.();
+    if (ids.length > 0) options.onAnnounced?.(ids);
   }
 
   function answer(request: LiveRequest): void {
+    if (request.op === 'announce') return hearAnnounced(request);
     if (!writer) return;
-    if (request.op === 'changed') return writer.matchesChanged(request.ids);
+    if (request.op === 'changed') {
+      request.promotions?.forEach(writer.readPromotion);
+      return writer.matchesChanged(request.ids);
+    }
     const names = request.op === 'want' ? [request.topic] : request.topics;
     for (const name of names) topics.stillListened(name);
     if (request.op !== 'want' || !parseTopic(request.topic)) return;
@@ -123,10 +144,19 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     topics.follow(text).forEach(wantAgain);
   }
 
+  /** A server that was killed after a draw has told nobody of it. */
+  function keepWriting({ readPromotion }: Writer): void {
+    topics.publishStanding();
+    for (const { name } of topics.all()) {
+      const topic = parseTopic(name);
+      if (topic?.kind === 'promotion') readPromotion(topic.promotionId);
+    }
+  }
+
   function keepUp(): void {
     asked.clear();
     topics.sweep();
-    if (writer) return topics.publishStanding();
+    if (writer) return keepWriting(writer);
     for (const topic of topics.all()) if (!topic.log || !isCurrent()) want(topic.name);
     bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
   }
@@ -139,15 +169,22 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         role: (writes) => (roles = roles.then(() => takeRole(writes))),
         gap: () => topics.all().forEach((topic) => want(topic.name)),
       });
+      if (options.hasSockets === false) return;
       for (const sport of sports)
         if (!topics.open(`matches:${sport}`).log) fill(`matches:${sport}`);
     },
     matchesChanged(ids) {
       if (ids.length === 0) return;
+      bus.request({ op: 'announce', ids: [...ids] });
       if (!writer) return bus.request({ op: 'changed', ids: [...ids] });
       writer.matchesChanged(ids);
       bus.remember(ids);
     },
+    promotionChanged(id) {
+      if (writer) writer.readPromotion(id);
+      else bus.request({ op: 'changed', ids: [], promotions: [id] });
+    },
+    mailWritten: () => bus.request({ op: 'announce', ids: [], mail: true }),
     attach: gateway.attach,
     isCurrent,
     closeSockets: gateway.close,

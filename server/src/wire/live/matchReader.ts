@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 
-import { LeastRecent } from '../../store/collections/leastRecent';
 import { createMergePatch } from './mergePatch';
 import type { Published } from './published';
 import type { LiveSource } from './source';
@@ -17,7 +17,7 @@ interface MatchReaderOptions {
   source: LiveSource;
   now: () => Date;
   logger: Logger;
-  published: Published;
+  published: Omit<Published, 'isWanted'>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
   const found = new Set<number>();
   const reading = new Set<number>();
   const retries = new Set<NodeJS.Timeout>();
-  const missing = new LeastRecent<number>(mostMissing);
+  const missing = new LRUCache<string, number>({ max: mostMissing });
   let isLookingUp = false;
   let stopped = false;
 

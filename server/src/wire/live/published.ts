@@ -7,5 +7,7 @@ export interface Published {
   append(topic: string, patch: MergePatch, image: object): void;
   /** Whether anybody listens to a match, here or at another instance. */
   wanted(eventId: number): boolean;
+  /** The same of any topic, by its name. */
+  isWanted(topic: string): boolean;
   missing(topic: string): void;
 }

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  applyMergePatch,
-  type MatchesImage,
-  type ServerFrame,
-} from '@scoreline/shared-lib/contract';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 
+import { until } from '../../store/db/eventually';
 import type { LiveBus } from './bus';
 import { createRedisBus } from './redisBus';
 import { redisAnswers, redisUrl } from './testingRedis';
-import { connectClient, startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
+import { startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
+import { clientOf, football, scored, scoreOf, shown } from './testingCluster';
 
 const logger = pino({ level: 'silent' });
-const football = 'matches:football';
 
 const open: { close(): Promise<void> | void }[] = [];
 afterEach(async () => {
@@ -26,43 +22,22 @@ afterEach(async () => {
 let term = 0;
 const nextTerm = async () => ++term;
 
-async function server(prefix: string, matches: TestHub['matches']): Promise<TestHub> {
+async function server(
+  prefix: string,
+  matches: TestHub['matches'],
+  onAnnounced?: (ids: number[]) => void,
+): Promise<TestHub> {
   const bus = createRedisBus(redisUrl, { logger, nextTerm, prefix, leaseMs: 600 });
-  const test = await startTestHub({ matches, bus });
+  const test = await startTestHub({ matches, bus, ...(onAnnounced && { onAnnounced }) });
   open.push(test);
   return test;
 }
 
-async function client(test: TestHub, topic: string): Promise<TestClient> {
-  const connected = await connectClient(test.url);
+async function client(...asked: Parameters<typeof clientOf>): Promise<TestClient> {
+  const connected = await clientOf(...asked);
   open.unshift({ close: () => connected.webSocket.terminate() });
-  connected.send({ op: 'subscribe', id: 1, topics: [topic] });
   return connected;
 }
-
-/** What a client that follows the protocol shows. */
-function shown(frames: ServerFrame[]): { seq: number; image: MatchesImage } {
-  let seq = 0;
-  let image: MatchesImage = {};
-  for (const frame of frames) {
-    if (frame.op === 'image') [seq, image] = [frame.seq, frame.data as MatchesImage];
-    if (frame.op !== 'delta') continue;
-    expect(frame.seq).toBe(seq + 1);
-    [seq, image] = [frame.seq, applyMergePatch(image, frame.data)];
-  }
-  return { seq, image };
-}
-
-async function until(check: () => boolean): Promise<void> {
-  const end = Date.now() + 8_000;
-  while (!check()) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-const scored = (score: number) => ({ home: { ...summaryOf(1).home, score } });
-const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
 
 (redisAnswers ? describe : describe.skip)('live sockets of several servers over Redis', () => {
   it('send the same numbers and bytes, wherever the change was made', async () => {
@@ -72,11 +47,27 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
     const clients = [await client(first, football), await client(second, football)];
     for (const each of clients) await each.next('image');
     first.change(1, scored(1));
-    await until(() => clients.every((each) => score(each) === 1));
+    await until(() => clients.every((each) => scoreOf(each) === 1));
     second.change(1, scored(2));
-    await until(() => clients.every((each) => score(each) === 2));
+    await until(() => clients.every((each) => scoreOf(each) === 2));
     const deltas = clients.map(({ frames }) => frames.filter((frame) => frame.op === 'delta'));
     expect(deltas[0]).toEqual(deltas[1]);
+  });
+
+  it('tell each other what has changed, for the answers they keep', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const matches = new Map([[1, summaryOf(1)]]);
+    const heard: [string, number[]][] = [];
+    const first = await server(prefix, matches, (ids) => heard.push(['first', ids]));
+    const second = await server(prefix, matches, (ids) => heard.push(['second', ids]));
+    first.change(1, scored(1));
+    await until(() => heard.length === 1);
+    second.change(1, scored(2));
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([
+      ['second', [1]],
+      ['first', [1]],
+    ]);
   });
 
   it('resume at another server', async () => {
@@ -87,9 +78,7 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
     const { seq } = await watching.next('image');
     first.change(1, scored(1));
     await watching.next('delta');
-    const resumed = await connectClient(second.url);
-    open.unshift({ close: () => resumed.webSocket.terminate() });
-    resumed.send({ op: 'subscribe', id: 1, topics: [football], since: { [football]: seq } });
+    const resumed = await client(second, football, seq);
     expect((await resumed.next('delta')).seq).toBe(seq + 1);
   });
 
@@ -112,12 +101,12 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
     const [first, second] = [await server(prefix, matches), await server(prefix, matches)];
     const watching = await client(second, football);
     first.change(1, scored(1));
-    await until(() => score(watching) === 1);
+    await until(() => scoreOf(watching) === 1);
     const before = shown(watching.frames).seq;
     open.splice(open.indexOf(first), 1);
     await first.close();
     second.change(1, scored(2));
-    await until(() => score(watching) === 2);
+    await until(() => scoreOf(watching) === 2);
     expect(shown(watching.frames).seq).toBeGreaterThan(before);
   });
 
@@ -142,7 +131,7 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
       if (keys.length > 0) await admin.del(...keys);
       await elected();
       changedAt.change(1, scored(round + 1));
-      await until(() => clients.every((each) => score(each) === round + 1));
+      await until(() => clients.every((each) => scoreOf(each) === round + 1));
     }
   });
 
@@ -161,7 +150,7 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
     await alsoWatching.next('image');
     await first.close();
     second.change(1, scored(1));
-    await until(() => [watching, alsoWatching].every((each) => score(each) === 1));
+    await until(() => [watching, alsoWatching].every((each) => scoreOf(each) === 1));
   });
 
   it('ask again after frames were missed', async () => {
@@ -177,9 +166,9 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
       await admin.call('CLIENT', 'KILL', 'ID', /^id=(\d+)/.exec(line)![1]!);
     first.change(1, scored(1));
     first.change(1, scored(2));
-    await until(() => score(watching) === 2);
+    await until(() => scoreOf(watching) === 2);
     first.change(1, scored(3));
-    await until(() => score(watching) === 3);
+    await until(() => scoreOf(watching) === 3);
   });
 
   it('hear of what a writer took after it had lost its lease, until a renewal has confirmed it', async () => {
@@ -208,7 +197,7 @@ const score = (from: TestClient) => shown(from.frames).image[1]?.home.score;
     await until(() => second.roles.includes(true));
     unaware.remember([7, 8]);
     unaware.remember([8]);
-    next.publish('{}');
+    next.publish(null, '{}');
     await until(() => second.heard.length > 0);
     expect(first.roles).toEqual([true, false]);
     expect(second.heard).toEqual([[7, 8]]);

@@ -14,7 +14,11 @@ interface RedisBusOptions {
   prefix?: string;
   /** How long a writer that went silent is waited for. */
   leaseMs?: number;
+  /** False for a server that has no live topics: it never becomes the writer. */
+  mayWrite?: boolean;
 }
+
+type SentRequest = LiveRequest & { from?: string };
 
 const renewScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
 const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
@@ -25,7 +29,7 @@ const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redi
  * the lease unaware does no harm.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
-  const { logger, nextTerm, prefix = 'scoreline:live', leaseMs = 6_000 } = options;
+  const { logger, nextTerm, prefix = 'scoreline:live', leaseMs = 6_000, mayWrite = true } = options;
   const lease = `${prefix}:writer`;
   const channels = { frames: `${prefix}:frames`, requests: `${prefix}:requests` };
   const self = randomUUID();
@@ -53,11 +57,15 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     }, passOver);
   });
   subscriber.on('message', (channel: string, message: string) => {
-    if (channel === channels.requests) listener?.request(JSON.parse(message) as LiveRequest);
+    if (channel === channels.requests) receiveRequest(JSON.parse(message) as SentRequest);
     else receiveFrame(message);
   });
 
   const subscribe = () => subscriber.subscribe(channels.frames, channels.requests);
+
+  function receiveRequest({ from, ...request }: SentRequest): void {
+    if (request.op !== 'announce' || from !== self) listener?.request(request);
+  }
 
   /** `{term} {instance}\n{frame}`: the frame's own text is passed on as it is. */
   function receiveFrame(message: string): void {
@@ -119,11 +127,15 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     async start(to) {
       listener = to;
       await subscribe();
+      if (!mayWrite) return;
       await elect();
       election = setInterval(() => void elect(), leaseMs / 3);
     },
-    publish: (text) => send(channels.frames, `${term} ${self}\n${text}`),
-    request: (request) => send(channels.requests, JSON.stringify(request)),
+    // Every server hears every frame.
+    follow: () => undefined,
+    unfollow: () => undefined,
+    publish: (_topic, text) => send(channels.frames, `${term} ${self}\n${text}`),
+    request: (request) => send(channels.requests, JSON.stringify({ ...request, from: self })),
     remember: unconfirmed.add,
     async close() {
       if (election) clearInterval(election);

@@ -14,16 +14,22 @@ function openHub() {
   let listener: BusListener | undefined;
   const bus: LiveBus = {
     start: async (to) => void (listener = to),
-    publish: (text) => void published.push(text),
+    publish: (_topic, text) => void published.push(text),
+    follow: () => undefined,
+    unfollow: () => undefined,
     request: (request) => void requests.push(request),
     remember: (ids) => void remembered.push(...ids),
     close: async () => undefined,
   };
   const source = memorySource(matches);
   const logger = pino({ level: 'silent' });
-  const hub = createLiveHub({ source, now: () => new Date(), logger, bus });
+  const onAnnounced = jest.fn();
+  const onMailAnnounced = jest.fn();
+  const heard = { onAnnounced, onMailAnnounced };
+  const hub = createLiveHub({ source, now: () => new Date(), logger, bus, ...heard });
   const role = (writes: boolean) => listener!.role(writes);
-  return { hub, source, matches, requests, published, remembered, role };
+  const hear = (request: LiveRequest) => listener!.request(request);
+  return { hub, source, matches, requests, published, remembered, role, hear, ...heard };
 }
 
 describe('a hub among several servers', () => {
@@ -47,6 +53,16 @@ describe('a hub among several servers', () => {
     hub.matchesChanged([1]);
     expect(test.remembered).toEqual([1]);
     expect(changedIds()).toEqual([]);
+  });
+
+  it('tells the others of mail to send, and hears of theirs', () => {
+    hub.mailWritten();
+    expect(test.requests.at(-1)).toEqual({ op: 'announce', ids: [], mail: true });
+    test.hear({ op: 'announce', ids: [], mail: true });
+    expect(test.onMailAnnounced).toHaveBeenCalledTimes(1);
+    test.hear({ op: 'announce', ids: [7] });
+    expect(test.onMailAnnounced).toHaveBeenCalledTimes(1);
+    expect(test.onAnnounced.mock.calls).toEqual([[[7]]]);
   });
 
   it('that has just lost its role hands on what changes while it still reads', async () => {

@@ -1,4 +1,9 @@
-import type { MatchImage, MatchSummary, Sport } from '@scoreline/shared-lib/contract';
+import type {
+  MatchImage,
+  MatchSummary,
+  PromotionImage,
+  Sport,
+} from '@scoreline/shared-lib/contract';
 
 /** Where the hub reads what it tells: the database, or a test's own. */
 export interface LiveSource {
@@ -10,4 +15,6 @@ export interface LiveSource {
   whichExist(ids: number[]): Promise<number[]>;
   /** Null where there is no such match. */
   loadMatch(eventId: number): Promise<MatchImage | null>;
+  /** Null where there is no such promotion, or its round is not public yet. */
+  loadPromotion?(promotionId: number): Promise<PromotionImage | null>;
 }

@@ -1,6 +1,9 @@
 import { sports, type Sport } from '@scoreline/shared-lib/contract';
 
-export type TopicName = { kind: 'matches'; sport: Sport } | { kind: 'match'; eventId: number };
+export type TopicName =
+  | { kind: 'matches'; sport: Sport }
+  | { kind: 'match'; eventId: number }
+  | { kind: 'promotion'; promotionId: number };
 
 const largestId = 2 ** 31 - 1;
 
@@ -8,6 +11,8 @@ const largestId = 2 ** 31 - 1;
 export function parseTopic(name: string): TopicName | null {
   const sport = sports.find((candidate) => name === `matches:${candidate}`);
   if (sport) return { kind: 'matches', sport };
-  const eventId = Number(/^match:([1-9]\d{0,9})$/.exec(name)?.[1] ?? 0);
-  return eventId > 0 && eventId <= largestId ? { kind: 'match', eventId } : null;
+  const [, kind, digits] = /^(match|promotion):([1-9]\d{0,9})$/.exec(name) ?? [];
+  const id = Number(digits ?? 0);
+  if (id < 1 || id > largestId) return null;
+  return kind === 'match' ? { kind, eventId: id } : { kind: 'promotion', promotionId: id };
 }

@@ -20,7 +20,10 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
 
   function open(name: string): Topic {
     let topic = topics.get(name);
-    if (!topic) topics.set(name, (topic = new Topic(name, delivered)));
+    if (!topic) {
+      topics.set(name, (topic = new Topic(name, delivered)));
+      bus.follow(name);
+    }
     return topic;
   }
 
@@ -28,7 +31,12 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
   function renumber(topic: Topic, image: object): void {
     const seq = Math.max((topic.log?.seq ?? 0) + 1, firstSeq(now()));
     topic.replace(seq, image);
-    bus.publish(imageText(topic.name, seq, image));
+    publishImage(topic.name, seq, image);
+  }
+
+  function publishImage(name: string, seq: number, image: object): void {
+    const text = imageText(name, seq, image);
+    bus.publish(name, text, () => text);
   }
 
   const isBehind = (name: string, seq: number): boolean => {
@@ -46,29 +54,37 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     topic.subscribers.size > 0 ||
     now().getTime() - (lastListened.get(topic.name) ?? 0) < liveLimits.keepDeltasMs;
 
+  const isWanted = (name: string): boolean => {
+    const topic = topics.get(name);
+    return topic !== undefined && isListenedTo(topic);
+  };
+
   const published: Published = {
     image: (name) => topics.get(name)?.log?.image ?? null,
     replace: (name, image) => renumber(open(name), image),
     append(name: string, patch: MergePatch, image: object): void {
       const topic = topics.get(name);
-      if (!topic?.log) return;
-      const text = deltaText(name, topic.log.seq + 1, patch);
+      const log = topic?.log;
+      if (!log) return;
+      const text = deltaText(name, log.seq + 1, patch);
       topic.append(textFrame(text), image, now().getTime());
-      bus.publish(text);
+      bus.publish(name, text, () => imageText(name, log.seq, image));
     },
-    wanted(eventId) {
-      const topic = topics.get(`match:${eventId}`);
-      return topic !== undefined && isListenedTo(topic);
-    },
+    wanted: (eventId) => isWanted(`match:${eventId}`),
+    isWanted,
     missing(name) {
       drop(name);
-      bus.publish(imageText(name, 0, null));
+      bus.publish(name, imageText(name, 0, null));
     },
   };
 
   function drop(name: string): void {
     topics.get(name)?.refuse();
-    topics.delete(name);
+    forget(name);
+  }
+
+  function forget(name: string): void {
+    if (topics.delete(name)) bus.unfollow(name);
     lastListened.delete(name);
   }
 
@@ -83,14 +99,16 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       if (!topic.log || known === topic.log.seq) return;
       const { seq, image } = topic.log;
       if (known !== null && known > seq) renumber(topic, image);
-      else bus.publish(imageText(topic.name, seq, image));
+      else publishImage(topic.name, seq, image);
     },
     stillListened: (name: string) => lastListened.set(name, now().getTime()),
     /** Takes what the writer says; names the topics where something before it is missing. */
     follow(text: string): string[] {
       const frame = JSON.parse(text) as BusFrame;
       if (frame.op === 'standing')
-        return Object.keys(frame.seqs).filter((name) => standsElsewhere(name, frame.seqs[name]!));
+        return Object.entries(frame.seqs)
+          .filter(([name, seq]) => standsElsewhere(name, seq))
+          .map(([name]) => name);
       if (frame.op === 'image' && frame.data === null) drop(frame.topic);
       const topic = topics.get(frame.topic);
       if (!topic || !isBehind(frame.topic, frame.seq)) return [];
@@ -99,22 +117,21 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     /** Tells the other instances where each topic stands, so that one who missed the last frame learns of it. */
     publishStanding(): void {
       const logs = [...topics.values()].flatMap(({ log }) => (log ? [[log.topic, log.seq]] : []));
-      bus.publish(JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));
+      bus.publish(null, JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));
     },
     /** After a client left: a topic whose image has not come is let go of, another one is kept fresh for a while. */
     left(name: string): void {
       const topic = topics.get(name);
       if (!topic || topic.subscribers.size > 0) return;
       if (topic.log) lastListened.set(name, now().getTime());
-      else topics.delete(name);
+      else forget(name);
     },
-    /** Lets go of single matches that nobody listens to any more, after their deltas' time. */
+    /** Lets go of single matches and promotions that nobody listens to any more, after their deltas' time. */
     sweep(): void {
       for (const topic of topics.values()) {
         if (topic.subscribers.size > 0) lastListened.set(topic.name, now().getTime());
-        else if (topic.name.startsWith('match:') && !isListenedTo(topic)) {
-          topics.delete(topic.name);
-          lastListened.delete(topic.name);
+        else if (!topic.name.startsWith('matches:') && !isListenedTo(topic)) {
+          forget(topic.name);
         }
       }
       const before = now().getTime() - liveLimits.keepDeltasMs;

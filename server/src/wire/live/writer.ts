@@ -10,6 +10,7 @@ import { batchMs } from './firstSeq';
 import { inWindow, windowSpan } from './liveWindow';
 import { createMatchReader } from './matchReader';
 import { createMergePatch } from './mergePatch';
+import { createPromotionReader } from './promotionReader';
 import type { Published } from './published';
 import type { LiveSource } from './source';
 
@@ -40,6 +41,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
   let work: Promise<void> = Promise.resolve();
 
   const matches = createMatchReader({ source, now, logger, published });
+  const promotions = createPromotionReader({ source, logger, published });
 
   const inTurn = (task: () => Promise<void>): Promise<void> => {
     work = work.then(task);
@@ -136,9 +138,12 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       schedule(Math.max(0, lastFlush + batchMs - performance.now()));
     },
     openMatch: matches.open,
+    /** One that changed, or that somebody has begun to listen to. */
+    readPromotion: promotions.read,
     async stop(): Promise<void> {
       stopped = true;
       matches.stop();
+      promotions.stop();
       if (timer) clearTimeout(timer);
       if (refreshTimer) clearInterval(refreshTimer);
       for (const retry of retries.values()) clearTimeout(retry);

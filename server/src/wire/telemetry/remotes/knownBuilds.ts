@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { LRUCache } from 'lru-cache';
 import { type BuildDescriptor, shellRoutes } from '@scoreline/shared-lib/contract';
 
 /** What figures are kept under. */
@@ -29,13 +30,11 @@ async function read(registry: string, name: string, build: string): Promise<Know
  * nobody outside can make up series.
  */
 export function createKnownBuilds(registry: string) {
-  const known = new Map<string, Promise<KnownBuild>>();
+  const known = new LRUCache<string, Promise<KnownBuild>>({ max: mostRemembered });
   return (name: string, build: string): Promise<KnownBuild> => {
     const key = `${name}/${build}`;
     const found = known.get(key) ?? read(registry, name, build);
-    known.delete(key);
     known.set(key, found);
-    if (known.size > mostRemembered) known.delete(known.keys().next().value as string);
     return found;
   };
 }

@@ -1,0 +1,34 @@
+import {
+  applyMergePatch,
+  type MatchesImage,
+  type ServerFrame,
+} from '@scoreline/shared-lib/contract';
+
+import { connectClient, summaryOf, type TestClient, type TestHub } from './testing';
+
+export const football = 'matches:football';
+
+/** A client of a server that follows a topic, from a number on where it is given. */
+export async function clientOf(test: TestHub, topic: string, since?: number): Promise<TestClient> {
+  const connected = await connectClient(test.url);
+  const known = since === undefined ? {} : { since: { [topic]: since } };
+  connected.send({ op: 'subscribe', id: 1, topics: [topic], ...known });
+  return connected;
+}
+
+/** What a client that follows the protocol shows. Throws where a number is left out. */
+export function shown(frames: ServerFrame[]): { seq: number; image: MatchesImage } {
+  let seq = 0;
+  let image: MatchesImage = {};
+  for (const frame of frames) {
+    if (frame.op === 'image') [seq, image] = [frame.seq, frame.data as MatchesImage];
+    if (frame.op !== 'delta') continue;
+    if (frame.seq !== seq + 1) throw new Error(`${frame.seq} came after ${seq}`);
+    [seq, image] = [frame.seq, applyMergePatch(image, frame.data)];
+  }
+  return { seq, image };
+}
+
+/** The home side's goals of match 1, as it is changed and as a client shows them. */
+export const scored = (score: number) => ({ home: { ...summaryOf(1).home, score } });
+export const scoreOf = (from: TestClient) => shown(from.frames).image[1]?.home.score;
