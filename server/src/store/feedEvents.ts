@@ -1,4 +1,14 @@
-import type { Market, MatchStatus, Sport, StageKind } from '@scoreline/shared-lib/contract';
+import type {
+  AwardReason,
+  Market,
+  MatchStatus,
+  Sport,
+  StageKind,
+} from '@scoreline/shared-lib/contract';
+
+import type { FeedShot } from './feedShot';
+
+export type { FeedShot };
 
 /**
  * What a provider says, in the provider's own names. A `ref` is the provider's stable name of a thing, unique within its
@@ -19,6 +29,7 @@ export type FeedEvent =
   | StatisticsEvent
   | PlayerStatisticsEvent
   | MomentumEvent
+  | ShotsEvent
   | PriceEvent
   | TransferEvent
   | VideoEvent;
@@ -154,6 +165,8 @@ export interface StateEvent extends Base {
   periods: { home: number; away: number }[];
   redCards: { home: number; away: number };
   attendance: number | null;
+  /** Why the result was awarded, where the provider tells. */
+  awardReason?: AwardReason;
 }
 
 export type IncidentKind =
@@ -204,6 +217,7 @@ export interface LineupEvent extends Base {
     /** Row from the own goal and place from the left, `2:3`; null on the bench. */
     grid: string | null;
     starter: boolean;
+    captain?: boolean;
   }[];
   missing: { playerRef: string; reason: string }[];
 }
@@ -222,6 +236,13 @@ export interface MomentumEvent extends Base {
   matchRef: string;
   /** From -100 (away) to 100 (home), one a minute of play. */
   values: number[];
+}
+
+/** Every shot of a football match so far, in order of play: the whole list each time. */
+export interface ShotsEvent extends Base {
+  type: 'shots';
+  matchRef: string;
+  shots: FeedShot[];
 }
 
 export interface PlayerStatisticsEvent extends Base {

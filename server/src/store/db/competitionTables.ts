@@ -1,4 +1,4 @@
-import type { Sport, StageKind } from '@scoreline/shared-lib/contract';
+import type { Sport, StageKind, ZoneKind } from '@scoreline/shared-lib/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { PlayerPosition, TransferEvent } from '../feedEvents';
@@ -32,6 +32,19 @@ interface SeasonTable {
   current: WithDefault<boolean>;
   /** Its older matches are still being added. */
   filling: WithDefault<boolean>;
+}
+
+interface SeasonChancesTable {
+  season_id: number;
+  /** How many results they were worked out from. */
+  results: number;
+  sample: number;
+  computed_at: Instant;
+  chances: ColumnType<
+    { competitorId: number; zones: Partial<Record<ZoneKind, number>> }[],
+    string,
+    string
+  >;
 }
 
 interface StageTable {
@@ -134,6 +147,7 @@ export interface CompetitionTables {
   tournaments: TournamentTable;
   seasons: SeasonTable;
   stages: StageTable;
+  season_chances: SeasonChancesTable;
   rounds: RoundTable;
   venues: VenueTable;
   people: PersonTable;

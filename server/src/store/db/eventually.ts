@@ -13,3 +13,9 @@ export async function eventually<T>(
     }
   }
 }
+
+/** Waits until something holds; throws where it does not in ten seconds. */
+export const until = (holds: () => boolean): Promise<void> =>
+  eventually(() => {
+    if (!holds()) throw new Error('waited in vain');
+  });

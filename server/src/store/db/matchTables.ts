@@ -1,4 +1,12 @@
-import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
+import type {
+  AwardReason,
+  MatchStatus,
+  ShotBody,
+  ShotOutcome,
+  ShotSituation,
+  Sport,
+  VoteOutcome,
+} from '@scoreline/shared-lib/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { IncidentKind, PlayerPosition } from '../feedEvents';
@@ -32,6 +40,7 @@ export interface MatchTable {
   clock_seconds: number | null;
   clock_running: WithDefault<boolean>;
   clock_at: Instant | null;
+  award_reason: AwardReason | null;
   revision: WithDefault<number>;
   state_revision: WithDefault<number>;
   updated_at: WithDefault<Date>;
@@ -73,6 +82,7 @@ interface LineupPlayerTable {
   position: PlayerPosition | null;
   grid: string | null;
   starter: boolean;
+  captain: WithDefault<boolean>;
 }
 
 interface MissingPlayerTable {
@@ -96,12 +106,47 @@ interface MatchMomentumTable {
   feed_revision: WithDefault<number>;
 }
 
+/** A shot as it is kept: as the feed told it, its player by our id. */
+export interface StoredShot {
+  side: SideName;
+  period: number;
+  minute: number;
+  added: number | null;
+  playerId: number | null;
+  x: number;
+  y: number;
+  xg: number;
+  body: ShotBody;
+  situation: ShotSituation;
+  outcome: ShotOutcome;
+}
+
+interface MatchShotTable {
+  match_id: number;
+  shots: ColumnType<StoredShot[], string, string>;
+  feed_revision: WithDefault<number>;
+}
+
 interface PlayerStatisticTable {
   match_id: number;
   player_id: number;
   side: SideName;
   values: ColumnType<Record<string, number>, string, string>;
   feed_revision: WithDefault<number>;
+}
+
+interface MatchVoteTable {
+  match_id: number;
+  voter: Buffer;
+  outcome: VoteOutcome;
+  voted_at: Instant;
+}
+
+interface BroadcastTable {
+  match_id: number;
+  country: string;
+  channel: string;
+  url: string | null;
 }
 
 interface VideoTable {
@@ -122,6 +167,9 @@ export interface MatchTables {
   missing_players: MissingPlayerTable;
   match_statistics: MatchStatisticTable;
   match_momentum: MatchMomentumTable;
+  match_shots: MatchShotTable;
+  match_votes: MatchVoteTable;
+  broadcasts: BroadcastTable;
   player_statistics: PlayerStatisticTable;
   videos: VideoTable;
 }

@@ -15,7 +15,13 @@ export const noticeKinds = [
 /** What became of a member's VIP. */
 export const vipMailKinds = ['vipWelcome', 'vipRenewal', 'vipPaymentFailed', 'vipEnded'] as const;
 export type VipMailKind = (typeof vipMailKinds)[number];
-export type MailKind = CodePurpose | (typeof noticeKinds)[number] | VipMailKind | 'feedback';
+export type MailKind =
+  | CodePurpose
+  | (typeof noticeKinds)[number]
+  | VipMailKind
+  | 'feedback'
+  | 'claimReminder'
+  | 'digest';
 
 export interface UserTable {
   id: Generated<number>;
@@ -199,7 +205,8 @@ interface PushStateTable {
 
 interface PushMessageTable {
   id: Generated<number>;
-  match_id: number;
+  /** Null of what is told of no match. */
+  match_id: number | null;
   type: string;
   data: Json<unknown>;
   served: WithDefault<number>;
@@ -207,6 +214,26 @@ interface PushMessageTable {
   done_at: Instant | null;
   claimed_by: string | null;
   claimed_until: Instant | null;
+}
+
+interface MorningDigestTable {
+  user_id: number;
+  way: 'push' | 'mail';
+  time_zone: string;
+  language: string;
+  brand_number: number;
+  token: string;
+  /** `2026-11-22`, by the member's own calendar. */
+  sent_on: WithDefault<string | null>;
+}
+
+interface SelfExclusionTable {
+  id: Generated<number>;
+  /** Null once the account is gone. */
+  user_id: number | null;
+  until: Instant;
+  asked_at: Instant;
+  marks: WithDefault<Buffer[]>;
 }
 
 interface FeedbackTable {
@@ -251,6 +278,8 @@ export interface MemberTables {
   push_subscriptions: PushSubscriptionTable;
   push_states: PushStateTable;
   push_messages: PushMessageTable;
+  morning_digests: MorningDigestTable;
+  self_exclusions: SelfExclusionTable;
   feedback: FeedbackTable;
   feedback_screenshots: FeedbackScreenshotTable;
 }

@@ -21,6 +21,8 @@ export interface OpenOptions {
   exclusive?: boolean;
   poolSize?: number;
   onStatement?: () => void;
+  /** The migrations that were needed, none where the database was up to date. */
+  onMigrated?: (names: string[]) => void;
 }
 
 export interface OpenDatabase {
@@ -49,6 +51,7 @@ export async function openDatabase(
   try {
     options.progress?.('Bringing the database up to date');
     const applied = await migrate(db);
+    options.onMigrated?.(applied);
     if (applied.length > 0) options.logger?.info({ applied }, 'database migrated');
     return { db, url, close: closeAll };
   } catch (error) {

@@ -5,7 +5,9 @@ import type { CompetitionTables } from './competitionTables';
 import type { MatchTables } from './matchTables';
 import type { MemberTables } from './memberTables';
 import type { PriceTables } from './priceTables';
+import type { PromotionTables } from './promotionTables';
 import type { VipTables } from './vipTables';
+import type { WidgetTables } from './widgetTables';
 
 interface FeedRefTable {
   source: string;
@@ -59,10 +61,25 @@ interface AcceptedReleaseTable {
   accepted_at: Instant;
 }
 
+interface LeaseTable {
+  name: string;
+  holder: string;
+  term: number;
+  until: Instant;
+}
+
 /** Every table, by its name. */
 export interface Database
-  extends CompetitionTables, MatchTables, PriceTables, MemberTables, VipTables {
+  extends
+    CompetitionTables,
+    MatchTables,
+    PriceTables,
+    MemberTables,
+    VipTables,
+    PromotionTables,
+    WidgetTables {
   accepted_releases: AcceptedReleaseTable;
+  leases: LeaseTable;
   search_opens: SearchOpenTable;
   feed_refs: FeedRefTable;
   feed_progress: FeedProgressTable;

@@ -25,6 +25,17 @@ import * as pushClaims from './0031-push-claims';
 import * as liveTerms from './0032-live-terms';
 import * as vip from './0047-vip';
 import * as vipMails from './0048-vip-mails';
+import * as promotion from './0057-promotion';
+import * as promotionMails from './0058-promotion-mails';
+import * as promotionEntries from './0080-promotion-entries';
+import * as devicesById from './0059-devices-by-id';
+import * as selfExclusion from './0053-self-exclusion';
+import * as leases from './0076-leases';
+import * as widgetClients from './0061-widget-clients';
+import * as matchDetails from './0070-match-details';
+import * as matchPreviews from './0071-match-previews';
+import * as seasonChances from './0072-season-chances';
+import * as morningDigests from './0083-morning-digests';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +64,15 @@ export const migrations: Record<string, Migration> = {
   '0032-live-terms': liveTerms,
   '0047-vip': vip,
   '0048-vip-mails': vipMails,
+  '0057-promotion': promotion,
+  '0058-promotion-mails': promotionMails,
+  '0059-devices-by-id': devicesById,
+  '0053-self-exclusion': selfExclusion,
+  '0076-leases': leases,
+  '0061-widget-clients': widgetClients,
+  '0070-match-details': matchDetails,
+  '0071-match-previews': matchPreviews,
+  '0072-season-chances': seasonChances,
+  '0083-morning-digests': morningDigests,
+  '0080-promotion-entries': promotionEntries,
 };

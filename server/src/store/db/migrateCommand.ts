@@ -1,0 +1,20 @@
+import { pino } from 'pino';
+
+import { readConfig } from '../../config';
+import { openDatabase } from './open';
+import { runCommand } from './runCommand';
+
+/** Brings the configured database up to date and says what was done: for deployments that do so before servers start. */
+runCommand(async () => {
+  const applied: string[] = [];
+  const logger = pino({ level: 'silent' });
+  const { close } = await openDatabase(readConfig(process.env), {
+    logger,
+    poolSize: 2,
+    onMigrated: (names) => applied.push(...names),
+  });
+  await close();
+  process.stdout.write(
+    applied.length === 0 ? 'Nothing to do.\n' : `Applied ${applied.join(', ')}.\n`,
+  );
+});

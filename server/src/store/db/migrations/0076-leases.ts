@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Work that one server at a time does; a term is the number of one holder's time. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE leases (
+    name text PRIMARY KEY,
+    holder uuid NOT NULL,
+    term bigint NOT NULL,
+    until timestamptz NOT NULL
+  )`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type { WidgetType } from '@scoreline/shared-lib/contract';
+
+import type { Instant, WithDefault } from './columns';
+
+export interface WidgetClientTable {
+  client_id: string;
+  name: string;
+  /** `https://news.example`, or `*` alone. */
+  origins: string[];
+  /** Two-letter codes of the regions in which prices are shown, or `*` alone. */
+  betting_regions: WithDefault<string[]>;
+  created_at: Instant;
+  revoked_at: Instant | null;
+}
+
+interface WidgetCountTable {
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  client_id: string;
+  /** `any` for registrations, whose link may be of any type. */
+  type: WidgetType | 'any';
+  impressions: WithDefault<number>;
+  clicks: WithDefault<number>;
+  registrations: WithDefault<number>;
+}
+
+/** Tables of the widget. */
+export interface WidgetTables {
+  widget_clients: WidgetClientTable;
+  widget_counts: WidgetCountTable;
+}

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+
+import { until } from '../db/eventually';
+import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { createLease, type Lease } from './lease';
+
+const logger = pino({ level: 'silent' });
+const holdMs = 600;
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+const open: Lease[] = [];
+afterEach(async () => {
+  for (const lease of open.splice(0)) await lease.close();
+});
+beforeEach(() => test.db.deleteFrom('leases').execute());
+
+/** A server that writes down what it is told to do. */
+function server(log: string[], name: string, begin: () => Promise<void> = async () => undefined) {
+  const terms: number[] = [];
+  const lease = createLease({
+    ...{ db: test.db, name: 'feed', logger, holdMs },
+    work: {
+      async begin(term) {
+        await begin();
+        terms.push(term);
+        log.push(`${name} begins`);
+      },
+      end: async () => void log.push(`${name} ends`),
+    },
+  });
+  open.push(lease);
+  return { lease, terms };
+}
+
+describe('a lease', () => {
+  it('is one server’s at a time, and another one’s when that closes', async () => {
+    const log: string[] = [];
+    const [first, second] = [server(log, 'first'), server(log, 'second')];
+    await first.lease.start();
+    await second.lease.start();
+    await new Promise((resolve) => setTimeout(resolve, 2 * holdMs));
+    expect(log).toEqual(['first begins']);
+    await first.lease.close();
+    await until(() => second.lease.isHeld());
+    expect(log).toEqual(['first begins', 'first ends', 'second begins']);
+    expect(second.terms[0]).toBeGreaterThan(first.terms[0]!);
+  });
+
+  it('that another server has taken ends the work', async () => {
+    const log: string[] = [];
+    const { lease } = server(log, 'first');
+    await lease.start();
+    await sql`UPDATE leases SET holder = gen_random_uuid(), until = now() + interval '1 hour'`.execute(
+      test.db,
+    );
+    await until(() => log.includes('first ends'));
+    expect(lease.isHeld()).toBe(false);
+  });
+
+  it('of a server that was killed is free when its time is over', async () => {
+    const log: string[] = [];
+    await sql`INSERT INTO leases VALUES ('feed', gen_random_uuid(), 1, now() + interval '700 ms')`.execute(
+      test.db,
+    );
+    const { lease } = server(log, 'second');
+    await lease.start();
+    expect(log).toEqual([]);
+    await until(() => lease.isHeld());
+    await until(() => log.length === 1);
+  });
+
+  it('stays while the work takes long to begin', async () => {
+    const log: string[] = [];
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 3 * holdMs));
+    const [first, second] = [server(log, 'first', slow), server(log, 'second')];
+    const started = first.lease.start();
+    await until(() => first.lease.isHeld());
+    await second.lease.start();
+    await started;
+    await new Promise((resolve) => setTimeout(resolve, holdMs));
+    expect(log).toEqual(['first begins']);
+  });
+
+  it('ends the work before another server may begin where the database is away', async () => {
+    const log: string[] = [];
+    const lonely = await openTestDatabase();
+    const lease = createLease({
+      ...{ db: lonely.db, name: 'feed', logger, holdMs },
+      work: { begin: async () => undefined, end: async () => void log.push('ends') },
+    });
+    await lease.start();
+    await lonely.close();
+    await until(() => log.includes('ends'));
+    await lease.close();
+  });
+
+  it('ends the work before another server may begin where the database does not answer', async () => {
+    const log: string[] = [];
+    const { lease } = server(log, 'first');
+    await lease.start();
+    await test.db.transaction().execute(async (blocking) => {
+      await blocking.selectFrom('leases').select('term').forUpdate().execute();
+      await until(() => log.includes('first ends'));
+      expect(lease.isHeld()).toBe(false);
+    });
+    await until(() => log.length === 3);
+    expect(log).toEqual(['first begins', 'first ends', 'first begins']);
+  });
+
+  it('that cannot begin at the start says why', async () => {
+    const { lease } = server([], 'first', () => Promise.reject(new Error('another seed')));
+    await expect(lease.start()).rejects.toThrow('another seed');
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The text of a file that `keepOnce` keeps; null while there is none. */
+export function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Keeps a secret in a file of its own, once for all servers on the folder; what stands there. Of several first starts at
+ * once one secret stands: `link` fails where the file exists. Servers in containers all have the same process id, so a
+ * draft has a name that nobody else has.
+ */
+export function keepOnce(file: string, secret: string): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, secret, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return secret;
+  } catch (error) {
+    const kept = readKept(file);
+    if (kept === null) throw error;
+    return kept;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
