@@ -4,6 +4,7 @@ const subjectOf = (event: FeedEvent): string => {
   switch (event.type) {
     case 'state':
     case 'momentum':
+    case 'shots':
       return event.matchRef;
     case 'incident':
       return `${event.matchRef}/${event.ref}`;

@@ -124,12 +124,24 @@ const rowsOf = (list: Lineup['startXI'], starter: boolean) =>
       : [],
   );
 
+/** Who led his team, as the provider tells among a player's figures. */
+const captainsOf = (teams: Fixture['players']): Set<string> =>
+  new Set(
+    (teams ?? []).flatMap(({ players }) =>
+      players.flatMap(({ player, statistics }) => {
+        const games = statistics[0]?.games as { captain?: unknown } | undefined;
+        return games?.captain === true ? [String(player.id)] : [];
+      }),
+    ),
+  );
+
 /** Both line-ups, with who is missing. */
 export function lineupsOf(
-  { fixture, teams, lineups }: Fixture,
+  { fixture, teams, lineups, players }: Fixture,
   missing: readonly Injury[],
   at: At,
 ): FeedEvent[] {
+  const captains = captainsOf(players);
   return (lineups ?? []).flatMap((lineup): FeedEvent[] => {
     const side = lineup.team.id === teams.home.id ? 'home' : 'away';
     const rows = [...rowsOf(lineup.startXI, true), ...rowsOf(lineup.substitutes, false)];
@@ -145,7 +157,10 @@ export function lineupsOf(
       formation: lineup.formation || null,
       coach: lineup.coach?.name || null,
       confirmed: true,
-      players: [...new Map(rows.map(({ row }) => [row.playerRef, row])).values()],
+      players: [...new Map(rows.map(({ row }) => [row.playerRef, row])).values()].map((row) => ({
+        ...row,
+        captain: captains.has(row.playerRef),
+      })),
       missing: absentOf(absent),
     };
     return [

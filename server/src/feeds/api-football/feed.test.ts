@@ -132,7 +132,8 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
   const round = async (query: string) => {
     await feed.start();
     await eventually(() =>
-      expect(asked.filter((one) => one.includes(query)).length).toBeGreaterThan(1),
+      // What the second one said has been taken in when the third is asked.
+      expect(asked.filter((one) => one.includes(query)).length).toBeGreaterThan(2),
     );
     await feed.stop();
   };

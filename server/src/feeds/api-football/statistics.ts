@@ -12,7 +12,7 @@ const keys: Record<string, string> = {
   'Total Shots': 'shots',
   'Shots on Goal': 'shotsOnTarget',
   'Shots off Goal': 'shotsOffTarget',
-  'Blocked Shots': 'blockedShots',
+  'Blocked Shots': 'shotsBlocked',
   'Shots insidebox': 'shotsInsideBox',
   'Shots outsidebox': 'shotsOutsideBox',
   'Corner Kicks': 'corners',

@@ -1,7 +1,7 @@
 import type { FeedEvent, SquadEvent, TransferEvent } from '../../store/feedEvents';
 import { dateText, dayMs, type Day } from './calendar/days';
 import type { Season } from './calendar/seasons';
-import { stagesOf } from './calendar/slots';
+import { stagesOf } from './calendar/stages';
 import { competitions } from './competitions/catalogue';
 import type { Club, Competition } from './competitions/shape';
 import { shortName } from './competitions/shortNames';

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent, StatisticsEvent } from '../../store/feedEvents';
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
@@ -79,15 +79,17 @@ export function* matchHistory(
       if (within(at)) yield event;
   }
   if (fixture.start - lineupLeadMs > to || fixture.start + toldFor(fixture) <= from) return;
-  const { ends, outcome, play } = timelineOf(fixture, world);
+  const timeline = playTimeline(fixture, world);
+  const { ends } = timeline;
   const age = from === -Infinity ? to - ends : 0;
+  const outcome = age > fullPlayMs ? timeline.gist : timeline.outcome;
   if (ends > from && ends <= to)
     yield* age > fullPlayMs
       ? brief(outcome)
       : age > everyBasketMs
         ? thinned(outcome, basketsForOne.recent)
         : outcome;
-  else if (ends > to) for (const { at, event } of play()) if (at <= to) yield event;
+  else if (ends > to) for (const { at, event } of timeline.play) if (at <= to) yield event;
   for (const { at, event } of callOff(fixture, { outcome, ends })) if (within(at)) yield event;
 }
 
@@ -111,9 +113,30 @@ function* brief(outcome: readonly FeedEvent[]): Generator<FeedEvent> {
         players: event.players.filter(({ playerRef, starter }) => starter || cameOn.has(playerRef)),
         missing: [],
       };
+    else if (event.type === 'statistics') yield* ofTheWhole(event);
     else if (event.type !== 'incident') yield event;
     else if (!event.kind.startsWith('period')) yield event;
   }
+}
+
+const briefStatistics = new Set([
+  'possession',
+  'expectedGoals',
+  'shots',
+  'shotsOnTarget',
+  'corners',
+  'fouls',
+  'offsides',
+  'yellowCards',
+  'redCards',
+]);
+
+/** The match's statistics without those of its halves; basketball's all. */
+function* ofTheWhole(event: StatisticsEvent): Generator<FeedEvent> {
+  const isFootball = event.rows.some(({ key }) => key === 'possession');
+  if (!isFootball) yield event;
+  else if (event.period === 0)
+    yield { ...event, rows: event.rows.filter(({ key }) => briefStatistics.has(key)) };
 }
 
 /** One basket of so many, and the last one: the curve ends where the match did. */
@@ -123,11 +146,6 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
   let baskets = 0;
   for (const event of outcome)
     if (!isBasket(event) || event === last || baskets++ % forOne === 0) yield event;
-}
-
-function timelineOf(fixture: Fixture, world: World) {
-  const timeline = playTimeline(fixture, world);
-  return { ends: timeline.ends, outcome: timeline.outcome, play: () => timeline.play };
 }
 
 /** What became known after `from` and until `to`, of everything: how a server that was down catches up. */

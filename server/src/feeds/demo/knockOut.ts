@@ -1,11 +1,11 @@
-import type { Slot } from './calendar/slots';
+import type { SeasonCalendar } from './calendar/calendar';
+import { drawOf } from './calendar/draw';
 import type { Season } from './calendar/seasons';
+import type { Slot } from './calendar/slots';
 import type { Club } from './competitions/shape';
 import { hasResult, longestMs, type Fixture } from './fixture';
-import { randomOf } from './random';
 import { resultOf, winnerOf, type Result } from './results';
 import { standings } from './table';
-import type { SeasonCalendar } from './world';
 
 /** The knock-out as far as results before `at` decide it: each round is known once the one before it is over. */
 export function resolveKnockOut(
@@ -71,7 +71,7 @@ function playTie([first, second]: [Club, Club], slots: Slot[], context: Context)
       ? homes[wins === 2 ? leg + 1 : leg]! === 1
       : slots.length === 1 || leg === 1;
     const [home, away] = firstAtHome ? [first, second] : [second, first];
-    const start = calendar.startOf(slot);
+    const start = calendar.plannedOf(slot).start;
     const neutral =
       season.competition.format === 'groups' ||
       (slot.stage.kind === 'finals' && season.competition.knockOut!.finalNeutral);
@@ -123,7 +123,7 @@ function withSecondLeg(fixtures: Fixture[], slots: Slot[], { calendar }: Context
   const [first] = fixtures;
   const slot = slots[1];
   if (fixtures.length !== 1 || !first || !slot) return fixtures;
-  const start = calendar.startOf(slot);
+  const start = calendar.plannedOf(slot).start;
   return [
     first,
     { ...first, ref: slot.ref, slot, home: first.away, away: first.home, start, firstStart: start },
@@ -154,8 +154,7 @@ function bracket(size: number): number[] {
 function seedsOf(season: Season, table: readonly Fixture[], seed: number): Club[] {
   const { competition } = season;
   const { entrants } = competition.knockOut!;
-  if (competition.format === 'cup')
-    return randomOf(seed, 'draw', season.ref).shuffled(competition.teams);
+  if (competition.format === 'cup') return drawOf(season, seed);
   const results = table
     .filter(hasResult)
     .map((fixture) => ({ fixture, result: resultOf(fixture, seed) }));

@@ -21,21 +21,23 @@ const fortnight: readonly (Mishap | null)[] = [
   'postponed',
 ];
 
-/** How long a postponed match has no new date, and how much later it is then played. */
+/** How long a postponed match has no new date. */
 export const undatedMs = 9 * dayMs;
-const replayedAfterMs = 24 * dayMs;
 
-export const newStart = (firstStart: number): number => firstStart + replayedAfterMs;
+export const mishapKind = (day: Day): Mishap | null => fortnight[day % fortnight.length]!;
 
+export const mayBefall = ({ pair, season }: Slot): boolean =>
+  pair !== null && season.competition.format !== 'groups' && season.competition.format !== 'swiss';
+
+/** Whom the day's mishap befalls; what is postponed is known before the day is planned. */
 export function mishapOn(day: Day, slots: readonly Slot[], seed: number) {
-  const kind = fortnight[day % fortnight.length];
-  if (!kind) return null;
+  const kind = mishapKind(day);
+  if (!kind || kind === 'postponed') return null;
   let chosen: { ref: string; hash: number } | null = null;
-  for (const { ref, pair, season } of slots) {
-    if (!pair || season.competition.format === 'groups' || season.competition.format === 'swiss')
-      continue;
-    const hash = hashOf(seed, 'mishap', ref);
-    if (!chosen || hash < chosen.hash) chosen = { ref, hash };
+  for (const slot of slots) {
+    if (!mayBefall(slot)) continue;
+    const hash = hashOf(seed, 'mishap', slot.ref);
+    if (!chosen || hash < chosen.hash) chosen = { ref: slot.ref, hash };
   }
   return chosen && { ref: chosen.ref, kind };
 }

@@ -10,28 +10,57 @@ import { readProgress } from './progress';
 import type { World } from './world';
 
 /** Live events wait for the transaction before them, so each is small. */
-const chunkEvents = 2_000;
+const chunkEvents = 4_000;
 const pace = { stretch: 1, most: 4 };
 /** After so many seasons the tables have grown by multiples. */
 const analyseAfter = new Set([8, 32, 96]);
 
+/** Fills what is missing of a season as of `at`; `progress` gets the share of it that is done. */
+export type SeasonLane = (
+  season: Season,
+  at: number,
+  progress: (share: number) => void,
+) => Promise<void>;
+
 /**
- * The matches that the first fill left out, season by season, the nearest first. A transaction has whole matches, so that
- * a fill that was cut goes on after the last that is there.
+ * The matches that the first fill left out, season by season, the nearest first; as many seasons side by side as there are
+ * lanes. A transaction has whole matches, so that a fill that was cut goes on after the last that is there.
  */
-export async function fillOlder(deps: FillDeps, progress: (share: number) => void): Promise<void> {
+export async function fillOlder(
+  deps: FillDeps,
+  progress: (share: number) => void,
+  lanes: readonly SeasonLane[] = [laneOf(deps)],
+): Promise<void> {
   const begun = await readProgress(deps.db, 'fill');
   if (!begun) return;
   const all = nearestFirst(deps.world.seasons(dayOf(begun.at)), begun.at);
   const filling = await fillingSeasons(deps.db);
   const left = all.filter(({ ref }) => filling.has(ref));
-  for (const [index, season] of left.entries()) {
-    const before = all.length - left.length + index;
-    await fillSeason(deps, season, begun.at, (share) => progress((before + share) / all.length));
-    if (analyseAfter.has(index + 1)) await analyse(deps.db);
-  }
+  const queue = [...left];
+  const shares = new Map<string, number>();
+  let filled = 0;
+  const tell = (season: Season, share: number) => {
+    shares.set(season.ref, share);
+    const sum = [...shares.values()].reduce((total, each) => total + each, 0);
+    progress((all.length - left.length + sum) / all.length);
+  };
+  const work = async (lane: SeasonLane) => {
+    for (let season = queue.shift(); season; season = queue.shift()) {
+      const current = season;
+      await lane(current, begun.at, (share) => tell(current, share));
+      tell(current, 1);
+      if (analyseAfter.has(++filled)) await analyse(deps.db);
+    }
+  };
+  await Promise.all(lanes.map(work));
   if (left.length > 0) await analyse(deps.db);
 }
+
+/** The lane of this very thread. */
+export const laneOf =
+  (deps: FillDeps): SeasonLane =>
+  (season, at, progress) =>
+    fillSeason(deps, season, at, progress);
 
 /** By the days since a season ended; of those that are under way the more prominent first. */
 function nearestFirst(seasons: readonly Season[], at: number): Season[] {
@@ -53,7 +82,7 @@ async function fillSeason(
   const missing = fixtures.filter(({ ref }) => !stored.has(ref));
   for await (const { events, share } of ahead(chunksOf(world, missing, at), pace)) {
     progress(share);
-    const { rejected } = await ingest.apply(events, { also: commitSoon });
+    const { rejected } = await ingest.apply(events, { also: commitSoon, bulk: true });
     if (rejected.length > 0)
       logger.warn(
         { season: season.ref, count: rejected.length, reason: rejected[0]!.reason },

@@ -14,6 +14,8 @@ export interface MatchTimeline {
   play: Timed[];
   /** The same without what was overtaken: what a history keeps of it. */
   outcome: FeedEvent[];
+  /** The outcome without shots and halves, which nobody keeps of an old match: most of the work of making it. */
+  gist: FeedEvent[];
   ends: number;
 }
 

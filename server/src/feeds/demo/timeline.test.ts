@@ -21,6 +21,8 @@ const subjectOf = (event: FeedEvent): string => {
       return `lineup:${event.side}`;
     case 'playerStatistics':
       return `player:${event.playerRef}`;
+    case 'statistics':
+      return `statistics:${event.period}`;
     default:
       return event.type;
   }

@@ -1,3 +1,5 @@
+import { type AwardReason, awardReasons } from '@scoreline/shared-lib/contract';
+
 import type { StateEvent } from '../../store/feedEvents';
 import { dayMs, minuteMs } from './calendar/days';
 import type { Fixture } from './fixture';
@@ -13,11 +15,15 @@ import { fixtureEvent, source } from './source';
 import { callOffMs, priced, type MatchTimeline, type Timed } from './timed';
 import type { World } from './world';
 
+/** Of a result that stands by decision: why. */
+const reasonOf = ({ ref }: Fixture): AwardReason =>
+  awardReasons[hashOf('award', ref) % awardReasons.length]!;
+
 const neverPlayed = new Set(['cancelled', 'awarded', 'unknown']);
 
 export const playTimeline = (fixture: Fixture, world: World): MatchTimeline =>
   neverPlayed.has(fixture.mishap ?? '')
-    ? { play: [], outcome: [], ends: fixture.start }
+    ? { play: [], outcome: [], gist: [], ends: fixture.start }
     : fixture.home.sport === 'football'
       ? footballTimeline(fixture, world)
       : basketballTimeline(fixture, world);
@@ -29,6 +35,7 @@ export function newsTimeline(fixture: Fixture): Timed[] {
     at: number,
     status: StateEvent['status'],
     score: StateEvent['score'] = null,
+    awardReason?: AwardReason,
   ): Timed => ({
     at,
     event: {
@@ -42,6 +49,7 @@ export function newsTimeline(fixture: Fixture): Timed[] {
       periods: [],
       redCards: { home: 0, away: 0 },
       attendance: null,
+      ...(awardReason && { awardReason }),
     },
   });
   switch (mishap) {
@@ -50,7 +58,7 @@ export function newsTimeline(fixture: Fixture): Timed[] {
     case 'unknown':
       return [state(start + 20 * minuteMs, 'unknown'), state(start + callOffMs, 'cancelled')];
     case 'awarded':
-      return [state(start + 40 * minuteMs, 'awarded', awardedScore(fixture))];
+      return [state(start + 40 * minuteMs, 'awarded', awardedScore(fixture), reasonOf(fixture))];
     case 'postponed': {
       const dated = firstStart + undatedMs;
       return [

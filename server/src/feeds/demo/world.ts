@@ -1,14 +1,10 @@
-import type { Sport } from '@scoreline/shared-lib/contract';
-
-import { yearOf, type Day } from './calendar/days';
-import { knownSeasons, seasonOf, type Season } from './calendar/seasons';
-import { slotsOf, type Slot } from './calendar/slots';
-import { planYear, type Planned } from './calendar/yearPlan';
+import { createCalendar, type SeasonCalendar } from './calendar/calendar';
+import type { Day } from './calendar/days';
+import { knownSeasons, type Season } from './calendar/seasons';
 import { competitions } from './competitions/catalogue';
 import type { Club } from './competitions/shape';
 import type { Fixture } from './fixture';
 import { resolveKnockOut } from './knockOut';
-import { newStart } from './mishaps';
 import { createSquads, type Squads } from './people/squads';
 
 export interface World {
@@ -48,58 +44,14 @@ export function createWorld(seed: number): World {
   };
 }
 
-/** Where the calendar places a season's matches. */
-export interface SeasonCalendar {
-  slots: readonly Slot[];
-  startOf(slot: Slot): number;
-  mishapOf(slot: Slot): Fixture['mishap'];
-}
-
-/** When a match is played depends on all that is played around it, so a year is planned as a whole, when it is first asked for. */
-function createCalendar(seed: number): (season: Season) => SeasonCalendar {
-  const seasons = new Map<string, Slot[]>();
-  const plans = new Map<string, Map<string, Planned>>();
-  const slotsIn = (season: Season) => kept(seasons, season.ref, () => slotsOf(season, seed));
-  const planOf = (sport: Sport, year: number) =>
-    kept(plans, `${sport}:${year}`, () => {
-      const begun = [year - 1, year].flatMap((each) => seasonsIn(sport, each));
-      const slots = begun.flatMap(slotsIn).filter(({ day }) => yearOf(day) === year);
-      return planYear(year, slots, seed);
-    });
-  return (season) => {
-    const plan = ({ ref, day }: Slot) => planOf(season.competition.sport, yearOf(day)).get(ref)!;
-    return {
-      slots: slotsIn(season),
-      startOf: (slot) => plan(slot).start,
-      mishapOf: (slot) => plan(slot).mishap,
-    };
-  };
-}
-
-function kept<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.set(key, made);
-  return made;
-}
-
-const seasonsIn = (sport: Sport, year: number): Season[] =>
-  competitions
-    .filter(({ everyYears }) => !everyYears || year % everyYears === 2)
-    .filter((competition) => competition.sport === sport)
-    .map((competition) => seasonOf(competition, year));
-
 /** Matches are on the calendar from long before the season. */
 const announced = 0;
 
-function tableFixtures(season: Season, { slots, startOf, mishapOf }: SeasonCalendar): Fixture[] {
+function tableFixtures(season: Season, { slots, plannedOf }: SeasonCalendar): Fixture[] {
   return slots.flatMap((slot): Fixture[] => {
     if (!slot.pair) return [];
     const [home, away] = slot.pair;
-    const firstStart = startOf(slot);
-    const mishap = mishapOf(slot);
-    const start = mishap === 'postponed' ? newStart(firstStart) : firstStart;
+    const { start: firstStart, replay: start = firstStart, mishap } = plannedOf(slot);
     const neutral = season.competition.format === 'groups';
     return [
       {

@@ -22,6 +22,7 @@ const tables = [
   'match_statistics',
   'player_statistics',
   'match_momentum',
+  'match_shots',
   'bookmakers',
   'odds',
   'odds_movements',

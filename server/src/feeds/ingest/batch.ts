@@ -1,6 +1,7 @@
 import type { FeedEvent } from '../../store/feedEvents';
+import { holdPlayers, queueOwned } from './parents';
 import type { RefStore } from './refs';
-import type { Executor } from './rows';
+import { queueRows, type Columns, type Executor, type Row } from './rows';
 
 export interface Rejection {
   event: FeedEvent;
@@ -17,11 +18,15 @@ export class Batch {
   readonly changed = new Set<number>();
   /** Matches this batch made: nothing else in the database refers to them yet. */
   readonly created = new Set<number>();
+  /** Players that stay until the end of the transaction. */
+  private readonly held = new Set<unknown>();
 
   constructor(
     readonly db: Executor,
     readonly refs: RefStore,
     readonly now: Date,
+    /** Parents of rows are checked once a batch. */
+    private readonly isBulk = false,
   ) {}
 
   reject(event: FeedEvent, reason: string): void {
@@ -62,6 +67,23 @@ export class Batch {
     );
     this.dropped += events.length - fresh.length;
     return fresh;
+  }
+
+  /** Queues rows of matches that this batch made; of a history their players are found once for all of them. */
+  async queueCreated(
+    table: string,
+    columns: Columns,
+    rows: readonly Row[],
+    playersOf?: (row: Row) => unknown[],
+  ): Promise<void> {
+    if (!this.isBulk) return queueRows(this.db, table, columns, rows);
+    const named = rows.flatMap((row) => playersOf?.(row) ?? []);
+    await holdPlayers(
+      this.db,
+      named.filter((id): id is number => typeof id === 'number' && !this.held.has(id)),
+    );
+    for (const id of named) this.held.add(id);
+    queueOwned(this.db, table, columns, rows);
   }
 
   load<E extends FeedEvent>(

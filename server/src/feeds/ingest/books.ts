@@ -3,7 +3,7 @@ import type { Market } from '@scoreline/shared-lib/contract';
 import type { Batch } from './batch';
 import { movementsOf, type StoredQuote } from './movements';
 import { same, type PriceHistory, type Quote } from './priceHistory';
-import { allocateIds, queueRows, run, valuesOf, type Row } from './rows';
+import { allocateIds, queueRows, run, valuesOf, type Columns, type Row } from './rows';
 
 /** One bookmaker's prices of a market at one line. */
 export interface Book {
@@ -94,7 +94,7 @@ export async function writeBooks(batch: Batch, writes: BookWrite[]): Promise<voi
   await writeQuotes(batch, writes, rows);
 }
 
-async function writeQuotes({ db }: Batch, writes: BookWrite[], rows: Row[]): Promise<void> {
+async function writeQuotes(batch: Batch, writes: BookWrite[], rows: Row[]): Promise<void> {
   const movements: Row[] = [];
   const repeats: Row[] = [];
   const turned: Row[] = [];
@@ -113,9 +113,15 @@ async function writeQuotes({ db }: Batch, writes: BookWrite[], rows: Row[]): Pro
       if (known.get(at) !== true) repeats.push(rowOf(at));
     }
   });
-  await forget(db, turned);
-  queueRows(db, 'odds_movements', movementColumns, movements);
-  queueRows(db, 'odds_repeats', momentColumns, repeats);
+  await forget(batch.db, turned);
+  // Their odds were queued just now, or are there.
+  const isNew = writes.every(({ before }) => !before);
+  const queue = (table: string, columns: Columns, quotes: Row[]) =>
+    isNew
+      ? batch.queueCreated(table, columns, quotes)
+      : queueRows(batch.db, table, columns, quotes);
+  await queue('odds_movements', movementColumns, movements);
+  await queue('odds_repeats', momentColumns, repeats);
 }
 
 // A late quote can make a repeat of a movement and a movement of a repeat.

@@ -2,14 +2,14 @@ import { slug } from '@scoreline/shared-lib/contract';
 
 import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../../store/feedEvents';
 import type { Batch } from './batch';
-import { arrayLiteral, insertRows, run } from './rows';
+import { arrayLiteral, idOf, insertRows, run } from './rows';
 import { idsFor } from './wishedIds';
 
 /** Few and the root of all else, so one at a time. A country's category is one for all sources. */
 export async function storeCategories(batch: Batch, events: CategoryEvent[]): Promise<void> {
   for (const event of await batch.newest('category', events, ({ ref }) => ref)) {
     const values = [event.sport, event.name, slug(event.name, event.ref), event.countryCode];
-    const [row] = await run<{ id: number }>(
+    const id = await idOf(
       batch.db,
       `INSERT INTO categories (sport, name, slug, country_code) VALUES ($1, $2, $3, $4)
        ON CONFLICT (sport, slug) DO UPDATE SET name = excluded.name,
@@ -17,7 +17,7 @@ export async function storeCategories(batch: Batch, events: CategoryEvent[]): Pr
        RETURNING id`,
       values,
     );
-    done(batch, 'category', event, row!.id);
+    done(batch, 'category', event, id);
   }
 }
 
@@ -29,7 +29,8 @@ export async function storeTournaments(batch: Batch, events: TournamentEvent[]):
     if (category === undefined) continue;
     const known = batch.refs.id('tournament', event.source, event.ref);
     const [made] = known ? [known] : await idsFor(batch.db, 'tournaments', [event]);
-    const id = await storeTournament(batch, event, category, made!);
+    if (made === undefined) throw new Error('no id was given to a tournament');
+    const id = await storeTournament(batch, event, category, made);
     done(batch, 'tournament', event, id);
   }
 }
@@ -41,7 +42,7 @@ async function storeTournament(
   category: number,
   id: number,
 ): Promise<number> {
-  const [row] = await run<{ id: number }>(
+  return idOf(
     db,
     `INSERT INTO tournaments (id, category_id, sport, name, slug, priority, tie_breakers, has_standings)
      SELECT $1::integer, $2, $3, $4, CASE WHEN EXISTS (
@@ -61,7 +62,6 @@ async function storeTournament(
       event.hasStandings,
     ],
   );
-  return row!.id;
 }
 
 export async function storeSeasons(batch: Batch, events: SeasonEvent[]): Promise<void> {
@@ -72,9 +72,9 @@ export async function storeSeasons(batch: Batch, events: SeasonEvent[]): Promise
     await batch.refs.load(batch.db, 'team', names);
     const tournament = batch.resolve(event, 'tournament', event.tournamentRef);
     const teams = event.teams.map(({ teamRef }) => batch.refs.id('team', event.source, teamRef));
-    const stranger = teams.indexOf(undefined);
-    if (stranger >= 0) batch.reject(event, `unknown team "${event.teams[stranger]!.teamRef}"`);
-    if (tournament === undefined || stranger >= 0) continue;
+    const stranger = event.teams[teams.indexOf(undefined)];
+    if (stranger) batch.reject(event, `unknown team "${stranger.teamRef}"`);
+    if (tournament === undefined || stranger) continue;
     const id = await storeSeason(batch, event, tournament);
     await storeStages(batch, event, id);
     await storeSeasonTeams(batch, event, id, teams as number[]);
@@ -87,7 +87,7 @@ async function storeSeason({ db }: Batch, event: SeasonEvent, tournament: number
     await run(db, `UPDATE seasons SET current = false WHERE tournament_id = $1 AND current`, [
       tournament,
     ]);
-  const [row] = await run<{ id: number }>(
+  return idOf(
     db,
     `INSERT INTO seasons (tournament_id, name, start_date, end_date, current) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (tournament_id, name) DO UPDATE SET start_date = excluded.start_date,
@@ -95,19 +95,18 @@ async function storeSeason({ db }: Batch, event: SeasonEvent, tournament: number
      RETURNING id`,
     [tournament, event.name, event.startDate, event.endDate, event.current],
   );
-  return row!.id;
 }
 
 async function storeStages(batch: Batch, event: SeasonEvent, season: number): Promise<void> {
   for (const { ref, kind, name, order } of event.stages) {
-    const [row] = await run<{ id: number }>(
+    const id = await idOf(
       batch.db,
       `INSERT INTO stages (season_id, kind, name, position) VALUES ($1, $2, $3, $4)
        ON CONFLICT (season_id, name) DO UPDATE SET kind = excluded.kind, position = excluded.position
        RETURNING id`,
       [season, kind, name, order],
     );
-    batch.refs.set('stage', event.source, ref, { id: row!.id, revision: event.revision });
+    batch.refs.set('stage', event.source, ref, { id: id, revision: event.revision });
   }
 }
 

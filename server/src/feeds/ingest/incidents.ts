@@ -15,7 +15,10 @@ export async function storeIncidents(batch: Batch, events: IncidentEvent[]): Pro
   const rows = newestOf(known, ({ matchRef, ref }) => `${matchRef}\n${ref}`).map((event) =>
     rowOf(batch, event),
   );
-  const written = await writeMatchRows(batch, 'incidents', columns, rows, onConflict);
+  const written = await writeMatchRows(batch, 'incidents', columns, rows, onConflict, (row) => [
+    row.player_id,
+    row.other_player_id,
+  ]);
   batch.count(known.length, written);
 }
 
@@ -27,7 +30,7 @@ const resolves = (batch: Batch, event: IncidentEvent): boolean =>
 function rowOf({ refs }: Batch, event: IncidentEvent) {
   const { source, playerRef, otherPlayerRef, score } = event;
   return {
-    match_id: refs.id('match', source, event.matchRef)!,
+    match_id: refs.known('match', source, event.matchRef),
     ref: event.ref,
     feed_revision: event.revision,
     kind: event.kind,

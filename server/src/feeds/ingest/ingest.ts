@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../store/db/schema';
 import type { FeedEvent } from '../../store/feedEvents';
 import type { Rejection } from './batch';
+import { maySkipRowChecks } from './parents';
 import { RefStore } from './refs';
 import { arrayLiteral, run, type Executor } from './rows';
 import { Writer } from './writer';
@@ -18,6 +19,13 @@ export interface IngestReport {
   changedMatchIds: number[];
 }
 
+export interface ApplyOptions {
+  /** Written in the same transaction as the events. */
+  also?: (db: Kysely<Database>) => Promise<void>;
+  /** One of many chunks of a history: names are remembered from chunk to chunk, and parents of rows checked once a batch. */
+  bulk?: boolean;
+}
+
 export interface LoadOptions {
   onProgress?: (events: number) => void;
   /** Written in the same transaction as the events. */
@@ -26,7 +34,7 @@ export interface LoadOptions {
 
 export interface Ingest {
   /** Live: all events in one transaction; the bad ones are reported and left out. */
-  apply(events: readonly FeedEvent[], options?: Pick<LoadOptions, 'also'>): Promise<IngestReport>;
+  apply(events: readonly FeedEvent[], options?: ApplyOptions): Promise<IngestReport>;
   /**
    * Bulk: all events in one transaction, so that one cut short leaves nothing. Every event's names must come before it or
    * within the same 5,000 events.
@@ -50,13 +58,16 @@ const chunkSize = 5_000;
 const analyseFrom = 5_000;
 
 export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest {
+  /** What the chunks of a history know of names; nothing after one that failed. */
+  let remembered: RefStore | null = null;
   const transact = async (
     refs: RefStore,
+    isBulk: boolean,
     work: (writer: Writer, trx: Executor) => Promise<void>,
   ): Promise<IngestReport> => {
     const writer = await db.transaction().execute(async (trx) => {
       await run(trx, `SELECT pg_advisory_xact_lock(hashtext('feeds.ingest'))`);
-      const writer = new Writer(trx, refs, now());
+      const writer = new Writer(trx, refs, now(), isBulk && (await maySkipRowChecks(trx)));
       await work(writer, trx);
       await bumpRevisions(trx, writer.changedBefore(), now());
       return writer;
@@ -69,13 +80,18 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
   };
 
   return {
-    apply: (events, { also } = {}) =>
-      transact(new RefStore(), async (writer, trx) => {
+    apply: async (events, { also, bulk = false } = {}) => {
+      const refs = (bulk && remembered) || new RefStore();
+      remembered = null;
+      const report = await transact(refs, bulk, async (writer, trx) => {
         await writer.write(events);
         await also?.(trx);
-      }),
+      });
+      if (bulk) remembered = refs;
+      return report;
+    },
     load: async (events, { onProgress, also } = {}) => {
-      const report = await transact(new RefStore(), async (writer, trx) => {
+      const report = await transact(new RefStore(), true, async (writer, trx) => {
         let done = 0;
         const chunks = chunksOf(events);
         let next: Promise<IteratorResult<FeedEvent[]>> | undefined;

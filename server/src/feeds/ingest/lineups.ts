@@ -8,7 +8,7 @@ export async function storeLineups(batch: Batch, events: LineupEvent[]): Promise
   await loadNames(batch, events);
   const known = events.filter((event) => resolves(batch, event));
   const newest = newestOf(known, ({ matchRef, side }) => `${matchRef}\n${side}`);
-  const matchOf = (event: LineupEvent) => batch.refs.id('match', event.source, event.matchRef)!;
+  const matchOf = (event: LineupEvent) => batch.refs.known('match', event.source, event.matchRef);
   const written = new Set(await storeSides(batch, newest, matchOf));
   const fresh = newest.filter((event) => written.has(`${matchOf(event)}:${event.side}`));
   for (const event of fresh) batch.changed.add(matchOf(event));
@@ -62,27 +62,45 @@ async function storePlayers(batch: Batch, events: LineupEvent[], matchOf: MatchO
     batch,
     replaced.map((event) => ({ match_id: matchOf(event), side: event.side })),
   );
-  const key = (event: LineupEvent, playerRef: string) => ({
-    match_id: matchOf(event),
-    side: event.side,
-    player_id: batch.refs.id('player', event.source, playerRef),
-  });
-  const players = events.flatMap((event) =>
-    event.players.map((player, place) => ({
-      ...key(event, player.playerRef),
-      place,
-      shirt_number: player.shirtNumber,
-      position: player.position,
-      grid: player.grid,
-      starter: player.starter,
+  const first = events.filter((event) => batch.created.has(matchOf(event)));
+  const named = ({ player_id }: Row) => [player_id];
+  await batch.queueCreated('lineup_players', playerColumns, playersOf(batch, first), named);
+  await batch.queueCreated('missing_players', missingColumns, missingOf(batch, first), named);
+  queueRows(batch.db, 'lineup_players', playerColumns, playersOf(batch, replaced));
+  queueRows(batch.db, 'missing_players', missingColumns, missingOf(batch, replaced));
+}
+
+/** Line-ups are most rows of all there are, so these are made in one shape without copies. */
+function playersOf({ refs }: Batch, events: LineupEvent[]): Row[] {
+  const rows: Row[] = [];
+  for (const { source, matchRef, side, players } of events) {
+    const match_id = refs.id('match', source, matchRef);
+    players.forEach((player, place) =>
+      rows.push({
+        match_id,
+        side,
+        player_id: refs.id('player', source, player.playerRef),
+        place,
+        shirt_number: player.shirtNumber,
+        position: player.position,
+        grid: player.grid,
+        starter: player.starter,
+        captain: player.captain ?? false,
+      }),
+    );
+  }
+  return rows;
+}
+
+const missingOf = ({ refs }: Batch, events: LineupEvent[]): Row[] =>
+  events.flatMap(({ source, matchRef, side, missing }) =>
+    missing.map(({ playerRef, reason }) => ({
+      match_id: refs.id('match', source, matchRef),
+      side,
+      player_id: refs.id('player', source, playerRef),
+      reason,
     })),
   );
-  const missing = events.flatMap((event) =>
-    event.missing.map(({ playerRef, reason }) => ({ ...key(event, playerRef), reason })),
-  );
-  queueRows(batch.db, 'lineup_players', playerColumns, players);
-  queueRows(batch.db, 'missing_players', missingColumns, missing);
-}
 
 async function removePlayers({ db }: Batch, sides: Row[]): Promise<void> {
   if (!sides.length) return;
@@ -117,4 +135,5 @@ const playerColumns = {
   position: 'player_position',
   grid: 'text',
   starter: 'boolean',
+  captain: 'boolean',
 };

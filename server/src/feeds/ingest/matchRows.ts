@@ -1,5 +1,5 @@
 import type { Batch } from './batch';
-import { insertRows, queueRows, type Columns, type Row } from './rows';
+import { insertRows, type Columns, type Row } from './rows';
 
 type MatchRow = Row & { match_id: number };
 
@@ -13,10 +13,11 @@ export async function writeMatchRows(
   columns: Columns,
   rows: readonly MatchRow[],
   onConflict: string,
+  playersOf?: (row: Row) => unknown[],
 ): Promise<number> {
   const first = rows.filter(({ match_id }) => batch.created.has(match_id));
   const again = rows.filter(({ match_id }) => !batch.created.has(match_id));
-  queueRows(batch.db, table, columns, first);
+  await batch.queueCreated(table, columns, first, playersOf);
   const written = await insertRows<{ match_id: number }>(
     batch.db,
     table,

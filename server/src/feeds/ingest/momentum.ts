@@ -9,7 +9,7 @@ export async function storeMomentum(batch: Batch, events: MomentumEvent[]): Prom
     (event) => batch.resolve(event, 'match', event.matchRef) !== undefined,
   );
   const rows = newestOf(known, ({ matchRef }) => matchRef).map((event) => ({
-    match_id: batch.refs.id('match', event.source, event.matchRef)!,
+    match_id: batch.refs.known('match', event.source, event.matchRef),
     values: event.values,
     feed_revision: event.revision,
   }));

@@ -17,7 +17,7 @@ export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<v
     known.map(({ bookmaker }) => bookmaker),
   );
   const books = new Map<string, Book>();
-  const matchOf = (event: PriceEvent) => batch.refs.id('match', event.source, event.matchRef)!;
+  const matchOf = (event: PriceEvent) => batch.refs.known('match', event.source, event.matchRef);
   for (const event of byRevision(known)) {
     const book = bookOf(event, matchOf(event), ids.get(event.bookmaker)!);
     const key = keyOf(book);

@@ -27,6 +27,13 @@ export class RefStore {
     return this.get(kind, source, ref)?.id;
   }
 
+  /** @throws where the name has not been loaded: the batch lets only events through whose names are known. */
+  known(kind: string, source: string, ref: string): number {
+    const id = this.id(kind, source, ref);
+    if (id === undefined) throw new Error(`the ${kind} ${ref} of ${source} is not known`);
+    return id;
+  }
+
   set(kind: string, source: string, ref: string, entry: Ref): void {
     const refs = this.refsOf(kind, source);
     const before = refs.get(ref);

@@ -20,6 +20,13 @@ function literal(value: unknown): string {
   return quote(value instanceof Date ? value.toISOString() : String(value));
 }
 
+/** The id of the row that a statement returns. @throws where it returned none. */
+export async function idOf(db: Executor, text: string, parameters: unknown[]): Promise<number> {
+  const [row] = await run<{ id: number }>(db, text, parameters);
+  if (!row) throw new Error('a statement that returns a row returned none');
+  return row.id;
+}
+
 /** The text of a PostgreSQL array. */
 export const arrayLiteral = (values: unknown[]): string => `{${values.map(literal).join(',')}}`;
 
@@ -29,9 +36,10 @@ const elementType = (type: string): string => (type.endsWith('[]') ? 'text' : ty
 /** Rows as a FROM item `v`, a parameter a column, so that any number of rows is one statement. */
 export function valuesOf(columns: Columns, rows: readonly Row[]) {
   const names = Object.keys(columns);
-  const arrays = names.map((name, i) => `$${i + 1}::${elementType(columns[name]!)}[]`);
-  const selected = names.map((name) =>
-    columns[name]!.endsWith('[]') ? `u."${name}"::${columns[name]} AS "${name}"` : `u."${name}"`,
+  const types = Object.entries(columns);
+  const arrays = types.map(([, type], i) => `$${i + 1}::${elementType(type)}[]`);
+  const selected = types.map(([name, type]) =>
+    type.endsWith('[]') ? `u."${name}"::${type} AS "${name}"` : `u."${name}"`,
   );
   const aliases = names.map((name) => `"${name}"`).join(', ');
   return {
@@ -86,6 +94,11 @@ export function queueRows(
   if (!rows.length) return;
   const { text, parameters, aliases } = valuesOf(columns, rows);
   const statement = `INSERT INTO ${table} (${aliases}) SELECT ${aliases} FROM ${text} ${tail}`;
+  queueStatement(db, statement, parameters);
+}
+
+/** Runs a statement after those under way, without waiting for it. */
+export function queueStatement(db: Executor, statement: string, parameters: unknown[] = []): void {
   const before = underWay.get(db) ?? Promise.resolve();
   const write = before.then(() => execute(db, statement, parameters));
   // Whoever runs the next statement is told.

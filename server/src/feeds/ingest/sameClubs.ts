@@ -32,7 +32,7 @@ export async function joinClubs(batch: Batch, events: TeamEvent[]): Promise<Team
 }
 
 async function namedClubs({ db }: Batch, events: TeamEvent[]): Promise<Map<string, ClubRow[]>> {
-  const countries = [...new Set(events.map(({ countryCode }) => countryCode!))];
+  const countries = [...new Set(events.flatMap(({ countryCode }) => countryCode ?? []))];
   const rows = await run<ClubRow>(
     db,
     `SELECT t.id, t.name, t.country_code AS country, r.source, r.ref FROM teams t
@@ -51,7 +51,7 @@ async function namedClubs({ db }: Batch, events: TeamEvent[]): Promise<Map<strin
 /** Whether the club of an event is one that is known by another name. */
 function join({ refs }: Batch, event: TeamEvent, clubs: Map<string, ClubRow[]>): boolean {
   const { source, ref, countryCode, name } = event;
-  const known = clubs.get(clubRef(countryCode!, name)) ?? [];
+  const known = clubs.get(clubRef(countryCode ?? '', name)) ?? [];
   const [club] = source === archive ? known : known.filter((row) => row.source === archive);
   if (
     !club ||

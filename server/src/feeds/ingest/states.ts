@@ -9,7 +9,7 @@ export async function storeStates(batch: Batch, events: StateEvent[]): Promise<v
     (event) => batch.resolve(event, 'match', event.matchRef) !== undefined,
   );
   const rows = newestOf(known, ({ matchRef }) => matchRef).map((event) =>
-    rowOf(event, batch.refs.id('match', event.source, event.matchRef)!),
+    rowOf(event, batch.refs.known('match', event.source, event.matchRef)),
   );
   if (!rows.length) return;
   const { text, parameters } = valuesOf({ id: 'integer', revision: 'bigint', ...columns }, rows);
@@ -40,6 +40,7 @@ function rowOf(event: StateEvent, id: number): Row {
     clock_seconds: clock?.seconds,
     clock_running: clock?.running ?? false,
     clock_at: clock?.at,
+    award_reason: event.awardReason,
   };
 }
 
@@ -58,6 +59,7 @@ const columns = {
   clock_seconds: 'real',
   clock_running: 'boolean',
   clock_at: 'timestamptz',
+  award_reason: 'text',
 };
 
 const names = Object.keys(columns);

@@ -22,7 +22,10 @@ export async function storeStatistics(batch: Batch, events: StatisticsEvent[]): 
     batch,
     fresh.filter(({ match, period }) => stored.has(`${match}:${period}`)),
   );
-  queueRows(batch.db, 'match_statistics', columns, fresh.flatMap(rowsOf));
+  const isFirst = ({ match }: Resolved) => batch.created.has(match);
+  await batch.queueCreated('match_statistics', columns, fresh.filter(isFirst).flatMap(rowsOf));
+  const again = fresh.filter((event) => !isFirst(event));
+  queueRows(batch.db, 'match_statistics', columns, again.flatMap(rowsOf));
   for (const { match } of fresh) batch.changed.add(match);
   batch.count(known.length, fresh.length);
 }
@@ -90,14 +93,21 @@ export async function storePlayerStatistics(
   );
   const rows = newestOf(known, ({ matchRef, playerRef }) => `${matchRef}\n${playerRef}`).map(
     (event) => ({
-      match_id: batch.refs.id('match', event.source, event.matchRef)!,
+      match_id: batch.refs.known('match', event.source, event.matchRef),
       player_id: batch.refs.id('player', event.source, event.playerRef),
       side: event.side,
       values: JSON.stringify(event.values),
       feed_revision: event.revision,
     }),
   );
-  const written = await writeMatchRows(batch, 'player_statistics', playerColumns, rows, onConflict);
+  const written = await writeMatchRows(
+    batch,
+    'player_statistics',
+    playerColumns,
+    rows,
+    onConflict,
+    ({ player_id }) => [player_id],
+  );
   batch.count(known.length, written);
 }
 

@@ -16,8 +16,8 @@ export async function storeByRef<E extends Referred>(
 ): Promise<number[]> {
   const unknown = events.filter(({ source, ref }) => !batch.refs.get(kind, source, ref));
   const fresh = await idsFor(batch.db, table, unknown);
-  const made = new Map(unknown.map((event, i) => [event, fresh[i]!]));
-  const idOf = (event: E) => made.get(event) ?? batch.refs.id(kind, event.source, event.ref)!;
+  const made = new Map(unknown.map((event, i) => [event, fresh[i]]));
+  const idOf = (event: E) => made.get(event) ?? batch.refs.known(kind, event.source, event.ref);
   const set = Object.keys(columns).map((name) => `"${name}" = excluded."${name}"`);
   await insertRows(
     batch.db,

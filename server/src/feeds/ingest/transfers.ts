@@ -32,7 +32,7 @@ export async function storeTransfers(batch: Batch, events: TransferEvent[]): Pro
 export async function storeVideos(batch: Batch, events: VideoEvent[]): Promise<void> {
   const fresh = await batch.newest('video', events, ({ ref }) => ref);
   await batch.load('match', fresh, ({ matchRef }) => matchRef);
-  const matchOf = (event: VideoEvent) => batch.refs.id('match', event.source, event.matchRef);
+  const matchOf = (event: VideoEvent) => batch.refs.known('match', event.source, event.matchRef);
   const known = fresh.filter(
     (event) => batch.resolve(event, 'match', event.matchRef) !== undefined,
   );
@@ -43,7 +43,7 @@ export async function storeVideos(batch: Batch, events: VideoEvent[]): Promise<v
     provider: event.provider,
     duration_seconds: event.durationSeconds,
   }));
-  for (const event of known) batch.changed.add(matchOf(event)!);
+  for (const event of known) batch.changed.add(matchOf(event));
 }
 
 const transferColumns = {

@@ -17,8 +17,11 @@ export async function idsFor(
     return id;
   });
   const next = await allocateIds(db, table, granted.filter((id) => id === null).length);
-  let used = 0;
-  return granted.map((id) => id ?? next[used++]!);
+  return granted.map((id) => {
+    const given = id ?? next.shift();
+    if (given === undefined) throw new Error(`no id was given to a row of ${table}`);
+    return given;
+  });
 }
 
 async function takenIds(db: Executor, table: string, ids: number[]): Promise<Set<number>> {

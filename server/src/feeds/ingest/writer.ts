@@ -8,6 +8,7 @@ import { storeMomentum } from './momentum';
 import { storePrices } from './prices';
 import type { RefStore } from './refs';
 import { forgetUnderWay, run, type Executor } from './rows';
+import { storeShots } from './shots';
 import { storeSquads } from './squads';
 import { storeStates } from './states';
 import { storePlayerStatistics, storeStatistics } from './statistics';
@@ -36,6 +37,7 @@ const stores: Store = {
   statistics: storeStatistics,
   playerStatistics: storePlayerStatistics,
   momentum: storeMomentum,
+  shots: storeShots,
   price: storePrices,
   transfer: storeTransfers,
   video: storeVideos,
@@ -55,6 +57,7 @@ export class Writer {
     private readonly db: Executor,
     private readonly refs: RefStore,
     private readonly now: Date,
+    private readonly isBulk = false,
   ) {}
 
   async preload(db: Executor, events: readonly FeedEvent[]): Promise<void> {
@@ -102,7 +105,7 @@ export class Writer {
   }
 
   private async store(events: FeedEvent[]): Promise<Batch> {
-    const batch = new Batch(this.db, this.refs, this.now);
+    const batch = new Batch(this.db, this.refs, this.now, this.isBulk);
     const byKind = kindsOf(events);
     for (const type of order) {
       const store = stores[type] as (batch: Batch, events: FeedEvent[]) => Promise<void>;

@@ -138,8 +138,8 @@ export function boxEvents(box: BoxScore, at: At): FeedEvent[] {
   const home = valuesOf(box.homeTeam.statistics);
   const away = valuesOf(box.awayTeam.statistics);
   const rows = Object.keys(keys).flatMap((key) =>
-    key !== 'plusMinus' && key in home && key in away
-      ? { key, home: home[key]!, away: away[key]! }
+    key !== 'plusMinus' && home[key] !== undefined && away[key] !== undefined
+      ? { key, home: home[key], away: away[key] }
       : [],
   );
   const statistics: StatisticsEvent = {

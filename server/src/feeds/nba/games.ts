@@ -132,8 +132,11 @@ export function stateOf(game: Game, at: At): StateEvent {
     score: played ? { home: game.homeTeam.score ?? 0, away: game.awayTeam.score ?? 0 } : null,
     periods: played
       ? home
-          .filter(({ period }) => away.has(period) && period <= Math.max(1, game.period))
-          .map(({ period, score }) => ({ home: score, away: away.get(period)! }))
+          .filter(({ period }) => period <= Math.max(1, game.period))
+          .flatMap(({ period, score }) => {
+            const other = away.get(period);
+            return other === undefined ? [] : [{ home: score, away: other }];
+          })
       : [],
     redCards: { home: 0, away: 0 },
     attendance: null,

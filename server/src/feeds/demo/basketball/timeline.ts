@@ -77,9 +77,11 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
     play.times.flatMap((at, index) =>
       (index + 1) % boxEvery === 0 ? boxAt(index + 1, at).map((event) => ({ at, event })) : [],
     );
+  const outcome = [...lineups, play.states.at(-1)!, ...play.incidents, ...final];
   return {
     ends: play.ends,
-    outcome: [...lineups, play.states.at(-1)!, ...play.incidents, ...final],
+    outcome,
+    gist: outcome,
     get play() {
       const { states } = courtPlay(fixture, baskets, quarters.length, quarterSeconds, true);
       const timed: Timed[] = [...lineups, ...states, ...play.incidents, ...final].map((event) => ({

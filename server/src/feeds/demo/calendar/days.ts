@@ -35,8 +35,22 @@ const summers: Record<NonNullable<Zone['summer']>, (year: number, day: Day) => b
 /** Minutes that local time is ahead of UTC; at an American club by where it lies. */
 export function offsetOf(zone: Zone, day: Day, longitude?: number): number {
   const hours = zone.byCity && longitude !== undefined ? americanHours(longitude) : zone.hours;
-  const summer = zone.summer !== undefined && summers[zone.summer](yearOf(day), day);
-  return 60 * (hours + (summer ? 1 : 0));
+  return 60 * (hours + (zone.summer !== undefined && isSummer(zone.summer, day) ? 1 : 0));
+}
+
+const knownDays = {
+  eu: new Map<Day, boolean>(),
+  us: new Map<Day, boolean>(),
+  south: new Map<Day, boolean>(),
+};
+
+/** Asked for again with every match of a day. */
+function isSummer(kind: keyof typeof summers, day: Day): boolean {
+  const known = knownDays[kind].get(day);
+  if (known !== undefined) return known;
+  const summer = summers[kind](yearOf(day), day);
+  knownDays[kind].set(day, summer);
+  return summer;
 }
 
 const americanHours = (longitude: number): number =>

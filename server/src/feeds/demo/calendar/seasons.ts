@@ -16,11 +16,15 @@ const announcedDays = 21;
 
 export function seasonOf(competition: Competition, year: number): Season {
   const crosses = competition.end < competition.start;
+  const first = competition.named === 'yearBefore' ? year - 1 : year;
   return {
     competition,
     year,
     ref: `${competition.key}:${year}`,
-    name: crosses ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : String(year),
+    name:
+      crosses || first < year
+        ? `${first}/${String((first + 1) % 100).padStart(2, '0')}`
+        : String(year),
     start: dayIn(year, competition.start),
     end: dayIn(year + (crosses ? 1 : 0), competition.end),
   };

@@ -1,17 +1,21 @@
-import type { StageKind } from '@scoreline/shared-lib/contract';
-
 import { championsLeagueClubs } from '../competitions/football/tournaments';
-import type { Stage } from '../competitions/shape';
-import { randomOf } from '../random';
-import { mondayOf, weekOf, weekday, type Day } from './days';
+import type { Club, Stage } from '../competitions/shape';
+import { hashOf, randomOf } from '../random';
+import { weekday, type Day } from './days';
+import { drawOf, possibleClubs } from './draw';
+import { gamesOf, knockOutDay, type KnockOutPlace } from './knockOutDays';
 import { groupRounds, nbaRounds, swissRounds, tableRounds, type Pair } from './pairings';
 import type { Season } from './seasons';
+import { knockOutStages, stages } from './stages';
+import { windowsOf, type Window } from './windows';
 
 /** A place in the calendar: who plays is known for a table, and comes from results in a knock-out. */
 export interface Slot {
   ref: string;
   /** Its place among the slots of the season. */
   number: number;
+  /** Drawn for it: in this order matches are taken where any would do. */
+  lot: number;
   season: Season;
   stage: Stage;
   round: { number: number; name: string };
@@ -20,87 +24,63 @@ export interface Slot {
   day: Day;
   /** Days on which it may be played instead, and that one. */
   days: readonly Day[];
+  /** Last day for a match that had to wait for its teams to have rested. */
+  latest: Day;
+  /** Most matches of its season on a day. */
+  most: number;
+  /** On its day whatever else is played: others make room. */
+  fixed: boolean;
+  /** All who may play in it. */
+  clubs: readonly Club[];
   pair: Pair | null;
-  knockOut: { round: number; tie: number; leg: number } | null;
-}
-
-export const stages = {
-  regular: { key: 'regular', kind: 'regularSeason', name: 'Regular season' },
-  leaguePhase: { key: 'league-phase', kind: 'groupStage', name: 'League phase' },
-  groups: { key: 'groups', kind: 'groupStage', name: 'Group stage' },
-  knockOut: { key: 'knock-out', kind: 'postSeason', name: 'Knock-out' },
-  semifinal: { key: 'semi-finals', kind: 'semifinal', name: 'Semi-finals' },
-  final: { key: 'final', kind: 'finals', name: 'Final' },
-} as const satisfies Record<string, Stage & { kind: StageKind }>;
-
-/** The stages of a season in order of play. */
-export function stagesOf({ competition }: Season): Stage[] {
-  const first = {
-    table: stages.regular,
-    nba: stages.regular,
-    swiss: stages.leaguePhase,
-    groups: stages.groups,
-    cup: null,
-  }[competition.format];
-  const knockOut = competition.knockOut ? knockOutStages(competition.knockOut.entrants) : [];
-  return [...(first ? [first] : []), ...new Set(knockOut)];
-}
-
-const knockOutStages = (entrants: number): Stage[] =>
-  Array.from({ length: Math.log2(entrants) }, (_, round) => {
-    const ties = entrants / 2 ** (round + 1);
-    return ties === 1 ? stages.final : ties === 2 ? stages.semifinal : stages.knockOut;
-  });
-
-/** Days between the last days of two rounds of a knock-out. */
-function knockOutGap({ competition, start, end }: Season): number {
-  const { knockOut, format } = competition;
-  if (!knockOut) return 0;
-  if (format === 'cup') return Math.floor((end - start - 2) / (Math.log2(knockOut.entrants) - 1));
-  if (format === 'swiss') return 28;
-  if (knockOut.wins) return (2 * knockOut.wins - 1) * 2 + 3;
-  return format === 'groups' ? 5 : knockOut.legs === 2 ? 9 : 7;
+  knockOut: KnockOutPlace | null;
 }
 
 /** Every match of a season that will be, or may be, played. */
 export function slotsOf(season: Season, seed: number): Slot[] {
-  return [...tableSlots(season, seed), ...knockOutSlots(season)].map((slot, number) => ({
-    ...slot,
-    number,
-  }));
-}
-
-type Unnumbered = Omit<Slot, 'number'>;
-
-function tableSlots(season: Season, seed: number): Unnumbered[] {
-  const { competition } = season;
-  const random = randomOf(seed, 'pairings', season.ref);
-  if (competition.format === 'cup') return [];
-  if (competition.format === 'groups') return groupSlots(season, seed);
-  const rounds =
-    competition.format === 'nba'
-      ? nbaRounds(competition.teams, random)
-      : competition.format === 'swiss'
-        ? swissRounds(competition.teams, random)
-        : tableRounds(competition.teams, competition.legs, random);
-  const windows =
-    competition.sport === 'basketball'
-      ? evenWindows(season, rounds.length)
-      : weekWindows(season, rounds.length);
-  const stage = competition.format === 'swiss' ? stages.leaguePhase : stages.regular;
-  return rounds.flatMap((round, index) =>
-    round.map((pair, place) => ({
-      ref: `${season.ref}:${index + 1}:${place}`,
-      season,
-      stage,
-      round: { number: index + 1, name: `Round ${index + 1}` },
-      group: null,
-      ...daysFor(pair, windows[index]!, place + index),
-      pair,
-      knockOut: null,
-    })),
+  const knockOut = knockOutSlots(season, seed);
+  const first = Math.min(...knockOut.map(({ day }) => day));
+  const latest = Math.min(season.end, first - restedDays);
+  return [...tableSlots(season, seed, latest), ...knockOut].map((slot, number) =>
+    Object.assign(slot, { number, lot: hashOf(seed, slot.ref) }),
   );
 }
+
+/** From the last match of a table to the first one of the knock-out. */
+const restedDays = 3;
+
+type Unnumbered = Omit<Slot, 'number' | 'lot'>;
+
+function tableSlots(season: Season, seed: number, latest: Day): Unnumbered[] {
+  const { competition } = season;
+  if (competition.format === 'cup') return [];
+  if (competition.format === 'groups') return groupSlots(season, seed);
+  const rounds = roundsOf(season, seed);
+  const windows = windowsOf(season, rounds.length);
+  const swiss = competition.format === 'swiss';
+  const stage = swiss ? stages.leaguePhase : stages.regular;
+  return rounds.flatMap((pairs, index) => {
+    const window = windows[index]!;
+    const choose = chooserOf(season, window);
+    const round = { number: index + 1, name: `Round ${index + 1}` };
+    return pairs.map((pair, place) => {
+      const { day, days } = choose(pair, place + index);
+      const when = swiss ? on(day) : { day, days, latest, most: window.most, fixed: false };
+      const ref = `${season.ref}:${index + 1}:${place}`;
+      return { ref, season, stage, round, group: null, ...when, clubs: pair, pair, knockOut: null };
+    });
+  });
+}
+
+function roundsOf(season: Season, seed: number): Pair[][] {
+  const { format, teams, legs } = season.competition;
+  const random = randomOf(seed, 'pairings', season.ref);
+  if (format === 'nba') return nbaRounds(teams, random);
+  return format === 'swiss' ? swissRounds(teams, random) : tableRounds(teams, legs, random);
+}
+
+/** Days between two matches of a team in a group, over which the groups are spread. */
+const groupDays = 4;
 
 function groupSlots(season: Season, seed: number): Unnumbered[] {
   const groups = groupRounds(season.competition.teams, randomOf(seed, 'groups', season.ref));
@@ -112,7 +92,10 @@ function groupSlots(season: Season, seed: number): Unnumbered[] {
         stage: stages.groups,
         round: { number: matchday + 1, name: `Matchday ${matchday + 1}` },
         group,
-        ...on(season.start + matchday * 5 + Math.floor((index * 5) / groups.length)),
+        ...on(
+          season.start + matchday * groupDays + Math.floor((index * groupDays) / groups.length),
+        ),
+        clubs: pair,
         pair,
         knockOut: null,
       })),
@@ -120,75 +103,42 @@ function groupSlots(season: Season, seed: number): Unnumbered[] {
   );
 }
 
-/** Last day of the table: what follows needs a few days of rest. */
-function tableEnd(season: Season): Day {
-  const { knockOut, format } = season.competition;
-  if (!knockOut) return season.end;
-  const rounds = Math.log2(knockOut.entrants);
-  return season.end - rounds * knockOutGap(season) - (format === 'swiss' ? 0 : 3);
+const on = (day: Day) => ({ day, days: [day], latest: day, most: Infinity, fixed: true });
+
+interface Choice {
+  days: readonly Day[];
+  /** In turn; in football most matches are on Saturday, where that is one of the days. */
+  usual: readonly Day[];
 }
 
-/** Basketball: windows of equal length one after the other, on the league's days, so that a team plays once in each. */
-function evenWindows(season: Season, rounds: number): Day[][] {
-  const days = tableEnd(season) - season.start;
-  return Array.from({ length: rounds }, (_, round) => {
-    const from = season.start + Math.floor((round * days) / rounds);
-    const to =
-      season.start +
-      Math.max(Math.floor(((round + 1) * days) / rounds), Math.floor((round * days) / rounds) + 1);
-    const window = Array.from({ length: to - from }, (_, index) => from + index);
-    const usual = window.filter((day) => season.competition.days.includes(weekday(day)));
-    return usual.length > 0 ? usual : window;
+/** Clubs that also play in Europe keep to Saturday and Sunday, which leaves them a day of rest on both sides. */
+function chooserOf(season: Season, { days, forward }: Window) {
+  const isFootball = season.competition.sport === 'football';
+  const choiceOf = (own: readonly Day[]): Choice => ({
+    days: own,
+    usual: own.flatMap((day) => (weekday(day) === 6 && isFootball ? [day, day] : [day])),
   });
+  const weekend = days.filter((day) => weekday(day) >= 6);
+  const any = choiceOf(days);
+  const europeans = weekend.length > 0 && weekend.length < days.length ? choiceOf(weekend) : any;
+  const until = new Map<Day, Day[]>();
+  return (pair: Pair, turn: number): Pick<Slot, 'day' | 'days'> => {
+    const choice = pair.some(({ ref }) => championsLeagueClubs.has(ref)) ? europeans : any;
+    const day = choice.usual[turn % choice.usual.length]!;
+    if (forward === undefined) return { day, days: choice.days };
+    const own = until.get(day) ?? daysUntil(day, forward, season);
+    until.set(day, own);
+    return { day, days: own };
+  };
 }
 
-/** Football: a round a week on the league's days, and where weeks are too few a second one in midweek. */
-function weekWindows(season: Season, rounds: number): Day[][] {
-  const { competition } = season;
-  const mondays: Day[] = [];
-  const parity = competition.format === 'swiss';
-  for (let monday = mondayOf(season.start); monday + 7 <= tableEnd(season); monday += 7)
-    if (!parity || weekOf(monday) % 2 === 0) mondays.push(monday);
-  const perWeek = mondays.map(
-    (_, index) =>
-      Math.floor(((index + 1) * rounds) / mondays.length) -
-      Math.floor((index * rounds) / mondays.length),
+/** So that a league has about as many matches to come forward on any day. */
+const daysUntil = (day: Day, count: number, { start, competition }: Season): Day[] =>
+  Array.from({ length: count + 1 }, (_, index) => day - count + index).filter(
+    (each) => each >= start && competition.days.includes(weekday(each)),
   );
-  return mondays.flatMap((monday, index) => {
-    const days = competition.days.map(
-      (day) => monday + (day === 1 && competition.days[0]! > 2 ? 8 : day) - 1,
-    );
-    const saturday = monday + 5;
-    if (perWeek[index] === 0) return [];
-    return perWeek[index] === 1
-      ? [days]
-      : [
-          [monday + 2, monday + 3],
-          [saturday, saturday + 1],
-        ];
-  });
-}
 
-const on = (day: Day) => ({ day, days: [day] });
-
-/**
- * Clubs that also play in Europe keep to Saturday and Sunday, which leaves them a day of rest on both sides. In football most
- * matches are on Saturday, where that is one of the days.
- */
-function daysFor(pair: Pair, window: Day[], turn: number): Pick<Slot, 'day' | 'days'> {
-  const weekend = window.filter((day) => weekday(day) >= 6);
-  const europeans =
-    pair.some(({ ref }) => championsLeagueClubs.has(ref)) &&
-    weekend.length > 0 &&
-    window.length > weekend.length;
-  const days = europeans ? weekend : window;
-  const usual = days.flatMap((day) =>
-    weekday(day) === 6 && pair[0].sport === 'football' ? [day, day] : [day],
-  );
-  return { day: usual[turn % usual.length]!, days };
-}
-
-export const roundNames: Record<number, string> = {
+const roundNames: Record<number, string> = {
   1: 'Final',
   2: 'Semi-finals',
   4: 'Quarter-finals',
@@ -196,55 +146,31 @@ export const roundNames: Record<number, string> = {
   16: 'Round of 32',
 };
 
-function knockOutSlots(season: Season): Unnumbered[] {
-  const { competition } = season;
-  const { knockOut } = competition;
+function knockOutSlots(season: Season, seed: number): Unnumbered[] {
+  const { knockOut } = season.competition;
   if (!knockOut) return [];
-  const kinds = knockOutStages(knockOut.entrants);
-  return kinds.flatMap((stage, round) => {
-    const ties = knockOut.entrants / 2 ** (round + 1);
-    const games = gamesOf(season, ties);
-    return Array.from({ length: ties }, (_, tie) => tie).flatMap((tie) =>
-      Array.from({ length: games }, (_, leg) => ({
-        ref: `${season.ref}:ko${round}:${tie}:${leg}`,
-        season,
-        stage,
-        round: { number: 100 + round, name: roundNames[ties]! },
-        group: null,
-        ...on(knockOutDay(season, kinds.length, round, ties, tie, leg)),
-        pair: null,
-        knockOut: { round, tie, leg },
-      })),
-    );
-  });
+  const draw = drawOf(season, seed);
+  return knockOutStages(knockOut.entrants).flatMap((stage, round) =>
+    placesOf(season, round).map((place) => ({
+      ref: `${season.ref}:ko${round}:${place.tie}:${place.leg}`,
+      season,
+      stage,
+      round: { number: 100 + round, name: roundNames[tiesIn(knockOut.entrants, round)]! },
+      group: null,
+      ...on(knockOutDay(season, place)),
+      clubs: possibleClubs(season, draw, place),
+      pair: null,
+      knockOut: place,
+    })),
+  );
 }
 
-/** Most matches of a tie: a series, two legs, or one, as finals mostly are. */
-export function gamesOf({ competition }: Season, ties: number): number {
-  const { legs, wins, finalNeutral } = competition.knockOut!;
-  if (wins) return 2 * wins - 1;
-  return ties === 1 && finalNeutral ? 1 : legs;
-}
+const tiesIn = (entrants: number, round: number): number => entrants / 2 ** (round + 1);
 
-function knockOutDay(
-  season: Season,
-  rounds: number,
-  round: number,
-  ties: number,
-  tie: number,
-  leg: number,
-): Day {
-  const { competition } = season;
-  const gap = knockOutGap(season);
-  const last = season.end - (rounds - 1 - round) * gap;
-  const games = gamesOf(season, ties);
-  if (competition.knockOut!.wins) return last - (games - 1 - leg) * 2 - (tie % 2);
-  if (competition.format === 'groups') return last - (tie % Math.min(ties, 4));
-  if (competition.format === 'cup' || competition.format === 'swiss') {
-    if (ties === 1) return last;
-    const odd = competition.format === 'cup' ? 1 : 0;
-    const monday = mondayOf(last) - (weekOf(last) % 2 === odd ? 0 : 7);
-    return monday + 1 + (tie % 3) - (games - 1 - leg) * 14;
-  }
-  return last - (games - 1 - leg) * 4 - (tie % 2);
-}
+const placesOf = (season: Season, round: number): KnockOutPlace[] =>
+  Array.from(
+    { length: tiesIn(season.competition.knockOut!.entrants, round) },
+    (_, tie) => tie,
+  ).flatMap((tie) =>
+    Array.from({ length: gamesOf(season, round) }, (_, leg) => ({ round, tie, leg })),
+  );

@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** Differences beyond this many standard errors are no accident, as some two hundred figures are compared. */
-const bound = 3.9;
+export const bound = 3.9;
 
 export const zOf = ({ observed, expected, standardError, rounding }: Figure): number =>
   Math.max(0, Math.abs(observed - expected) - rounding) / standardError;

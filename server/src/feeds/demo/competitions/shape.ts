@@ -13,6 +13,8 @@ export interface KnockOut {
   legs: 1 | 2;
   /** Basketball: wins that decide a series, by one-off `legs` games otherwise. */
   wins?: number;
+  /** Two games of a series a week, between the weekends of domestic leagues. */
+  midweek?: true;
   finalNeutral: boolean;
 }
 
@@ -30,7 +32,7 @@ export interface Competition {
   /** Month and day, `08-08`; an end before the start lies in the year after. */
   start: string;
   end: string;
-  /** Weeks without a round, as `MM-DD` of their Mondays' span. */
+  /** First and last day of a break in the year in which the season ends, as `MM-DD`. */
   pause?: [string, string];
   /** Weekdays a round is spread over (1 Monday to 7 Sunday) and those of a second round in a week. */
   days: readonly number[];
@@ -43,6 +45,8 @@ export interface Competition {
   /** How far apart the teams are, 1 being usual. */
   spread: number;
   everyYears?: 4;
+  /** Its matches are in one year, and its season bears the name of the league season that began the year before. */
+  named?: 'yearBefore';
   national?: true;
   teams: readonly Club[];
 }

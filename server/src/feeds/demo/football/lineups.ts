@@ -77,3 +77,7 @@ function benchOf(fit: readonly Named[]): Named[] {
   const field = fit.filter(({ player }) => player.position !== 'goalkeeper');
   return [...keepers, ...field.slice(0, benchSize - keepers.length)];
 }
+
+/** The eldest of the eleven leads it. */
+export const captainOf = ({ starters }: Pick<Lineup, 'starters'>): Player =>
+  starters.map(({ player }) => player).reduce((a, b) => (b.birthDate < a.birthDate ? b : a));

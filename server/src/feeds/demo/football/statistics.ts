@@ -3,7 +3,8 @@ import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
 import { source } from '../source';
 import { isGoal, type Deed } from './match';
-import type { Rates } from './scoring';
+import { other, type Rates, type Side } from './scoring';
+import type { Shot } from './shots';
 
 export interface Count {
   key: string;
@@ -38,7 +39,8 @@ export function countsOf(fixture: Fixture, rates: Rates, deeds: readonly Deed[])
     deeds.filter((deed) => deed.side === side && kinds.includes(deed.kind)).length;
   const shot = (side: 'home' | 'away') => {
     const goals = of(side, 'goal', 'penaltyGoal');
-    const shots = Math.max(count('shots', side), goals);
+    const least = goals + of(side, 'penaltyMissed');
+    const shots = Math.max(count('shots', side), least);
     const share = (onTarget[side] - goalsByShot[side]) / (means.shots[side] - goalsByShot[side]);
     let hits = goals;
     for (let left = shots - goals; left > 0; left--) if (random.chance(share)) hits++;
@@ -68,29 +70,84 @@ export function countsOf(fixture: Fixture, rates: Rates, deeds: readonly Deed[])
 /** Jensen's share: a power of a spread factor has another mean than one. */
 const levelling = { shots: 1.018, corners: 1.015, fouls: 1, offsides: 1 };
 
-/** What had been counted after a share of the match; cards and goals stand as they were. */
-export function countsAt(counts: readonly Count[], share: number, deeds: readonly Deed[]): Count[] {
-  const cards = (side: 'home' | 'away', kinds: string[]) =>
+/** What had been counted after a share of the match; cards and shots are those that there were. */
+export function countsAt(
+  counts: readonly Count[],
+  share: number,
+  { deeds, shots }: Happened,
+): Count[] {
+  const cards = (side: Side, kinds: string[]) =>
     deeds.filter((deed) => deed.side === side && kinds.includes(deed.kind)).length;
-  const scored = (side: 'home' | 'away') =>
-    deeds.filter((deed) => deed.side === side && isGoal(deed)).length;
-  return counts.map(({ key, home, away }) => {
-    if (key === 'possession') return { key, home, away };
-    if (key === 'yellowCards')
-      return { key, home: cards('home', ['yellowCard']), away: cards('away', ['yellowCard']) };
-    if (key === 'redCards')
-      return {
-        key,
-        home: cards('home', ['redCard', 'secondYellow']),
-        away: cards('away', ['redCard', 'secondYellow']),
-      };
-    const least = key.startsWith('shots') ? scored : () => 0;
-    return {
-      key,
-      home: Math.min(home, Math.max(least('home'), Math.round(home * share))),
-      away: Math.min(away, Math.max(least('away'), Math.round(away * share))),
-    };
+  const both = (key: string, of: (side: Side) => number) => ({
+    key,
+    home: of('home'),
+    away: of('away'),
   });
+  const partly = counts
+    .filter(({ key }) => spread.includes(key))
+    .map(({ key, home, away }) => ({
+      key,
+      home: Math.round(home * share),
+      away: Math.round(away * share),
+    }));
+  return [
+    ...counts.filter(({ key }) => key === 'possession'),
+    ...shotKeys.map(([key, counted]) => both(key, (side) => sumOf(shots, side, counted))),
+    both('saves', (side) =>
+      sumOf(shots, other(side), ({ outcome }) => Number(outcome === 'saved')),
+    ),
+    ...partly,
+    both('yellowCards', (side) => cards(side, ['yellowCard'])),
+    both('redCards', (side) => cards(side, ['redCard', 'secondYellow'])),
+  ];
+}
+
+interface Happened {
+  deeds: readonly Deed[];
+  shots: readonly Shot[];
+}
+
+/** What is spread over the match as its intensity is. */
+const spread = ['corners', 'fouls', 'offsides'];
+const boxEdge = { x: 84.3, y: 29.6 };
+
+const inBox = ({ x, y }: Shot) => x >= boxEdge.x && Math.abs(y - 50) <= boxEdge.y;
+
+const shotKeys: [key: string, counted: (shot: Shot) => number][] = [
+  ['expectedGoals', ({ xg }) => xg],
+  ['shots', () => 1],
+  ['shotsOnTarget', ({ outcome }) => Number(outcome === 'goal' || outcome === 'saved')],
+  ['shotsOffTarget', ({ outcome }) => Number(outcome === 'off' || outcome === 'woodwork')],
+  ['shotsBlocked', ({ outcome }) => Number(outcome === 'blocked')],
+  ['shotsInsideBox', (shot) => Number(inBox(shot))],
+  ['shotsOutsideBox', (shot) => Number(!inBox(shot))],
+];
+
+function sumOf(shots: readonly Shot[], side: Side, counted: (shot: Shot) => number): number {
+  let sum = 0;
+  for (const shot of shots) if (shot.side === side) sum += counted(shot);
+  return Math.round(sum * 100) / 100;
+}
+
+/** The figures of each half played, which add up to the whole; of possession each has its own share. */
+export function halvesOf(
+  ref: string,
+  whole: readonly Count[],
+  first: readonly Count[],
+): [first: Count[], second: Count[]] {
+  const swing = Math.round(randomOf('halves', ref).normal(0, 4));
+  const shift = (rows: readonly Count[], by: number) =>
+    rows.map((row) =>
+      row.key === 'possession' ? { ...row, home: row.home + by, away: row.away - by } : row,
+    );
+  const before = new Map(first.map((row) => [row.key, row]));
+  const second = whole.map((row) => {
+    const { home, away } = before.get(row.key) ?? { home: 0, away: 0 };
+    if (row.key === 'possession') return row;
+    const rest = (all: number, part: number) => Math.round((all - part) * 100) / 100;
+    return { key: row.key, home: rest(row.home, home), away: rest(row.away, away) };
+  });
+  return [shift(first, swing), shift(second, -swing)];
 }
 
 export const statisticsEvent = (

@@ -13,10 +13,12 @@ import type { World } from '../world';
 import { castOf, isBefore, isGoal, type Deed } from './match';
 import { goalMinutes, shareAt, type AddedTime, type Moment } from './minutes';
 import { playOf, type Play } from './play';
-import type { Lineup } from './lineups';
+import { captainOf, type Lineup } from './lineups';
+import { shotsEvent, shotsOf, type Shot } from './shots';
 import {
   countsAt,
   countsOf,
+  halvesOf,
   momentumEvent,
   momentumOf,
   statisticsEvent,
@@ -40,13 +42,17 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   const added: AddedTime = [match.added[0]!, match.added[1]!];
   const rates = footballRates(fixture, world.seed);
   const happened = cast.deeds.filter((deed) => !play.stopped || isBefore(deed, play.stopped));
-  const counts = countsAt(countsOf(fixture, rates, cast.deeds), shareOfPlay(play, added), happened);
+  const whole = countsOf(fixture, rates, cast.deeds);
+  const shots = shotsOf(fixture, cast, whole, added).filter(
+    (shot) => !play.stopped || isBefore(shot, play.stopped),
+  );
+  const end: Moment = play.stopped ?? { period: match.periods, second: Infinity };
+  const told = { fixture, whole, shots, added, deeds: happened };
   const minutes = momentumOf(fixture, rates, happened, minutesOf(match.periods, added, play));
   const lineups = (['home', 'away'] as const).map((side) => lineupEvent(fixture, side, cast[side]));
-  const final = [
-    statisticsEvent(fixture.ref, play.ends, counts),
-    momentumEvent(fixture.ref, play.ends, minutes),
-  ];
+  const pressure = momentumEvent(fixture.ref, play.ends, minutes);
+  const final = () => [...figuresAt(told, play.ends, end), pressure];
+  const course = [...lineups, play.states.at(-1)!, ...play.incidents];
 
   const live = (): Timed[] => [
     ...lineups.map((event) => ({ at: event.revision, event })),
@@ -54,9 +60,9 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
       at: event.revision,
       event,
     })),
-    ...figures({ fixture, play, counts, minutes, added, deeds: cast.deeds }),
+    ...figures(told, play, minutes),
     ...priceMoves(),
-    ...final.map((event) => ({ at: event.revision, event })),
+    ...final().map((event) => ({ at: event.revision, event })),
   ];
   const priceMoves = () => {
     const handicap = handicapLine(goalGrid(rates));
@@ -69,7 +75,13 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   };
   return {
     ends: play.ends,
-    outcome: [...lineups, play.states.at(-1)!, ...play.incidents, ...final],
+    get outcome() {
+      return [...course, ...final()];
+    },
+    get gist() {
+      const whole = statisticsEvent(fixture.ref, play.ends, rowsAt(told, end));
+      return [...course, whole, pressure];
+    },
     get play() {
       return live().sort((a, b) => a.at - b.at);
     },
@@ -85,7 +97,9 @@ function lineupEvent(fixture: Fixture, side: Side, lineup: Lineup): LineupEvent 
       position: player.position,
       grid,
       starter,
+      captain: player === captain,
     });
+  const captain = captainOf(lineup);
   return {
     type: 'lineup',
     source,
@@ -103,11 +117,6 @@ function lineupEvent(fixture: Fixture, side: Side, lineup: Lineup): LineupEvent 
 function minutesOf(periods: number, added: AddedTime, { stopped }: Play): number {
   if (stopped) return 45 * (stopped.period - 1) + Math.floor(stopped.second / 60);
   return periods > 2 ? 120 : 90 + Math.ceil(Math.max(0, added[1]) / 60);
-}
-
-/** An abandoned match has been played in part only. */
-function shareOfPlay(play: Play, added: AddedTime): number {
-  return play.stopped ? shareAt(goalMinutes, play.stopped, added) : 1;
 }
 
 /** Moments of play every few minutes, and shortly after whatever changes the odds. */
@@ -148,31 +157,50 @@ function stateAt(deeds: readonly Deed[], moment: Moment) {
   };
 }
 
-interface Figures {
+interface Told {
   fixture: Fixture;
-  play: Play;
-  counts: Count[];
-  minutes: number[];
+  /** What is counted by the final whistle. */
+  whole: Count[];
+  shots: readonly Shot[];
   added: AddedTime;
   deeds: readonly Deed[];
 }
 
-function figures({ fixture, play, counts, minutes, added, deeds }: Figures): Timed[] {
-  return momentsEvery(play, added, figuresEveryMinutes, []).flatMap(({ at, moment }) => {
-    const before = deeds.filter((deed) => play.timeOf(deed) <= at);
+const until = <M extends Moment>(all: readonly M[], last: Moment) =>
+  all.filter((each) => !isBefore(last, each));
+
+function rowsAt({ whole, shots, added, deeds }: Told, last: Moment): Count[] {
+  const happened = { deeds: until(deeds, last), shots: until(shots, last) };
+  return countsAt(whole, shareAt(goalMinutes, last, added), happened);
+}
+
+/** Shots, and statistics of the halves and the match, as they were at a moment. */
+function figuresAt(told: Told, at: number, moment: Moment) {
+  const { ref } = told.fixture;
+  const now = rowsAt(told, moment);
+  const shotsSoFar = until(told.shots, moment);
+  const endOf = (period: number): Moment => ({ period, second: Infinity });
+  const isLater = moment.period > 1;
+  const [first, second] = isLater
+    ? halvesOf(ref, moment.period === 2 ? now : rowsAt(told, endOf(2)), rowsAt(told, endOf(1)))
+    : [now];
+  return [
+    ...(shotsSoFar.length ? [shotsEvent(ref, at, shotsSoFar)] : []),
+    statisticsEvent(ref, at, first, 1),
+    ...(second ? [statisticsEvent(ref, at, second, 2)] : []),
+    statisticsEvent(ref, at, now),
+  ];
+}
+
+function figures(told: Told, play: Play, minutes: number[]): Timed[] {
+  const { fixture, added, deeds } = told;
+  return momentsEvery(play, added, figuresEveryMinutes, deeds).flatMap(({ at, moment }) => {
     const minute = Math.min(
       minutes.length,
       Math.floor(moment.second / 60) + (moment.period - 1) * 45,
     );
     return [
-      {
-        at,
-        event: statisticsEvent(
-          fixture.ref,
-          at,
-          countsAt(counts, shareAt(goalMinutes, moment, added), before),
-        ),
-      },
+      ...figuresAt(told, at, moment).map((event) => ({ at, event })),
       { at, event: momentumEvent(fixture.ref, at, minutes.slice(0, minute)) },
     ];
   });

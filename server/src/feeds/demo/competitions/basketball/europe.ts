@@ -14,7 +14,7 @@ const euroLeague = league({
   zone: central,
   kickOff: [15 * 60, 22 * 60],
   scoring: 164,
-  knockOut: series(8, 3),
+  knockOut: { ...series(8, 3), midweek: true },
   clubs: clubs.euroLeague,
 });
 

@@ -68,7 +68,7 @@ const worldCup: Unranked = {
   teams: readNations(nations),
 };
 
-type Cup = Pick<Competition, 'key' | 'name' | 'category' | 'start' | 'end'> & {
+type Cup = Pick<Competition, 'key' | 'name' | 'category' | 'start' | 'end' | 'named'> & {
   places: [league: string, clubs: number][];
 };
 
@@ -92,6 +92,7 @@ export const tournaments: readonly Unranked[] = [
     key: 'fa-cup',
     name: 'FA Cup',
     category: england,
+    named: 'yearBefore',
     start: '01-05',
     end: '05-17',
     places: [
