@@ -78,12 +78,14 @@ const over = new Set(['finished', 'afterExtraTime', 'afterPenalties', 'awarded']
  * games of a finished series. Null while it is open. The competitor id.
  */
 export function tieWinner(legs: MatchSummary[]): number | null {
-  if (legs.length === 0 || !legs.every((leg) => over.has(leg.status))) return null;
-  const first = legs[0]!.home.competitorId;
-  const second = legs[0]!.away.competitorId;
+  const [opening] = legs;
+  const last = legs.at(-1);
+  if (!opening || !last || !legs.every((leg) => over.has(leg.status))) return null;
+  const first = opening.home.competitorId;
+  const second = opening.away.competitorId;
   const margin = legs.reduce((sum, leg) => sum + marginOf(leg, first), 0);
   if (margin !== 0) return margin > 0 ? first : second;
-  return shootOutWinner(legs.at(-1)!);
+  return shootOutWinner(last);
 }
 
 function marginOf(leg: MatchSummary, competitorId: number): number {

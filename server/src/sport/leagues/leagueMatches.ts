@@ -18,27 +18,31 @@ export async function leagueMatches(
   season: SeasonKey,
   page: Page,
 ): Promise<{ matches: MatchSummary[]; cursor: string | null }> {
+  const { round } = page;
   const after = readCursor(page.cursor);
   const rows = await db
     .selectFrom('matches')
     .select(['id', 'start_time'])
     .where('season_id', '=', season.id)
-    .$if(page.round !== undefined, (query) => query.where('round_id', '=', page.round!))
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('start_time', 'id'), '>', eb.tuple(after!.startTime, after!.id)),
-      ),
+    .where((eb) =>
+      eb.and([
+        ...(round === undefined ? [] : [eb('round_id', '=', round)]),
+        ...(after === null
+          ? []
+          : [eb(eb.refTuple('start_time', 'id'), '>', eb.tuple(after.startTime, after.id))]),
+      ]),
     )
     .orderBy('start_time')
     .orderBy('id')
     .limit(page.limit + 1)
     .execute();
   const shown = rows.slice(0, page.limit);
+  const last = shown.at(-1);
   return {
     matches: await inOrder(
       db,
       shown.map((row) => row.id),
     ),
-    cursor: rows.length > page.limit ? cursorOf(shown.at(-1)!) : null,
+    cursor: last && rows.length > page.limit ? cursorOf(last) : null,
   };
 }

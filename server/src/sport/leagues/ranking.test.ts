@@ -17,7 +17,8 @@ const groups = new Map([
 type Result = [number, number, number?];
 
 function order(results: Result[], teams: number[], more: Partial<Field> = {}): number[] {
-  const appearances = new Map<number, Appearance[]>([...groups.keys()].map((id) => [id, []]));
+  const all = (more.groups ?? groups).keys();
+  const appearances = new Map<number, Appearance[]>([...all].map((id) => [id, []]));
   for (const [winner, loser, margin = 10] of results) {
     const won = { teamId: winner, opponentId: loser, home: true, startTime };
     appearances.get(winner)!.push({ ...won, scored: 100 + margin, conceded: 100 });
@@ -93,6 +94,58 @@ describe('NBA teams level on wins', () => {
       [5, 3, 1],
     ];
     expect(order(results, [1, 3], { tieBreakers: ['winRate', 'pointDifference'] })).toEqual([3, 1]);
+  });
+
+  describe('by games against teams of the play-offs', () => {
+    const conferences = new Map(
+      Array.from({ length: 20 }, (_, team) => [team, [team < 10 ? 'ec' : 'wc']]),
+    );
+    const through = (first: number): Result[] =>
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((team): Result[] => [
+        [first + team, first + 8],
+        [first + team, first + 9],
+      ]);
+    // The last two of each conference, 8, 9, 18 and 19, lose nearly all; 6 and 7 are level.
+    const own: Result[] = [
+      [6, 1],
+      [7, 9],
+      [8, 6],
+      [2, 7],
+    ];
+    const other: Result[] = [
+      [6, 19],
+      [18, 6],
+      [7, 11],
+      [19, 7],
+    ];
+    const by = (results: Result[], teams: number[], tieBreakers: Field['tieBreakers']) =>
+      order([...through(0), ...through(10), ...results], teams, {
+        groups: conferences,
+        tieBreakers,
+        nameOf: (id) => String(id),
+      });
+
+    it('in their own conference', () => {
+      expect(by(own, [7, 6], ['winRate', 'ownPlayOffRecord'])).toEqual([6, 7]);
+      const swapped = own.map(([winner, loser]): Result => {
+        const swap = (team: number) => (team === 6 ? 7 : team === 7 ? 6 : team);
+        return [swap(winner), swap(loser)];
+      });
+      expect(by(swapped, [6, 7], ['winRate', 'ownPlayOffRecord'])).toEqual([7, 6]);
+    });
+
+    it('then, of two, in the other one', () => {
+      const tieBreakers = ['winRate', 'ownPlayOffRecord', 'otherPlayOffRecord'] as const;
+      expect(by(other, [6, 7], tieBreakers)).toEqual([7, 6]);
+    });
+
+    it('of three, the other conference does not count', () => {
+      const three: Result[] = [...other, [5, 17], [16, 5]];
+      const all = ['winRate', 'divisionWinner', 'otherPlayOffRecord'] as const;
+      const level = three.filter(([winner, loser]) => ![winner, loser].includes(5));
+      expect(by(level, [6, 7], all)).toEqual([7, 6]);
+      expect(by(three, [6, 7, 5], all)).toEqual([5, 6, 7]);
+    });
   });
 
   it('of three the winner of a division is first, whoever beat whom', () => {

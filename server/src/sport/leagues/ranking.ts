@@ -46,10 +46,15 @@ export function ranked(tallies: Tally[], field: Field): Tally[] {
   return byName(tallies, field);
 }
 
-/** Of more than two level teams, one that won its division comes first; of two, the one that beat the other. */
+/**
+ * Of more than two level teams, one that won its division comes first, and what they won in the other conference does not count;
+ * of two, the one that beat the other comes first.
+ */
 function inOrder(tieBreakers: readonly RuledTieBreaker[], teams: number) {
   if (teams < 3 || !tieBreakers.includes('divisionWinner')) return tieBreakers;
-  const others = tieBreakers.filter((one) => one !== 'divisionWinner');
+  const others = tieBreakers.filter(
+    (one) => one !== 'divisionWinner' && one !== 'otherPlayOffRecord',
+  );
   const place = others.indexOf('headToHead');
   return [...others.slice(0, place), 'divisionWinner' as const, ...others.slice(place)];
 }
@@ -64,6 +69,10 @@ function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): 
       return byRecord(tallies, field, divisionOf, true);
     case 'conferenceRecord':
       return byRecord(tallies, field, conferenceOf, false);
+    case 'ownPlayOffRecord':
+      return byPlayOffRecord(tallies, field, true);
+    case 'otherPlayOffRecord':
+      return byPlayOffRecord(tallies, field, false);
     default:
       return split(tallies, scores[tieBreaker]);
   }
@@ -94,6 +103,40 @@ function byRecord(tallies: Tally[], field: Field, of: GroupOf, shared: boolean):
     (team, opponent) => groupOf(field, team, of) === groupOf(field, opponent, of),
   );
   return split(tallies, scores.winRate, (tally) => within.get(tally.teamId) ?? tally);
+}
+
+/** By the matches against teams of the play-offs, in one's own conference or in the other. */
+function byPlayOffRecord(tallies: Tally[], field: Field, own: boolean): Tally[][] {
+  const through = playOffTeams(field);
+  const among = tableOf(
+    tallies,
+    field,
+    (team, opponent) =>
+      through.has(opponent) &&
+      (groupOf(field, team, conferenceOf) === groupOf(field, opponent, conferenceOf)) === own,
+  );
+  return split(tallies, scores.winRate, (tally) => among.get(tally.teamId) ?? tally);
+}
+
+const places = 8;
+
+/** The best eight of each conference, and who is level with the eighth. */
+function playOffTeams(field: Field): Set<number> {
+  const all = tableOf(
+    [...field.appearances.keys()].map((teamId) => tallyOf(teamId, field.sport, [])),
+    field,
+    () => true,
+  );
+  return new Set(
+    conferences.flatMap((conference) => {
+      const own = [...all.values()].filter(
+        ({ teamId }) => groupOf(field, teamId, conferenceOf) === conference,
+      );
+      const rates = own.map(({ winRate }) => winRate).toSorted((a, b) => b - a);
+      const least = rates[places - 1] ?? 0;
+      return own.filter(({ winRate }) => winRate >= least).map(({ teamId }) => teamId);
+    }),
+  );
 }
 
 function tableOf(

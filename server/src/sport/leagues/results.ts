@@ -22,15 +22,27 @@ export interface StageResults {
   appearances: Appearance[];
 }
 
-interface ResultRow {
-  stage_id: number;
-  kind: StageKind;
-  name: string;
+interface ResultOf {
   start_time: Date;
   home_id: number;
   away_id: number;
   home_score: number | null;
   away_score: number | null;
+}
+
+interface ResultRow extends ResultOf {
+  stage_id: number;
+  kind: StageKind;
+  name: string;
+}
+
+/** A match counted as if it had ended so. */
+export interface Supposed {
+  stageId: number;
+  startTime: Date;
+  homeId: number;
+  awayId: number;
+  score: { home: number; away: number };
 }
 
 interface Which {
@@ -43,6 +55,8 @@ interface Which {
   before?: Date | undefined;
   /** Stages after the regular season that have a table. */
   partStages?: readonly string[];
+  /** Follows the results of its stage. */
+  supposed?: Supposed | undefined;
 }
 
 /**
@@ -50,7 +64,7 @@ interface Which {
  * matches do not. A stage without results is there, empty.
  */
 export async function stageResults(db: Kysely<Database>, which: Which): Promise<StageResults[]> {
-  const { seasonId, live, round, before, partStages = [] } = which;
+  const { seasonId, live, round, before, supposed, partStages = [] } = which;
   const counted = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
   const statuses = live ? [...counted, 'live', 'halfTime'] : counted;
   const { rows } = await sql<ResultRow>`
@@ -69,11 +83,22 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
     stageId,
     stage: own[0]?.kind ?? 'regularSeason',
     name: own[0]?.name ?? '',
-    appearances: own.flatMap(bothSides),
+    appearances: [
+      ...own.flatMap(bothSides),
+      ...(supposed?.stageId === stageId ? bothSides(supposedRow(supposed)) : []),
+    ],
   }));
 }
 
-function bothSides(row: ResultRow): Appearance[] {
+const supposedRow = ({ startTime, homeId, awayId, score }: Supposed): ResultOf => ({
+  start_time: startTime,
+  home_id: homeId,
+  away_id: awayId,
+  home_score: score.home,
+  away_score: score.away,
+});
+
+function bothSides(row: ResultOf): Appearance[] {
   const { home_id, away_id, home_score, away_score, start_time: startTime } = row;
   if (home_score === null || away_score === null) return [];
   const home = { teamId: home_id, opponentId: away_id, scored: home_score, conceded: away_score };

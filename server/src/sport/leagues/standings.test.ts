@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 
 import { leagueStandings } from './standings';
+import { findMatch } from '../matches/sections/matchKey';
+import { matchStandings } from '../matches/sections/standings';
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
 
@@ -179,6 +181,32 @@ it('ranks basketball by the share of matches won, in conferences too', async () 
   expect(tables.map(({ group }) => group)).toEqual([null, 'al', 'ec', 'pc', 'wc']);
   expect(tables[0]?.rows[0]).toMatchObject({ name: 'East 2', won: 2, lost: 1, pointsFor: 289 });
   expect(tables[0]?.rows[0]).toHaveProperty('winRate', 2 / 3);
+});
+
+it('counts a match as if it had ended so, by the league’s own rules, beside those before it', async () => {
+  const league = await insertLeague(test.db, { teams: ['A', 'B', 'C'] });
+  await play(league, [0, 2], [1, 0]);
+  await play(league, [1, 2], [1, 0]);
+  const eventId = await play(league, [0, 1], [0, 3]);
+  const match = (await findMatch(test.db, eventId))!;
+  const rows = async (score?: { home: number; away: number }) => {
+    const { tables } = await matchStandings(test.db, match, {
+      kind: 'all',
+      asOf: 'kickOff',
+      score,
+    });
+    return tables[0]?.rows.map(({ name, played, form }) => [name, played, form.join('')]);
+  };
+  expect(await rows()).toEqual([
+    ['A', 1, 'W'],
+    ['B', 1, 'W'],
+    ['C', 2, 'LL'],
+  ]);
+  expect(await rows({ home: 0, away: 1 })).toEqual([
+    ['B', 2, 'WW'],
+    ['A', 2, 'WL'],
+    ['C', 2, 'LL'],
+  ]);
 });
 
 it('tells an unknown league from an unknown season', async () => {

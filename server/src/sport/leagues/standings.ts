@@ -2,7 +2,9 @@ import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { loadEntrants } from './entrants';
-import { stageResults } from './results';
+import { stageResults, type Supposed } from './results';
+import { finishChances } from './finishChances';
+import { withMoves, withZones } from './marked';
 import { findSeason } from './season';
 import { partStages } from './split';
 import { seasonTables, type League } from './tables';
@@ -16,12 +18,14 @@ type StandingsRequest = Omit<Parsed<'sports-query/league/standings'>, 'season'> 
   season?: string | number | undefined;
   /** The tables as they stood at this moment. */
   before?: Date | undefined;
+  /** Counted with them. */
+  supposed?: Supposed | undefined;
 };
 
 /** Tables worked out from results: a stage's own, and one a group. Throws for an unknown league or season. */
 export async function leagueStandings(
   db: Kysely<Database>,
-  { tournamentId, season: which, round, kind, before }: StandingsRequest,
+  { tournamentId, season: which, round, kind, before, supposed }: StandingsRequest,
 ): Promise<LeagueStandings> {
   const [[tournament], season] = await Promise.all([
     loadTournaments(db, [tournamentId]),
@@ -31,11 +35,28 @@ export async function leagueStandings(
   if (!season) throw new BizError('unknownSeason');
   const live = kind === 'live';
   const stages = await stageResults(db, {
-    ...{ seasonId: season.id, live, round, before },
+    ...{ seasonId: season.id, live, round, before, supposed },
     partStages: partStages(season.rules),
   });
   const entrants = await loadEntrants(db, season.id, stages);
   const league: League = { ...season, kind, entrants, before, round };
   const tables = tournament.hasStandings ? seasonTables(stages, league) : [];
-  return { tournament, season: season.name, seasons: season.all, kind, tables };
+  const shown = live ? withMoves(tables, await settledTables(db, league, season.id)) : tables;
+  const isWhole = kind === 'all' && !before && !round;
+  const chances = isWhole ? await finishChances(db, season.id) : null;
+  const zones = kind === 'all' || live ? season.rules.zones : undefined;
+  return {
+    ...{ tournament, season: season.name, seasons: season.all, kind },
+    tables: shown.map((table) => withZones(table, zones)),
+    ...(chances && { chances }),
+  };
+}
+
+/** The tables without the matches in play. */
+async function settledTables(db: Kysely<Database>, league: League, seasonId: number) {
+  const stages = await stageResults(db, {
+    ...{ seasonId, live: false },
+    partStages: partStages(league.rules),
+  });
+  return seasonTables(stages, { ...league, kind: 'all' });
 }

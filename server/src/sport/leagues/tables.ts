@@ -29,8 +29,9 @@ export function seasonTables(stages: StageResults[], league: League): Table[] {
   if (!first) return [];
   const before = { ...league, before: played.at };
   const [table] = tablesOf({ ...first, appearances: played.regular }, before);
-  const ranking = table!.rows.map(({ competitorId }) => competitorId);
-  return [...partTables(stages, split, { ...played, ranking }, league), table!];
+  if (!table) return [];
+  const ranking = table.rows.map(({ competitorId }) => competitorId);
+  return [...partTables(stages, split, { ...played, ranking }, league), table];
 }
 
 /** A group stage is its groups; a regular season is one table first, then its conferences and divisions. */

@@ -33,6 +33,8 @@ async function subjectsOf(db: Kysely<Database>, ids: number[]): Promise<Set<Subj
 export interface Changes extends ChangedSubjects {
   /** To be called after the commit, with the matches of which anything changed. */
   matchesChanged(ids: readonly number[]): void;
+  /** To be called after the commit of what a promotion shows. */
+  promotionChanged(id: number): void;
 }
 
 /** Turns ids of changed matches into what they touch: one query for all that came while the one before ran. */
@@ -64,6 +66,9 @@ export function createChanges({ db, logger }: ChangesOptions): Changes {
 
   return {
     listen: (listener) => void listeners.push(listener),
+    promotionChanged(id) {
+      for (const listener of listeners) listener(new Set<Subject>([`promotion:${id}`]));
+    },
     matchesChanged(ids) {
       for (const id of ids) waiting.add(id);
       void tell();

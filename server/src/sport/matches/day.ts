@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 import { BizError } from '../../wire/gateway/bizError';
-import { LeastRecent } from '../../store/collections/leastRecent';
 
 const minuteMs = 60_000;
 /** No zone is further from UTC than this. */
 const farthestMs = 16 * 60 * minuteMs;
-const zones = new LeastRecent<Intl.DateTimeFormat>(600);
+const zones = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
 
 /** A span of time, `to` excluded. */
 export interface Instants {

@@ -3,6 +3,7 @@ import { defineOperation } from '../../wire/gateway/operation';
 import { matchCalendar } from './calendar';
 import { daySpan } from './day';
 import { matchList } from './list';
+import { matchPulses } from './pulses';
 
 const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);
 
@@ -19,4 +20,7 @@ export const matchOperations = [
     },
   }),
   defineOperation('sports-query/match/calendar', matchCalendar, { keepMs: 5_000 }),
+  defineOperation('sports-query/match/pulses', (_, { db }) => matchPulses(db), {
+    keepMs: 10_000,
+  }),
 ];

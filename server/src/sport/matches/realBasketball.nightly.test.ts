@@ -122,6 +122,55 @@ const present = archived(resultsFile, boxFile, playsFile);
     expect(records('2015-16').get('Golden State Warriors')).toMatchObject({ won: 73, lost: 9 });
   });
 
+  /** Who met whom first after 82 games. */
+  function firstRound(season: string): Map<string, string> {
+    const played = new Map<string, number>();
+    const met = new Map<string, string>();
+    const own = rows
+      .filter((row) => row.season === season)
+      .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+    for (const row of own) {
+      const [home, away] = [nameOf(row.home!), nameOf(row.away!)];
+      for (const name of [home, away]) played.set(name, (played.get(name) ?? 0) + 1);
+      if (played.get(home) === 83) met.set(home, away);
+      if (played.get(away) === 83) met.set(away, home);
+    }
+    return met;
+  }
+
+  test.each(['2015-16', '2016-17', '2017-18'])(
+    'level teams of %s stand where the play-offs seeded them, and series end with four wins',
+    async (season) => {
+      const { id: tournamentId } = await database.db
+        .selectFrom('tournaments')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const request = { tournamentId, season: season.replace('-', '/') };
+      const { tables } = await ask(database.db, 'sports-query/league/standings', request);
+      const met = firstRound(season);
+      expect(met.size).toBe(16);
+      for (const conference of ['ec', 'wc']) {
+        const table = tables.find(({ group }) => group === conference)!.rows;
+        const seeds = table.slice(0, 8).map(({ name }) => name);
+        expect(seeds.map((name) => met.get(name))).toEqual(seeds.toReversed());
+      }
+      const { bracket } = await ask(database.db, 'sports-query/league/detail', request);
+      expect(bracket.map(({ round, ties }) => [round, ties.length])).toEqual([
+        ['First round', 8],
+        ['Conference semi-finals', 4],
+        ['Conference finals', 2],
+        ['Finals', 1],
+      ]);
+      for (const { legs, winner } of bracket.flatMap(({ ties }) => ties)) {
+        const wins = legs.filter(
+          ({ home, away }) => (home.score! > away.score! ? home : away).competitorId === winner,
+        );
+        expect(wins).toHaveLength(4);
+        expect(legs.length).toBeLessThanOrEqual(7);
+      }
+    },
+  );
+
   test('home odds: the last ten with the same moneyline', async () => {
     const decimal = (american: string) => {
       const price = Number(american);

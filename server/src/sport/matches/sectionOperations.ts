@@ -14,6 +14,8 @@ import { findMatch, type MatchKey } from './sections/matchKey';
 import { matchMomentum } from './sections/momentum';
 import { matchOdds } from './sections/odds';
 import { matchPerformance } from './sections/performance';
+import { matchRatings } from './sections/ratings';
+import { matchShots } from './sections/shots';
 import { matchStandings } from './sections/standings';
 import { matchStatistics, playerStatistics } from './sections/statistics';
 import { tallyOf } from './sections/tally';
@@ -90,6 +92,16 @@ export const matchSectionOperations = [
   defineOperation(
     'sports-query/match/momentum',
     ofMatch((match, { db }) => matchMomentum(db, match)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/shots',
+    ofMatch(({ id }, { db }) => matchShots(db, id)),
+    live,
+  ),
+  defineOperation(
+    'sports-query/match/ratings',
+    ofMatch((match, { db }) => matchRatings(db, match)),
     live,
   ),
   defineOperation(

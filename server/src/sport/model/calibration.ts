@@ -1,7 +1,8 @@
+import { withoutMargin } from '@scoreline/shared-lib/contract';
+
 import { groupBy } from '../../store/collections/groupBy';
 import { fitGoals, outcomesOf, type Played, scoreGrid } from './dixonColes';
 import type { Game } from './games';
-import { withoutMargin } from './margin';
 import { fitPoints, homeChance } from './pointRating';
 import type { Forecast } from './scoring';
 

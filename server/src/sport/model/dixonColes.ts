@@ -1,4 +1,4 @@
-import { numbered } from './numbered';
+import { type Meeting, meetingsOf } from './meetings';
 
 export interface Played {
   home: number;
@@ -26,67 +26,67 @@ const prior = 6;
 const rounds = 25;
 export const mostGoals = 10;
 
-const weightOf = ({ age }: Played): number => 0.5 ** (age / halfLifeDays);
+interface Team {
+  attack: number;
+  defence: number;
+  /** What happened, and what the other teams' strengths let expect. */
+  happened: Goals;
+  expected: Goals;
+}
+
+interface Goals {
+  scored: number;
+  conceded: number;
+}
+
+const beginning = (): Goals => ({ scored: prior, conceded: prior });
 
 /** Attack and defence of every team by Poisson likelihood with older matches counting less, after Dixon and Coles (1997). */
 export function fitGoals(matches: readonly Played[]): GoalRating {
-  const weights = matches.map(weightOf);
-  const sum = (of: (match: Played, at: number) => number) =>
-    matches.reduce((total, match, at) => total + weights[at]! * of(match, at), 0);
+  const { teams, meetings } = meetingsOf<Team>(matches, halfLifeDays, () => ({
+    ...{ attack: 1, defence: 1, happened: beginning(), expected: beginning() },
+  }));
+  const sum = (of: (match: Played) => number) =>
+    meetings.reduce((total, { match, weight }) => total + weight * of(match), 0);
   const all = sum(() => 1) || 1;
   const base = sum(({ awayScore }) => awayScore) / all || 1;
   const homeEdge = sum(({ homeScore }) => homeScore) / all / base || 1;
-  const rating = { base, homeEdge, ...strengths({ matches, weights, base, homeEdge }), lean: 0 };
-  return { ...rating, lean: bestLean(rating, matches, weights) };
+  fitStrengths([...teams.values()], meetings, { base, homeEdge });
+  const named = (key: 'attack' | 'defence') =>
+    new Map([...teams].map(([id, team]) => [id, team[key]]));
+  const rating = { base, homeEdge, attack: named('attack'), defence: named('defence'), lean: 0 };
+  return { ...rating, lean: bestLean(rating, meetings) };
 }
 
 const of = (values: Map<number, number>, team: number): number => values.get(team) ?? 1;
 
-interface Fit {
-  matches: readonly Played[];
-  weights: readonly number[];
-  base: number;
-  homeEdge: number;
-}
-
-/**
- * What happened over what was expected, a team at a time, drawn to 1 by the prior, again and again.
- */
-function strengths({
-  matches,
-  weights,
-  base,
-  homeEdge,
-}: Fit): Pick<GoalRating, 'attack' | 'defence'> {
-  const { teams, home, away } = numbered(matches);
-  const happened = { scored: sums(teams.length), conceded: sums(teams.length) };
-  matches.forEach(({ homeScore, awayScore }, at) => {
-    const [h, a, weight] = [home[at]!, away[at]!, weights[at]!];
-    happened.scored[h]! += weight * homeScore;
-    happened.scored[a]! += weight * awayScore;
-    happened.conceded[a]! += weight * homeScore;
-    happened.conceded[h]! += weight * awayScore;
-  });
-  let attack = new Float64Array(teams.length).fill(1);
-  let defence = attack.slice();
-  for (let round = 0; round < rounds; round += 1) {
-    const [scored, conceded] = [sums(teams.length), sums(teams.length)];
-    for (let at = 0; at < matches.length; at += 1) {
-      const [h, a] = [home[at]!, away[at]!];
-      const [byAway, byHome] = [weights[at]! * base, weights[at]! * base * homeEdge];
-      scored[h]! += byHome * defence[a]!;
-      scored[a]! += byAway * defence[h]!;
-      conceded[a]! += byHome * attack[h]!;
-      conceded[h]! += byAway * attack[a]!;
-    }
-    attack = happened.scored.map((goals, team) => goals / scored[team]!);
-    defence = happened.conceded.map((goals, team) => goals / conceded[team]!);
+/** What happened over what was expected, a team at a time, drawn to 1 by the prior, again and again. */
+function fitStrengths(
+  teams: readonly Team[],
+  meetings: readonly Meeting<Team>[],
+  { base, homeEdge }: Pick<GoalRating, 'base' | 'homeEdge'>,
+): void {
+  for (const { match, home, away, weight } of meetings) {
+    home.happened.scored += weight * match.homeScore;
+    away.happened.scored += weight * match.awayScore;
+    away.happened.conceded += weight * match.homeScore;
+    home.happened.conceded += weight * match.awayScore;
   }
-  const named = (values: Float64Array) => new Map(teams.map((team, at) => [team, values[at]!]));
-  return { attack: named(attack), defence: named(defence) };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const team of teams) team.expected = beginning();
+    for (const { home, away, weight } of meetings) {
+      const [byAway, byHome] = [weight * base, weight * base * homeEdge];
+      home.expected.scored += byHome * away.defence;
+      away.expected.scored += byAway * home.defence;
+      away.expected.conceded += byHome * home.attack;
+      home.expected.conceded += byAway * away.attack;
+    }
+    for (const team of teams) {
+      team.attack = team.happened.scored / team.expected.scored;
+      team.defence = team.happened.conceded / team.expected.conceded;
+    }
+  }
 }
-
-const sums = (teams: number) => new Float64Array(teams).fill(prior);
 
 export function expectedGoals(rating: GoalRating, home: number, away: number): [number, number] {
   const { base, homeEdge, attack, defence } = rating;
@@ -107,19 +107,13 @@ function lowScore(h: number, a: number, [home, away]: [number, number], lean: nu
 const leans = Array.from({ length: 21 }, (_, at) => (at - 15) / 100);
 
 /** Only low scores speak of it. */
-function bestLean(rating: GoalRating, matches: readonly Played[], weights: number[]): number {
-  const low = matches.flatMap(({ home, away, homeScore, awayScore }, at) =>
-    homeScore > 1 || awayScore > 1
-      ? []
-      : [
-          {
-            homeScore,
-            awayScore,
-            weight: weights[at]!,
-            expected: expectedGoals(rating, home, away),
-          },
-        ],
-  );
+function bestLean(rating: GoalRating, meetings: readonly Meeting<Team>[]): number {
+  const low = meetings
+    .filter(({ match }) => match.homeScore <= 1 && match.awayScore <= 1)
+    .map(({ match: { home, away, homeScore, awayScore }, weight }) => ({
+      ...{ homeScore, awayScore, weight },
+      expected: expectedGoals(rating, home, away),
+    }));
   const likelihood = (lean: number) =>
     low.reduce((total, { homeScore, awayScore, weight, expected }) => {
       const factor = lowScore(homeScore, awayScore, expected, lean);

@@ -44,8 +44,8 @@ export function gamesOfFiles(files: readonly string[]): Game[] {
 function gameOf(row: Record<string, string>, idOf: (name: string) => number): Game[] {
   const prices = (prefix: string) => ['H', 'D', 'A'].map((end) => Number(row[prefix + end]));
   const [opening, closing] = [prices('B365'), prices('B365C')];
-  const [day, month, year] = (row.Date ?? '').split('/').map(Number);
-  const at = new Date(Date.UTC(year! < 100 ? 2000 + year! : year!, month! - 1, day));
+  const [day = NaN, month = NaN, year = NaN] = (row.Date ?? '').split('/').map(Number);
+  const at = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
   const scores = [Number(row.FTHG || NaN), Number(row.FTAG || NaN)] as const;
   const isWhole =
     [...opening, ...closing].every((price) => price > 1) && scores.every(Number.isFinite);

@@ -1,7 +1,10 @@
-import type { MatchInsights, SummaryOdds } from '@scoreline/shared-lib/contract';
+import {
+  type MatchInsights,
+  type SummaryOdds,
+  withoutMargin,
+} from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import { withoutMargin } from './margin';
 import { pastResults } from './pastResults';
 import { rate } from './rate';
 import type { Database } from '../../store/db/schema';

@@ -1,5 +1,5 @@
 import type { Played } from './dixonColes';
-import { numbered } from './numbered';
+import { type Meeting, meetingsOf } from './meetings';
 
 export interface PointRating {
   /** Points of a home side over an equal one. */
@@ -17,42 +17,50 @@ const usualDeviation = 13;
 
 const strengthOf = (rating: PointRating, team: number) => rating.strength.get(team) ?? 0;
 
-/** Strengths in points by least squares of the margins, drawn to the average, older matches counting less: for basketball. */
-export function fitPoints(matches: readonly Played[]): PointRating {
-  const weights = matches.map(({ age }) => 0.5 ** (age / halfLifeDays));
-  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const margin = ({ homeScore, awayScore }: Played) => homeScore - awayScore;
-  const homeEdge = matches.reduce((sum, match, at) => sum + weights[at]! * margin(match), 0) / all;
-  const over = matches.map((match) => margin(match) - homeEdge);
-  const strength = strengths(matches, weights, over);
-  const rating: PointRating = { homeEdge, strength, deviation: usualDeviation };
-  const squares = matches.map(
-    (match) => (margin(match) - expectedMargin(rating, match.home, match.away)) ** 2,
-  );
-  const spread = squares.reduce((sum, square, at) => sum + weights[at]! * square, 0) / all;
-  return { ...rating, deviation: Math.sqrt(spread) || usualDeviation };
+interface Team {
+  strength: number;
+  /** Of its matches, by their weight. */
+  count: number;
+  points: number;
 }
 
-/** `over` is each match's margin over what a home side wins by anyway. */
-function strengths(matches: readonly Played[], weights: number[], over: number[]) {
-  const { teams, home, away } = numbered(matches);
-  const counts = new Float64Array(teams.length).fill(prior);
-  weights.forEach((weight, at) => {
-    counts[home[at]!]! += weight;
-    counts[away[at]!]! += weight;
-  });
-  let strength = new Float64Array(teams.length);
+const margin = ({ homeScore, awayScore }: Played) => homeScore - awayScore;
+
+/** Strengths in points by least squares of the margins, drawn to the average, older matches counting less: for basketball. */
+export function fitPoints(matches: readonly Played[]): PointRating {
+  const begin = (): Team => ({ strength: 0, count: prior, points: 0 });
+  const { teams, meetings } = meetingsOf(matches, halfLifeDays, begin);
+  const all = meetings.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const mean = (of: (match: Played) => number) =>
+    meetings.reduce((sum, { match, weight }) => sum + weight * of(match), 0) / all;
+  const homeEdge = mean(margin);
+  fitStrengths([...teams.values()], meetings, homeEdge);
+  const strength = new Map([...teams].map(([id, team]) => [id, team.strength]));
+  const rating: PointRating = { homeEdge, strength, deviation: usualDeviation };
+  const square = (match: Played) =>
+    (margin(match) - expectedMargin(rating, match.home, match.away)) ** 2;
+  return { ...rating, deviation: Math.sqrt(mean(square)) || usualDeviation };
+}
+
+function fitStrengths(
+  teams: readonly Team[],
+  meetings: readonly Meeting<Team>[],
+  homeEdge: number,
+): void {
+  for (const { home, away, weight } of meetings) {
+    home.count += weight;
+    away.count += weight;
+  }
   for (let round = 0; round < rounds; round += 1) {
-    const points = new Float64Array(teams.length);
-    for (let at = 0; at < matches.length; at += 1) {
-      const [h, a] = [home[at]!, away[at]!];
-      points[h]! += weights[at]! * (over[at]! + strength[a]!);
-      points[a]! += weights[at]! * (strength[h]! - over[at]!);
+    for (const team of teams) team.points = 0;
+    for (const { match, home, away, weight } of meetings) {
+      const over = margin(match) - homeEdge;
+      home.points += weight * (over + away.strength);
+      away.points += weight * (home.strength - over);
     }
     // Half a step: both sides of a match move at once.
-    strength = strength.map((had, team) => (points[team]! / counts[team]! + had) / 2);
+    for (const team of teams) team.strength = (team.points / team.count + team.strength) / 2;
   }
-  return new Map(teams.map((team, at) => [team, strength[at]!]));
 }
 
 export const expectedMargin = (rating: PointRating, home: number, away: number): number =>

@@ -13,6 +13,20 @@ export interface Rated {
   sample: number;
 }
 
+/** A day's matches of a league are judged by the same results, and a fit takes a thousand times what it is asked for. */
+function oncePerList<R>(fit: (past: readonly Played[]) => R): (past: readonly Played[]) => R {
+  const known = new WeakMap<readonly Played[], R>();
+  return (past) => {
+    const fitted = known.get(past) ?? fit(past);
+    known.set(past, fitted);
+    return fitted;
+  };
+}
+
+/** The goal rating of a list of results, fitted once; the list must not be changed afterwards. */
+export const goalRatingOf = oncePerList(fitGoals);
+const pointRatingOf = oncePerList(fitPoints);
+
 const timesPlayed = (past: readonly Played[], team: number): number =>
   past.reduce((sum, { home, away }) => sum + (home === team || away === team ? 1 : 0), 0);
 
@@ -26,7 +40,7 @@ export function rate(
   const known = [home, away].every((team) => timesPlayed(past, team) >= least.ofTeam);
   if (past.length < least.ofLeague || !known) return null;
   if (sport === 'football')
-    return { chances: outcomesOf(scoreGrid(fitGoals(past), home, away)), sample: past.length };
-  const chance = homeChance(fitPoints(past), home, away);
+    return { chances: outcomesOf(scoreGrid(goalRatingOf(past), home, away)), sample: past.length };
+  const chance = homeChance(pointRatingOf(past), home, away);
   return { chances: [chance, 1 - chance], sample: past.length };
 }

@@ -6,7 +6,7 @@ import { search } from './search';
 const countOpen = createOpenCounter();
 
 export const searchOperations = [
-  defineOperation('sports-query/search', (request, { db }) => search(db, request), {
+  defineOperation('sports-query/search', (request, { db, now }) => search(db, request, now()), {
     keepMs: 30_000,
   }),
   defineOperation(

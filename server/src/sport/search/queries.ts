@@ -2,12 +2,20 @@ import type { Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import type { PlayerHitRow, TeamHitRow } from './hits';
+import type { AliasHit } from './aliases';
 import { prefixOf, type searchTerms } from './terms';
 import type { Database } from '../../store/db/schema';
 
 export interface Wanted extends ReturnType<typeof searchTerms> {
   sport?: Sport | undefined;
   limit: number;
+  /** The day it is, which popularity is counted back from. */
+  today: string;
+  /** Names in the database of what the text is another name of. */
+  clubs: AliasHit[];
+  leagues: AliasHit[];
+  /** Countries whose national teams it names. */
+  countries: string[];
 }
 
 /** Below it a name that only resembles the text is noise. */
@@ -44,19 +52,40 @@ const order = (wanted: Wanted) => sql`
 /** Candidates whose league is looked up, which costs a walk each. */
 const teamCandidates = 100;
 
-/** Of names equally close, those of the leagues that stand first. */
+/** Names that stand for the text, with how close they count. */
+const aliasRows = (aliases: readonly AliasHit[]) => sql`
+  unnest(${aliases.map(({ name }) => name)}::text[], ${aliases.map(({ country }) => country)}::text[],
+    ${aliases.map(({ level }) => level)}::int[]) AS alias(name, country, level)`;
+
+/** What searches led to in the last week. */
+const opensOf = (kind: string, { today }: Wanted) => sql`
+  SELECT sum(o.opens)::int AS opens FROM search_opens o
+  WHERE o.day > ${today}::date - 7 AND o.kind = ${kind} AND o.target_id = hit.id`;
+
+/** Ids of the teams whose name fits, with how close it is, and of those that the text is another name of. */
+const teamCandidatesOf = (match: Match, wanted: Wanted) => sql`
+  (SELECT n.id, ${closeness(wanted)} AS closeness FROM teams n
+    WHERE ${match(wanted)} ${ofSport(wanted)} ORDER BY ${order(wanted)} LIMIT ${teamCandidates})
+  UNION ALL SELECT n.id, alias.level FROM ${aliasRows(wanted.clubs)}
+    JOIN teams n ON fold(n.name) = fold(alias.name) AND (n.country_code = alias.country OR n.country_code IS NULL)
+    WHERE true ${ofSport(wanted)}
+  UNION ALL SELECT n.id, 0 FROM teams n
+    WHERE n.national AND n.country_code = ANY(${wanted.countries}::text[]) ${ofSport(wanted)}`;
+
+/** Of names equally close, those that searches led to most, then those of the leagues that stand first. */
 export async function findTeams(db: Kysely<Database>, match: Match, wanted: Wanted) {
   const { rows } = await sql<TeamHitRow>`
     SELECT hit.id, hit.sport, hit.name, hit.slug, hit.country_code, hit.colours
-    FROM (SELECT n.*, ${closeness(wanted)} AS closeness, row_number() OVER (ORDER BY ${order(wanted)}) AS place
-      FROM teams n WHERE ${match(wanted)} ${ofSport(wanted)}
-      ORDER BY place LIMIT ${teamCandidates}) hit
+    FROM (SELECT n.*, found.closeness, row_number() OVER (ORDER BY ${order(wanted)}) AS place
+      FROM (SELECT id, min(closeness) AS closeness FROM (${teamCandidatesOf(match, wanted)}) candidate GROUP BY id) found
+      JOIN teams n ON n.id = found.id) hit
+    LEFT JOIN LATERAL (${opensOf('team', wanted)}) popular ON true
     LEFT JOIN LATERAL (
       SELECT min(t.priority) AS priority FROM season_teams st
       JOIN seasons s ON s.id = st.season_id AND s.current
       JOIN tournaments t ON t.id = s.tournament_id
       WHERE st.team_id = hit.id) league ON true
-    ORDER BY hit.closeness, league.priority NULLS LAST, hit.place
+    ORDER BY hit.closeness, coalesce(popular.opens, 0) DESC, league.priority NULLS LAST, hit.place
     LIMIT ${wanted.limit}`.execute(db);
   return rows;
 }
@@ -64,9 +93,17 @@ export async function findTeams(db: Kysely<Database>, match: Match, wanted: Want
 /** Ids, best first. */
 export async function findLeagues(db: Kysely<Database>, match: Match, wanted: Wanted) {
   const { rows } = await sql<{ id: number }>`
-    SELECT n.id FROM tournaments n
-    WHERE ${match(wanted)} ${ofSport(wanted)}
-    ORDER BY n.priority, ${order(wanted)} LIMIT ${wanted.limit}`.execute(db);
+    SELECT hit.id FROM (
+      SELECT n.id, n.priority, min(found.closeness) AS closeness FROM (
+        SELECT n.id, ${closeness(wanted)} AS closeness FROM tournaments n WHERE ${match(wanted)} ${ofSport(wanted)}
+        UNION ALL SELECT n.id, alias.level FROM ${aliasRows(wanted.leagues)}
+          JOIN tournaments n ON fold(n.name) = fold(alias.name)
+          JOIN categories c ON c.id = n.category_id AND c.country_code IS NOT DISTINCT FROM alias.country
+          WHERE true ${ofSport(wanted)}) found
+      JOIN tournaments n ON n.id = found.id GROUP BY n.id) hit
+    LEFT JOIN LATERAL (${opensOf('league', wanted)}) popular ON true
+    ORDER BY hit.closeness, coalesce(popular.opens, 0) DESC, hit.priority, hit.id
+    LIMIT ${wanted.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

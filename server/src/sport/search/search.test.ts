@@ -3,9 +3,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { insertLeague } from '../matches/testing';
-import { search } from './search';
+import { search as searchAt } from './search';
 
 const test = duringTests(openTestDatabase);
+const now = new Date('2026-11-22T12:00:00Z');
+const search = (db: typeof test.db, request: { text: string; sport?: 'basketball' }) =>
+  searchAt(db, request, now);
+
 beforeAll(async () => {
   await insertLeague(test.db, {
     name: 'Süper Lig',
@@ -67,6 +71,74 @@ describe('search', () => {
     ['a'.repeat(201), 11009],
   ])('refuses %j', async (text, code) => {
     await expect(search(test.db, { text })).rejects.toMatchObject({ code });
+  });
+
+  describe('by other names', () => {
+    beforeAll(async () => {
+      const teams = ['Manchester City', 'Manchester United', 'Arsenal', 'Manchego', 'Spain'];
+      await insertLeague(test.db, { name: 'Premier League', teams });
+      await insertLeague(test.db, { name: 'Premier', teams: ['Anybody'], priority: 0 });
+      const england = teams.slice(0, 3);
+      const set = (names: string[], values: object) =>
+        test.db.updateTable('teams').set(values).where('name', 'in', names).execute();
+      await set(england, { country_code: 'gb-eng' });
+      await set(['Manchego'], { country_code: 'es' });
+      await set(['Spain'], { country_code: 'es', national: true });
+      await test.db
+        .updateTable('categories')
+        .set({ country_code: 'gb-eng' })
+        .where('name', '=', 'Premier League')
+        .execute();
+    });
+
+    it.each([
+      ['man utd', 'Manchester United'],
+      ['Man United', 'Manchester United'],
+      ['Манчестер Юнайтед', 'Manchester United'],
+      ['манчестер юнайтед', 'Manchester United'],
+      ['曼联', 'Manchester United'],
+      ['マンチェスター・シティ', 'Manchester City'],
+      ['맨시티', 'Manchester City'],
+      ['아스널', 'Arsenal'],
+      ['アーセナル', 'Arsenal'],
+      ['ארסנל', 'Arsenal'],
+      ['أرسنال', 'Arsenal'],
+      ['gunners', 'Arsenal'],
+      ['España', 'Spain'],
+      ['スペイン', 'Spain'],
+    ])('%s is %s, and nothing else', async (text, name) =>
+      expect(await teamsOf(text)).toEqual([name]),
+    );
+
+    it('finds what begins so, as one types', async () => {
+      expect(await teamsOf('манчестер')).toEqual(
+        expect.arrayContaining(['Manchester City', 'Manchester United']),
+      );
+    });
+
+    it('has a league by its short form, and the whole name before the first league', async () => {
+      const leaguesOf = async (text: string) =>
+        (await search(test.db, { text })).leagues.map(({ name }) => name);
+      expect(await leaguesOf('epl')).toEqual(['Premier League']);
+      expect(await leaguesOf('英超')).toEqual(['Premier League']);
+      expect(await leaguesOf('premier league')).toEqual(['Premier League']);
+      expect(await leaguesOf('premier')).toEqual(['Premier', 'Premier League']);
+    });
+
+    it('puts first, of names equally close, what searches led to this week', async () => {
+      expect((await teamsOf('manch'))[0]).not.toBe('Manchester United');
+      const united = await test.db
+        .selectFrom('teams')
+        .select('id')
+        .where('name', '=', 'Manchester United')
+        .executeTakeFirstOrThrow();
+      const open = { kind: 'team' as const, target_id: united.id, opens: 5 };
+      await test.db
+        .insertInto('search_opens')
+        .values({ ...open, day: '2026-11-20' })
+        .execute();
+      expect((await teamsOf('manch'))[0]).toBe('Manchester United');
+    });
   });
 
   it('takes 200 characters', async () => {

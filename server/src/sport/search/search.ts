@@ -1,6 +1,7 @@
 import type { SearchResult } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
+import { clubAliases, countriesNamed, leagueAliases } from './aliases';
 import { presentPlayerHit, presentTeamHit } from './hits';
 import {
   containing,
@@ -20,12 +21,25 @@ const hitsPerKind = 20;
 /** Shorter texts resemble too much. */
 const leastForResemblance = 4;
 
-/** Names that have every word of the text, without regard to case and accents; where there are none, similar names. */
+/**
+ * Names that have every word of the text, without regard to case and accents, and what it is a nickname or another
+ * language's name of; where there are none, similar names.
+ */
 export async function search(
   db: Kysely<Database>,
   { text: typed, sport }: Parsed<'sports-query/search'>,
+  now: Date,
 ): Promise<SearchResult> {
-  const wanted = { ...searchTerms(typed), sport, limit: hitsPerKind };
+  const terms = searchTerms(typed);
+  const wanted: Wanted = {
+    ...terms,
+    sport,
+    limit: hitsPerKind,
+    today: now.toISOString().slice(0, 10),
+    clubs: clubAliases(terms.text, sport),
+    leagues: leagueAliases(terms.text),
+    countries: countriesNamed(terms.text),
+  };
   const found = await find(db, containing, wanted);
   if (isAny(found) || wanted.text.length < leastForResemblance) return found;
   return withSimilarity(db, (transaction) => find(transaction, resembling, wanted));

@@ -92,6 +92,9 @@ async function teamTournaments(db: Kysely<Database>, competitorId: number): Prom
 export interface TeamMatchesQuery {
   competitorId: number;
   direction: 'past' | 'coming';
+  /** Only of this competition, only at home or only away. */
+  tournamentId?: number | undefined;
+  venue?: 'home' | 'away' | undefined;
   cursor?: string;
   limit: number;
 }
@@ -113,11 +116,15 @@ export async function teamMatches(
       .where((eb) =>
         eb(eb.refTuple('start_time', 'id'), coming ? '>' : '<', eb.tuple(from.startTime, from.id)),
       )
+      .$if(query.tournamentId !== undefined, (builder) =>
+        builder.where('tournament_id', '=', query.tournamentId!),
+      )
       .orderBy('start_time', order)
       .orderBy('id', order)
       .limit(query.limit + 1)
       .execute();
-  const rows = (await Promise.all([walk('home_id'), walk('away_id')])).flat();
+  const sides = (['home', 'away'] as const).filter((side) => side === (query.venue ?? side));
+  const rows = (await Promise.all(sides.map((side) => walk(`${side}_id`)))).flat();
   const direction = coming ? 1 : -1;
   rows.sort((a, b) => direction * (a.start_time.getTime() - b.start_time.getTime() || a.id - b.id));
   const shown = rows.slice(0, query.limit);

@@ -1,7 +1,7 @@
 import type { Market, Sport } from '@scoreline/shared-lib/contract';
 
-import { fitGoals, type Played, scoreGrid } from '../model/dixonColes';
-import { rate } from '../model/rate';
+import { type Played, scoreGrid } from '../model/dixonColes';
+import { goalRatingOf, rate } from '../model/rate';
 import { profitOf, resultOf } from './settle';
 
 /** What one bookmaker offers on a match. */
@@ -40,8 +40,9 @@ export function bestPick(offers: readonly Offer[], past: readonly Played[]): Mod
   if (!edgeOf) return null;
   return offers
     .flatMap((offer) => picksOf(offer))
+    .filter(({ price }) => price >= wanted.from && price <= wanted.to)
     .map((pick) => ({ ...pick, edge: edgeOf(pick) }))
-    .filter(({ edge, price }) => edge >= wanted.edge && price >= wanted.from && price <= wanted.to)
+    .filter(({ edge }) => edge >= wanted.edge)
     .reduce<ModelPick | null>((best, pick) => (best && best.edge >= pick.edge ? best : pick), null);
 }
 
@@ -53,20 +54,22 @@ const picksOf = (offer: Offer): Priced[] =>
     return price === null ? [] : [{ offer, outcome, price }];
   });
 
-function edgesOf({ sport, home_id, away_id }: Offer, past: readonly Played[]) {
+function edgesOf({ sport, home_id, away_id, start_time }: Offer, past: readonly Played[]) {
   const rated = rate(sport, past, home_id, away_id);
   if (!rated) return null;
   const [home = 0, away = 0] = rated.chances;
   if (sport === 'basketball')
     return ({ offer, outcome, price }: Priced) =>
       offer.market === 'moneyline' ? (outcome === 'home' ? home : away) * price - 1 : -1;
-  const grid = scoreGrid(fitGoals(past), home_id, away_id);
+  const ends = scoreGrid(goalRatingOf(past), home_id, away_id).map(({ chance, ...score }) => ({
+    chance,
+    end: { ...score, status: 'finished' as const, startTime: start_time },
+  }));
   return ({ offer: { market, line, start_time: kickOff }, outcome, price }: Priced) => {
     const pick = { market, outcome, line, price, stake: 1, kickOff };
-    return grid.reduce((sum, score) => {
-      const end = { ...score, status: 'finished' as const, startTime: kickOff };
+    return ends.reduce((sum, { chance, end }) => {
       const result = resultOf(pick, end, kickOff);
-      return sum + (result ? score.chance * profitOf(result, pick) : 0);
+      return sum + (result ? chance * profitOf(result, pick) : 0);
     }, 0);
   };
 }

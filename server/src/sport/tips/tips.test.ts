@@ -44,9 +44,12 @@ const settlements = async () => {
   return rows;
 };
 
-/** Until a statement waits for another's lock. */
-async function blocked(): Promise<void> {
-  for (;;) {
+/** Until a statement waits for another's lock, or the work that should is over without. */
+async function blocked(work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  work.then(end, end);
+  while (!over.signal.aborted) {
     const { rows } =
       await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
         database.db,
@@ -193,7 +196,7 @@ describe('settlement', () => {
       other,
     );
     const own = settleTips(database.db, after);
-    await blocked();
+    await blocked(own);
     await other.commit().execute();
     expect(await own).toBe(0);
     expect(await settlements()).toEqual([{ revision: 1, result: 'win', profit: 2 }]);

@@ -2,6 +2,7 @@ import { divisions } from '../../../store/catalogue/leagues';
 import { adjustments } from './adjustments';
 import type { RuledTieBreaker, SeasonRules } from './seasonRules';
 import { splits } from './splits';
+import { demoLeagues, zoneRuleOf } from './zones';
 
 /** API-FOOTBALL's numbers of leagues that have rules here. */
 const apiLeagues: Record<string, string> = {
@@ -17,29 +18,51 @@ const apiLeagues: Record<string, string> = {
   '218': 'A1',
 };
 
-/** Ties of the NBA, as its rules of procedure for play-off seeding have them. */
-const nba: SeasonRules = {
-  tieBreakers: [
-    'winRate',
-    'headToHead',
-    'divisionWinner',
-    'divisionRecord',
-    'conferenceRecord',
-    'pointDifference',
-  ],
-};
+/** Ties of two teams, as the NBA's play-off tie-break procedures have them (nba.com, standings); `ranked` knows those of more. */
+const nbaTieBreakers: readonly RuledTieBreaker[] = [
+  'winRate',
+  'headToHead',
+  'divisionWinner',
+  'divisionRecord',
+  'conferenceRecord',
+  'ownPlayOffRecord',
+  'otherPlayOffRecord',
+  'pointDifference',
+];
 
 /** The Belgian rules: more wins count before the difference of goals. */
 const ownTieBreakers: Record<string, readonly RuledTieBreaker[]> = {
   B1: ['points', 'wins', 'goalDifference', 'goals'],
 };
 
-/** The rules of a season by what its source calls it; the invented seasons of the demo have none of the real decisions. */
+/**
+ * The rules of a season by what its source calls it; the invented seasons of the demo have the shape of their leagues and
+ * none of the real decisions.
+ */
 export function rulesOf(source: string, ref: string): SeasonRules {
-  if (source === 'nba' || source === 'nba-sbr' || ref.startsWith('nba:')) return nba;
+  if (source === 'nba' || source === 'nba-sbr') return nbaRules(yearIn(ref));
+  if (source === 'demo') return demoRules(ref);
   const [name = '', season = ''] = ref.split('/');
   const league = source === 'archive' ? name : source === 'api-football' ? apiLeagues[name] : '';
-  return league ? footballRules(league, Number(season.slice(0, 4))) : {};
+  return league ? footballRules(league, yearIn(season)) : {};
+}
+
+const yearIn = (season: string): number => Number(season.slice(0, 4));
+
+const nbaRules = (year: number): SeasonRules => ({
+  tieBreakers: nbaTieBreakers,
+  ...zonesIn('nba', year),
+});
+
+function demoRules(ref: string): SeasonRules {
+  const [key = '', season = ''] = ref.split(':');
+  if (key === 'nba') return nbaRules(yearIn(season));
+  return zonesIn(demoLeagues[key] ?? '', yearIn(season));
+}
+
+function zonesIn(league: string, year: number): Pick<SeasonRules, 'zones'> {
+  const zones = zoneRuleOf(league, year);
+  return zones ? { zones } : {};
 }
 
 function footballRules(league: string, year: number): SeasonRules {
@@ -51,5 +74,6 @@ function footballRules(league: string, year: number): SeasonRules {
     ...(tieBreakers && { tieBreakers }),
     ...(split && { split }),
     ...(own && { adjustments: own }),
+    ...zonesIn(league, year),
   };
 }

@@ -1,10 +1,17 @@
 import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
 
 import type { TieBreaker } from '../../../store/feedEvents';
+import type { ZoneRule } from './zones';
 
 /** What tells level teams apart beyond the ways that feeds name. */
 export type RuledTieBreaker =
-  TieBreaker | 'divisionWinner' | 'divisionRecord' | 'conferenceRecord' | 'pointDifference';
+  | TieBreaker
+  | 'divisionWinner'
+  | 'divisionRecord'
+  | 'conferenceRecord'
+  | 'ownPlayOffRecord'
+  | 'otherPlayOffRecord'
+  | 'pointDifference';
 
 /** A part of a table that is split: who plays on among themselves. */
 export interface TablePart {
@@ -34,4 +41,5 @@ export interface SeasonRules {
   tieBreakers?: readonly RuledTieBreaker[];
   split?: Split;
   adjustments?: readonly Adjustment[];
+  zones?: ZoneRule;
 }

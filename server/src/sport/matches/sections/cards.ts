@@ -8,6 +8,11 @@ type TeamRow = Pick<
   'id' | 'name' | 'short_name' | 'slug' | 'code' | 'country_code' | 'colours'
 >;
 
+const coloursOf = (colours: string[] | null): TeamCard['colours'] => {
+  const [shirt, shorts] = colours ?? [];
+  return shirt && shorts ? [shirt, shorts] : null;
+};
+
 export const presentTeam = (row: TeamRow): TeamCard => ({
   competitorId: row.id,
   name: row.name,
@@ -15,7 +20,7 @@ export const presentTeam = (row: TeamRow): TeamCard => ({
   slug: row.slug,
   code: row.code,
   countryCode: row.country_code,
-  colours: row.colours ? [row.colours[0]!, row.colours[1]!] : null,
+  colours: coloursOf(row.colours),
 });
 
 /** Cards of teams by id, in one query. */

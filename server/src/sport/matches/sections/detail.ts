@@ -14,11 +14,12 @@ export async function matchDetail(
 ): Promise<MatchDetail | null> {
   const row = await detailRow(db, eventId);
   if (!row) return null;
-  const [[summary], teams, sections, filling] = await Promise.all([
+  const [[summary], teams, sections, filling, quarterSeconds] = await Promise.all([
     inOrder(db, [eventId]),
     teamCards(db, [row.home_id, row.away_id]),
     sectionsOf(db, eventId),
     teamsFilling(db, [row.home_id, row.away_id]),
+    row.sport === 'basketball' ? quarterOf(db, row.tournament_id, row.start_time) : null,
   ]);
   return {
     summary: summary!,
@@ -34,6 +35,8 @@ export async function matchDetail(
     referee: row.referee,
     attendance: row.attendance,
     neutral: row.neutral,
+    awardReason: row.award_reason,
+    quarterSeconds,
     sections,
     filling,
   };
@@ -50,12 +53,28 @@ const detailRow = (db: Kysely<Database>, eventId: number) =>
     .leftJoin('venues as v', 'v.id', 'm.venue_id')
     .leftJoin('people as p', 'p.id', 'm.referee_id')
     .select(['m.home_id', 'm.away_id', 'm.group_code', 'm.attendance', 'm.neutral'])
+    .select(['m.award_reason', 'm.start_time'])
     .select(['t.id as tournament_id', 't.sport', 't.name', 't.slug', 't.priority'])
     .select(['t.has_standings', 'c.id as category_id', 'c.name as category_name'])
     .select(['c.slug as category_slug', 'c.country_code', 's.name as season', 'g.kind as stage'])
     .select(['r.name as round', 'v.name as venue', 'v.city', 'v.capacity', 'p.name as referee'])
     .where('m.id', '=', eventId)
     .executeTakeFirst();
+
+/** How long a quarter of the league is, as its last matches until this one tell. */
+async function quarterOf(
+  db: Kysely<Database>,
+  tournamentId: number,
+  until: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ second: number }>`
+    SELECT i.second FROM (
+      SELECT id FROM matches WHERE tournament_id = ${tournamentId} AND start_time <= ${until}
+      ORDER BY start_time DESC LIMIT 20) m
+    JOIN incidents i ON i.match_id = m.id AND i.kind = 'periodEnd' AND i.period = 1 AND i.second > 0
+    LIMIT 1`.execute(db);
+  return rows[0]?.second ?? null;
+}
 
 /** One round of EXISTS on primary and foreign key indexes: which tabs the page may show. */
 async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchSection[]> {
@@ -79,7 +98,11 @@ async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchS
         OR (m.sport = 'basketball' AND EXISTS (SELECT FROM incidents WHERE match_id = m.id AND kind = 'score')) AS "momentum",
       EXISTS (SELECT FROM videos WHERE match_id = m.id) AS "highlights",
       EXISTS (SELECT FROM player_statistics WHERE match_id = m.id) AS "player-statistics",
-      EXISTS (SELECT FROM tips WHERE match_id = m.id) AS "tips"
+      EXISTS (SELECT FROM tips WHERE match_id = m.id) AS "tips",
+      EXISTS (SELECT FROM match_shots WHERE match_id = m.id) AS "shots",
+      m.sport = 'football' AND m.status IN ('live', 'halfTime', 'finished', 'afterExtraTime', 'afterPenalties')
+        AND EXISTS (SELECT FROM lineup_players WHERE match_id = m.id AND starter) AS "ratings",
+      m.status IN ('notStarted', 'postponed', 'delayed') AS "preview"
     FROM matches m JOIN tournaments t ON t.id = m.tournament_id
     WHERE m.id = ${eventId}`.execute(db);
   const held = rows[0] ?? {};

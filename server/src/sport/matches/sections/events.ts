@@ -4,17 +4,27 @@ import { type Kysely, sql } from 'kysely';
 import { playerCards } from './cards';
 import type { Database } from '../../../store/db/schema';
 
+const hourMs = 3_600_000;
+
+/** A provider's revision of a match in play is the moment it was told; one that is a counter, or came long after, says no time. */
+function toldAt(revision: number, startTime: Date): string | null {
+  const sinceStart = revision - startTime.getTime();
+  return sinceStart > -hourMs && sinceStart < 12 * hourMs ? new Date(revision).toISOString() : null;
+}
+
 /** What happened in a match, in order of play; an incident taken back is kept and marked. */
 export async function matchIncidents(db: Kysely<Database>, eventId: number): Promise<Incident[]> {
   const rows = await db
     .selectFrom('incidents')
-    .selectAll()
+    .innerJoin('matches', 'matches.id', 'match_id')
+    .selectAll('incidents')
+    .select('matches.start_time')
     .where('match_id', '=', eventId)
     .orderBy('period')
     .orderBy('second')
     .orderBy('minute')
     .orderBy(sql`coalesce(added, 0)`)
-    .orderBy('id')
+    .orderBy('incidents.id')
     .execute();
   const ids = rows.flatMap((row) => [row.player_id, row.other_player_id]);
   const players = await playerCards(
@@ -30,6 +40,7 @@ export async function matchIncidents(db: Kysely<Database>, eventId: number): Pro
     minute: row.minute,
     added: row.added,
     second: row.second,
+    at: toldAt(row.feed_revision, row.start_time),
     player: card(row.player_id),
     otherPlayer: card(row.other_player_id),
     score: row.home_score === null ? null : { home: row.home_score, away: row.away_score ?? 0 },

@@ -23,7 +23,7 @@ export async function matchLineups(db: Kysely<Database>, eventId: number): Promi
       confirmed: sheet.confirmed,
       starters: named
         .filter((row) => row.starter)
-        .map((row) => ({ ...presentPlayer(row), grid: row.grid })),
+        .map((row) => ({ ...presentPlayer(row), grid: row.grid, captain: row.captain })),
       substitutes: named.filter((row) => !row.starter).map(presentPlayer),
       missing: missing
         .filter((row) => row.side === side)
@@ -45,7 +45,7 @@ const playerRows = (db: Kysely<Database>, eventId: number) =>
   db
     .selectFrom('lineup_players as l')
     .innerJoin('players as p', 'p.id', 'l.player_id')
-    .select(['l.side', 'l.starter', 'l.grid', 'l.shirt_number'])
+    .select(['l.side', 'l.starter', 'l.grid', 'l.shirt_number', 'l.captain'])
     .select(['p.id', 'p.name', 'p.slug', 'p.nationality'])
     .select((eb) => eb.fn.coalesce('l.position', 'p.position').as('position'))
     .where('l.match_id', '=', eventId)

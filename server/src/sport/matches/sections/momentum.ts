@@ -1,4 +1,4 @@
-import type { MatchMomentum } from '@scoreline/shared-lib/contract';
+import { graphMinute, lastPeriodOf, type MatchMomentum } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { MatchKey } from './matchKey';
@@ -6,7 +6,7 @@ import type { Database } from '../../../store/db/schema';
 
 type Mark = MatchMomentum['marks'][number];
 
-const goals = ['goal', 'ownGoal', 'penaltyGoal'] as const;
+const marked = ['goal', 'ownGoal', 'penaltyGoal', 'redCard', 'secondYellow'] as const;
 const halfMinutes = [45, 45, 15, 15];
 const shootOut = 5;
 const quarters = 4;
@@ -26,17 +26,20 @@ async function footballMomentum(db: Kysely<Database>, eventId: number): Promise<
       .executeTakeFirst(),
     db
       .selectFrom('incidents')
-      .select(['kind', 'side', 'period', 'minute'])
+      .select(['kind', 'side', 'period', 'minute', 'added'])
       .where('match_id', '=', eventId)
       .where('removed', '=', false)
       .where('period', '<', shootOut)
-      .where('kind', 'in', [...goals, 'redCard', 'secondYellow'])
+      .where('kind', 'in', [...marked, 'periodStart'])
       .orderBy('minute')
       .execute(),
   ]);
   const values = series?.values ?? [];
+  const last = lastPeriodOf(incidents);
   const marks = incidents.flatMap((row): Mark[] =>
-    row.side && row.minute !== null ? [{ at: row.minute, side: row.side, kind: row.kind }] : [],
+    row.side && row.minute !== null && row.kind !== 'periodStart'
+      ? [{ at: graphMinute(row, last), side: row.side, kind: row.kind }]
+      : [],
   );
   const periods: number[] = [];
   for (const length of halfMinutes) {
@@ -61,14 +64,15 @@ async function scoreDifference(db: Kysely<Database>, eventId: number): Promise<M
     .where('second', 'is not', null)
     .orderBy('second')
     .orderBy('id')
+    .$narrowType<{ second: number }>()
     .execute();
   const points = rows.flatMap((row) =>
-    row.kind === 'score' && row.home_score !== null
-      ? [{ at: row.second!, value: row.home_score - row.away_score! }]
+    row.kind === 'score' && row.home_score !== null && row.away_score !== null
+      ? [{ at: row.second, value: row.home_score - row.away_score }]
       : [],
   );
   const ends = new Map(
-    rows.flatMap((row) => (row.kind === 'periodEnd' ? [[row.period, row.second!]] : [])),
+    rows.flatMap((row) => (row.kind === 'periodEnd' ? [[row.period, row.second]] : [])),
   );
   const last = Math.max(quarters, ...rows.map((row) => row.period));
   return {

@@ -7,8 +7,14 @@ import type { Database } from '../../../store/db/schema';
 /** The order in which statistics are read; what is not named here follows by its key. */
 const statisticOrder = [
   'possession',
+  'expectedGoals',
   'shots',
   'shotsOnTarget',
+  'shotsOffTarget',
+  'shotsBlocked',
+  'shotsInsideBox',
+  'shotsOutsideBox',
+  'saves',
   'corners',
   'fouls',
   'offsides',

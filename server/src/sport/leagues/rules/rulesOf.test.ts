@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+
+import { rulesOf } from './rulesOf';
+
+it.each([
+  ['archive', 'E0/2024-25', true],
+  ['archive', 'E0/2019-20', false],
+  ['archive', 'E0/1995-96', false],
+  ['api-football', '39/2025', true],
+  ['api-football', '39/2023', false],
+  ['demo', 'premier-league:2026', true],
+  ['nba', '2025/26', true],
+  ['nba-sbr', '2015-16', false],
+  ['demo', 'nba:2026', true],
+])('what places mean in %s’s %s is known: %s', (source, ref, isKnown) => {
+  expect(rulesOf(source, ref).zones !== undefined).toBe(isKnown);
+});
+
+it.each(['nba', 'nba-sbr', 'demo'])(
+  'level teams of %s’s NBA are told apart by its rules',
+  (source) => {
+    const ref = source === 'demo' ? 'nba:2026' : '2015/16';
+    expect(rulesOf(source, ref).tieBreakers?.[0]).toBe('winRate');
+  },
+);

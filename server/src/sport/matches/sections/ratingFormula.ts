@@ -1,0 +1,162 @@
+import type { Incident, PlayerPosition } from '@scoreline/shared-lib/contract';
+
+export type SideName = 'home' | 'away';
+
+interface Lined {
+  playerId: number;
+  side: SideName;
+  position: PlayerPosition | null;
+  starter: boolean;
+}
+
+type Deed = Pick<Incident, 'kind' | 'side' | 'minute' | 'removed' | 'period'> & {
+  playerId: number | null;
+  otherPlayerId: number | null;
+};
+
+export interface RatedMatch {
+  players: readonly Lined[];
+  incidents: readonly Deed[];
+  /** Of the whole match, where they are known. */
+  shotsOnTarget: Record<SideName, number> | null;
+  saves: Record<SideName, number> | null;
+  /** Minutes of play so far. */
+  length: number;
+}
+
+interface Rating {
+  playerId: number;
+  side: SideName;
+  rating: number;
+  minutes: number;
+}
+
+type Line = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+
+/** The numbers of `docs/ratings.md`. */
+const weights = {
+  base: 6.3,
+  bounds: [3, 10],
+  leastMinutes: 10,
+  goal: { goalkeeper: 1.3, defender: 1.2, midfielder: 1, forward: 0.9 },
+  penaltyGoal: 0.6,
+  assist: 0.6,
+  ownGoal: -0.8,
+  penaltyMissed: -0.7,
+  yellowCard: -0.3,
+  secondYellow: -1,
+  redCard: -1.5,
+  scored: 0.1,
+  conceded: { goalkeeper: -0.35, defender: -0.25, midfielder: -0.12, forward: -0.06 },
+  cleanSheet: { goalkeeper: 0.8, defender: 0.5, midfielder: 0.2, forward: 0 },
+  cleanSheetMinutes: 60,
+  save: 0.2,
+  pressure: { goalkeeper: 0, defender: 0.4, midfielder: 0.5, forward: 0.5 },
+  leastShots: 4,
+} as const;
+
+const shootOut = 5;
+const goals: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
+const dismissals: readonly Incident['kind'][] = ['secondYellow', 'redCard'];
+
+const lineOf = (position: PlayerPosition | null): Line =>
+  position === 'goalkeeper' || position === 'defender' || position === 'forward'
+    ? position
+    : 'midfielder';
+
+/** When somebody came on and went off, in minutes of play; null for who did not play. */
+function spanOf({ playerId, starter }: Lined, deeds: readonly Deed[], length: number) {
+  const minuteOf = (found: Deed | undefined) => found && Math.min(found.minute ?? 0, length);
+  const on = starter
+    ? 0
+    : minuteOf(
+        deeds.find((deed) => deed.kind === 'substitution' && deed.otherPlayerId === playerId),
+      );
+  if (on === undefined) return null;
+  const off = minuteOf(
+    deeds.find(
+      ({ kind, playerId: of }) =>
+        of === playerId && (kind === 'substitution' || dismissals.includes(kind)),
+    ),
+  );
+  return { on, off: off ?? length };
+}
+
+/** What somebody did, by the events alone. */
+function ownDeeds(playerId: number, line: Line, deeds: readonly Deed[]): number {
+  let sum = 0;
+  for (const { kind, playerId: by, otherPlayerId } of deeds) {
+    if (otherPlayerId === playerId && kind === 'goal') sum += weights.assist;
+    if (by !== playerId) continue;
+    if (kind === 'goal') sum += weights.goal[line];
+    else sum += single[kind] ?? 0;
+  }
+  return sum;
+}
+
+const single: Partial<Record<Incident['kind'], number>> = {
+  penaltyGoal: weights.penaltyGoal,
+  ownGoal: weights.ownGoal,
+  penaltyMissed: weights.penaltyMissed,
+  yellowCard: weights.yellowCard,
+  secondYellow: weights.secondYellow,
+  redCard: weights.redCard,
+};
+
+/** Ratings of all who played long enough, from events and statistics alone; the formula is `docs/ratings.md`. */
+export function ratingsOf(match: RatedMatch): Rating[] {
+  const { players, shotsOnTarget, saves, length } = match;
+  const deeds = match.incidents.filter(({ removed, period }) => !removed && period < shootOut);
+  return players.flatMap((player) => {
+    const span = spanOf(player, deeds, length);
+    if (!span) return [];
+    const { playerId, side } = player;
+    const line = lineOf(player.position);
+    const minutes = Math.max(0, span.off - span.on);
+    const own = ownDeeds(playerId, line, deeds);
+    if (minutes < weights.leastMinutes && own === 0) return [];
+    const { scored, conceded } = goalsWhile(deeds, side, span);
+    const share = length > 0 ? minutes / length : 0;
+    const keptClean = conceded === 0 && minutes >= weights.cleanSheetMinutes;
+    const sum =
+      weights.base +
+      own +
+      scored * weights.scored +
+      conceded * weights.conceded[line] +
+      (keptClean ? weights.cleanSheet[line] : 0) +
+      (line === 'goalkeeper' && saves ? saves[side] * weights.save * share : 0) +
+      pressureOf(shotsOnTarget, side) * weights.pressure[line] * share;
+    return [{ playerId, side, minutes, rating: bounded(sum) }];
+  });
+}
+
+/** A goal counts for the side that it stands for, while somebody was on the pitch. */
+function goalsWhile(
+  deeds: readonly Deed[],
+  side: SideName,
+  { on, off }: { on: number; off: number },
+) {
+  const seen = deeds.filter(
+    ({ kind, minute }) => goals.includes(kind) && (minute ?? 0) > on && (minute ?? 0) <= off,
+  );
+  const scored = seen.filter((goal) => goal.side === side).length;
+  return { scored, conceded: seen.length - scored };
+}
+
+/** Shots on target against the other side's, from -1 to 1. */
+function pressureOf(shots: RatedMatch['shotsOnTarget'], side: SideName): number {
+  if (!shots) return 0;
+  const [own, other] = side === 'home' ? [shots.home, shots.away] : [shots.away, shots.home];
+  return (own - other) / Math.max(weights.leastShots, own + other);
+}
+
+function bounded(sum: number): number {
+  const [least, most] = weights.bounds;
+  return Math.round(Math.max(least, Math.min(most, sum)) * 10) / 10;
+}
+
+/** The highest rating; of equal ones who played longer, then the lower id. */
+export const bestOf = (ratings: readonly Rating[]): number | null =>
+  ratings.toSorted(
+    (a, b) => b.rating - a.rating || b.minutes - a.minutes || a.playerId - b.playerId,
+  )[0]?.playerId ?? null;

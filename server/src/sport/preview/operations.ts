@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+
+import { matchPreview } from './preview';
+import { ballotOf, vote } from './votes';
+import type { Database } from '../../store/db/schema';
+import { BizError } from '../../wire/gateway/bizError';
+import type { Subject } from '../../wire/gateway/changes';
+import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
+import { placeOf } from '../../wire/gateway/network';
+import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import { findMatch, type MatchKey } from '../matches/sections/matchKey';
+import { ensureTotals } from '../players/totals';
+
+/** Many people share an address; a device votes once a match anyway. */
+const votesByAddress = { burst: 60, perSecond: 0.5 };
+
+async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
+  const match = await findMatch(db, eventId);
+  if (!match) throw new BizError('unknownMatch');
+  return match;
+}
+
+function deviceOf({ deviceId }: OperationContext): string {
+  if (!deviceId) throw new BizError('invalidInput');
+  return deviceId;
+}
+
+export const previewOperations = [
+  defineOperation(
+    'sports-query/match/preview',
+    async ({ eventId }, { db, now, logger }) => {
+      const match = await known(db, eventId);
+      await ensureTotals(db, [match.seasonId], now(), (err) =>
+        logger.error({ err }, 'season totals'),
+      );
+      return matchPreview(db, match);
+    },
+    { keepMs: 30_000, subjects: ({ eventId }): Subject[] => [`match:${eventId}`] },
+  ),
+  defineOperation('sports-query/match/ballot', async ({ eventId }, context) => {
+    const place = { deviceId: deviceOf(context), now: context.now() };
+    return ballotOf(context.db, await known(context.db, eventId), place);
+  }),
+];
+
+/** What visitors say of a match, at the pace of the server's limits. */
+export const votingOperations = (rateLimiter: RateLimiter) => [
+  defineOperation('sports-query/match/vote', async ({ eventId, outcome }, context) => {
+    const { db, now, address = '' } = context;
+    const deviceId = deviceOf(context);
+    if ((await rateLimiter.take(`vote:${placeOf(address)}`, votesByAddress)) > 0)
+      throw new BizError('limitReached');
+    const match = await known(db, eventId);
+    await vote(db, match, { deviceId, outcome, now: now() });
+    return ballotOf(db, match, { deviceId, now: now() });
+  }),
+];

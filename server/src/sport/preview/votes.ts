@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import type { MatchBallot, VoteOutcome } from '@scoreline/shared-lib/contract';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { BizError } from '../../wire/gateway/bizError';
+import type { MatchKey } from '../matches/sections/matchKey';
+
+type Voted = Pick<MatchKey, 'id' | 'sport' | 'status' | 'startTime'>;
+
+/** A device as votes know it: another name in each match, so that nobody's votes can be put together. */
+const voterOf = (eventId: number, deviceId: string): Buffer =>
+  createHash('sha256').update(`${eventId}:${deviceId}`).digest();
+
+const open: readonly MatchKey['status'][] = ['notStarted', 'postponed', 'delayed'];
+const isOpen = ({ status, startTime }: Voted, now: Date): boolean =>
+  open.includes(status) && startTime > now;
+
+/** What a device has said, and what all have: told to who has voted, and to everybody once the match has begun. */
+export async function ballotOf(
+  db: Kysely<Database>,
+  match: Voted,
+  { deviceId, now }: { deviceId: string; now: Date },
+): Promise<MatchBallot> {
+  const own = await db
+    .selectFrom('match_votes')
+    .select('outcome')
+    .where('match_id', '=', match.id)
+    .where('voter', '=', voterOf(match.id, deviceId))
+    .executeTakeFirst();
+  const stillOpen = isOpen(match, now);
+  // All votes are counted only for who is told of them: most who look have not voted.
+  const counts = own || !stillOpen ? await countsOf(db, match.id) : null;
+  return { open: stillOpen, mine: own?.outcome ?? null, counts };
+}
+
+async function countsOf(db: Kysely<Database>, eventId: number) {
+  const { rows } = await sql<Record<VoteOutcome, number>>`
+    SELECT count(*) FILTER (WHERE outcome = 'home')::int AS home,
+      count(*) FILTER (WHERE outcome = 'draw')::int AS draw,
+      count(*) FILTER (WHERE outcome = 'away')::int AS away
+    FROM match_votes WHERE match_id = ${eventId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Counts a device's vote; its first one stands. Throws once the match has begun. */
+export async function vote(
+  db: Kysely<Database>,
+  match: Voted,
+  { deviceId, outcome, now }: { deviceId: string; outcome: VoteOutcome; now: Date },
+): Promise<void> {
+  if (!isOpen(match, now)) throw new BizError('conflict');
+  if (outcome === 'draw' && match.sport === 'basketball') throw new BizError('invalidInput');
+  await db
+    .insertInto('match_votes')
+    .values({ match_id: match.id, voter: voterOf(match.id, deviceId), outcome, voted_at: now })
+    .onConflict((conflict) => conflict.columns(['match_id', 'voter']).doNothing())
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
+import { teamMatches } from './queries';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+let test: TestDatabase;
+let league: TestLeague;
+beforeEach(async () => {
+  test = await openTestDatabase();
+  league = await insertLeague(test.db, { teams: ['A', 'B'] });
+});
+afterEach(() => test.close());
+
+it('has all matches, or those of a competition, at home or away, a page at a time', async () => {
+  const cup = {
+    ...(await insertLeague(test.db, { name: 'Cup', teams: ['C'] })),
+    teamIds: league.teamIds,
+  };
+  const ids: number[] = [];
+  for (const [at, [of, pair]] of (
+    [
+      [league, [0, 1]],
+      [league, [1, 0]],
+      [cup, [0, 1]],
+      [cup, [1, 0]],
+    ] as const
+  ).entries())
+    ids.push(await insertMatch(test.db, of, [...pair], { start: `2026-11-2${at + 3}T12:00:00Z` }));
+  const competitorId = league.teamIds[0]!;
+  const ask = async (more: object) => {
+    const query = { competitorId, direction: 'coming' as const, limit: 9, ...more };
+    return (await teamMatches(test.db, query, now)).matches.map(({ eventId }) => eventId);
+  };
+  const [a, b, c, d] = ids;
+  expect(await ask({})).toEqual([a, b, c, d]);
+  expect(await ask({ venue: 'home' })).toEqual([a, c]);
+  expect(await ask({ tournamentId: cup.tournamentId })).toEqual([c, d]);
+  expect(await ask({ tournamentId: cup.tournamentId, venue: 'away' })).toEqual([d]);
+  expect(await ask({ venue: 'home', limit: 1 })).toEqual([a]);
+});
