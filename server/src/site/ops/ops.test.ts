@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 
+import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
 import { createFigures } from '../../wire/telemetry/remotes/figures';
@@ -18,6 +19,29 @@ const known = { remote: 'mf-scores', build: scoresBuild };
 let app: FastifyInstance;
 let metrics: Registry;
 let clock: Date;
+const counts = { participants: 9, draws: 12, wins: 3, pending: 1, qualified: 4, not_counted: 2 };
+const promotions: PromotionsOverview = {
+  promotions: [
+    {
+      ...{ id: 1, key: 'demo-1', state: 'open', ...counts, open_claims: 0, to_send: 1 },
+      opens_at: new Date('2026-11-21T00:00:00Z'),
+      closes_at: new Date('2026-12-19T00:00:00Z'),
+    },
+  ],
+  suspicions: [
+    {
+      ...{
+        promotion_id: 1,
+        member: 17,
+        qualified: 1,
+        same_device: 2,
+        same_mail: 0,
+        used_device: 0,
+      },
+      ...{ household_limit: 0, daily_limit: 0, devices: 1, households: 1, wins: 1 },
+    },
+  ],
+};
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 
 async function putBuild(name: string, build: string) {
@@ -46,6 +70,7 @@ async function open(opsToken: string | undefined, isPublic = false) {
     isPublic,
     now,
     quotas: () => [{ provider: 'API-FOOTBALL', left: 7_412, limit: 7_500 }],
+    promotions: async () => promotions,
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
 }
@@ -140,6 +165,14 @@ describe('POST /telemetry', () => {
 });
 
 describe('/ops', () => {
+  it('shows how promotions stand, and why friends were not counted', async () => {
+    const { body } = await see();
+    expect(body).toContain('<td>1 demo-1</td><td>open</td>');
+    expect(body).toContain('<td>4 / 1 / 2</td>');
+    expect(body).toContain('<td>1</td><td>17</td><td>1</td><td>2 same device</td>');
+    expect((await overview()).promotions.promotions[0].draws).toBe(12);
+  });
+
   it('shows releases, remotes, figures and failures, and runs nothing', async () => {
     await tell([load(100), load(200), load(300), load(400), vital('LCP', 2000), failure]);
     const answer = await see();

@@ -1,6 +1,7 @@
 import type { Release, VitalName } from '@scoreline/shared-lib/contract';
 
 import type { CurrentRelease } from '../releases/releases';
+import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import type { Quota } from '../../store/quota';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
 
@@ -34,12 +35,22 @@ export interface ReleaseOverview {
   keyId: string;
 }
 
+/** What a client's widgets did in the last week. */
+export interface WidgetFigures {
+  clientId: string;
+  impressions: number;
+  clicks: number;
+  registrations: number;
+}
+
 export interface Overview {
   takenAt: string;
   releases: ReleaseOverview[];
   remotes: RemoteOverview[];
   lastFailures: Failure[];
   quotas: readonly Quota[];
+  widgets: readonly WidgetFigures[];
+  promotions: PromotionsOverview;
 }
 
 interface Named {
@@ -93,7 +104,7 @@ export function takeOverview(
   current: readonly CurrentRelease[],
   figures: Figures,
   now: Date,
-  quotas: readonly Quota[],
+  { quotas, promotions, widgets }: Pick<Overview, 'quotas' | 'promotions' | 'widgets'>,
 ): Overview {
   const told = figures.builds();
   const released = releasedBuilds(current.map(({ release }) => release));
@@ -118,6 +129,6 @@ export function takeOverview(
     })),
     remotes: [...remotes.values()].sort((a, b) => (a.remote < b.remote ? -1 : 1)),
     lastFailures: figures.failures(),
-    quotas,
+    ...{ quotas, promotions, widgets },
   };
 }

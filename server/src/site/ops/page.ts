@@ -1,5 +1,6 @@
 import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview, RemoteOverview } from './overview';
+import { promotionsPart } from './promotions';
 import { sparkline } from './sparkline';
 import { styles } from './styles';
 
@@ -97,6 +98,19 @@ const quotasPart = ({ quotas }: Overview) =>
         quotas.map(({ provider, left, limit }) => [provider, String(left), String(limit ?? '–')]),
       )}`;
 
+const widgetsPart = ({ widgets }: Overview) =>
+  widgets.length === 0
+    ? ''
+    : `<h2>Widgets, 7 days</h2>${table(
+        ['Client', 'Seen', 'Clicked', 'Registered'],
+        widgets.map(({ clientId, impressions, clicks, registrations }) => [
+          clientId,
+          String(impressions),
+          String(clicks),
+          String(registrations),
+        ]),
+      )}`;
+
 /** The operations page as HTML: no script, and nothing from anywhere else, so that it stands when the site does not. */
 export const renderOps = (overview: Overview, nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -104,4 +118,4 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
 <h2>Releases</h2>${releasesPart(overview)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
-${quotasPart(overview)}<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;
+${quotasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;

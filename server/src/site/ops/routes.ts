@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
+import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
 import { mayOperate } from './access';
-import { takeOverview } from './overview';
+import { takeOverview, type WidgetFigures } from './overview';
 import { renderOps } from './page';
 
 interface Options {
@@ -21,8 +22,12 @@ interface Options {
   now(): Date;
   /** The releases in force, a brand each. */
   releases(): Promise<CurrentRelease[]>;
+  /** What each client's widgets did in the last week. */
+  widgets?(): Promise<WidgetFigures[]>;
   /** What is left of the data providers' quotas. */
   quotas(): readonly Quota[];
+  /** How promotions stand, and whose friends were not counted. */
+  promotions(): Promise<PromotionsOverview>;
 }
 
 const attempts = { burst: 20, perSecond: 0.2 };
@@ -32,7 +37,7 @@ const contentSecurity = (nonce: string) =>
 
 /** `/ops`, the operations page, and `/ops.json`, the same for programs. */
 export function serveOps(app: FastifyInstance, options: Options): void {
-  const { figures, rateLimiter, token, isPublic, now, releases, quotas } = options;
+  const { figures, rateLimiter, token, isPublic, now, releases, quotas, promotions } = options;
 
   async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     reply.header('cache-control', 'no-store');
@@ -46,7 +51,12 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     return true;
   }
 
-  const overview = async () => takeOverview(await releases(), figures, now(), quotas());
+  const overview = async () =>
+    takeOverview(await releases(), figures, now(), {
+      quotas: quotas(),
+      promotions: await promotions(),
+      widgets: (await options.widgets?.()) ?? [],
+    });
 
   app.get('/ops', async (request, reply) => {
     if (await refused(request, reply)) return reply;

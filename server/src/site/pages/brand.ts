@@ -14,6 +14,8 @@ export interface Brand extends Omit<BrandConfig, KnownAtRunTime> {
   hosts: string[];
   /** Where its visitors are taken to be until the browser has said otherwise. */
   timeZone: string;
+  /** The oldest app that is served; empty where every one is. */
+  minAppVersion: string;
   /** Colours of the generated app icon. */
   icon: { ground: string; figure: string };
   /** The native apps that may open this brand's links; empty until the brand's apps are published. */

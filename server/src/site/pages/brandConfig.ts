@@ -12,6 +12,7 @@ export function brandConfig(brand: Brand, origin: string, options: PageOptions):
     description: _description,
     icon: _icon,
     apps: _apps,
+    minAppVersion: _minAppVersion,
     ...stated
   } = brand;
   return {

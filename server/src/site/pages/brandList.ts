@@ -10,6 +10,8 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), 'brands');
 const none: BrandSettings = {
   storeLinks: { ios: '', android: '' },
   tagManagerId: '',
+  minAppVersion: '',
+  redirectUrls: {},
   apps: { ios: [], android: [] },
 };
 

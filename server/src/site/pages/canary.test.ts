@@ -59,7 +59,7 @@ describe('a canary', () => {
     const { body, headers } = await get('/');
     expect(body).toContain('\\"seq\\":2');
     const cookie = String(headers['set-cookie']);
-    expect(cookie).toMatch(/^device-id=[0-9a-f-]{36}; Path=\/; Max-Age=86400000; SameSite=Lax$/);
+    expect(cookie).toMatch(/^device-id=[0-9a-f-]{36}; Max-Age=86400000; Path=\/; SameSite=Lax$/);
     const again = await get('/', { cookie: cookie.split(';')[0]! });
     expect(again.headers).not.toHaveProperty('set-cookie');
     expect(again.body).toContain('\\"seq\\":2');

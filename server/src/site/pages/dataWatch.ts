@@ -24,7 +24,15 @@ function dayCheck({ date, timeZone }: DayRequest): string {
   var now = new Date();
   var today = now.getFullYear() + '-' + two(now.getMonth() + 1) + '-' + two(now.getDate());
   var zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  var chosen = '';
+  try { chosen = JSON.parse(localStorage.getItem('settings')).values.timeZone || ''; } catch (error) {}
   var isOwn = startOf('${date}') === ${from.getTime()} && startOf('${addDays(date, 1)}') === ${to.getTime()};
+  if (chosen && chosen !== 'system') try {
+    var parts = { timeZone: chosen, year: 'numeric', month: '2-digit', day: '2-digit' };
+    today = new Intl.DateTimeFormat('en-CA', parts).format(now);
+    zone = chosen;
+    isOwn = chosen === '${timeZone}';
+  } catch (error) {}
   var isAsked = /[?&]date=/.test(location.search);
   if (!isOwn && zone) {
     var secure = location.protocol === 'https:' ? '; Secure' : '';

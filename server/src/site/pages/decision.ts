@@ -1,5 +1,10 @@
 import {
   decideRoute,
+  isOlderApp,
+  isUnprefixed,
+  parsePath,
+  paths,
+  pathTo,
   readAcceptLanguage,
   type Release,
   type ReleasedRemote,
@@ -35,8 +40,10 @@ export function decide(
   path: string,
 ): PageDecision {
   const { isCrawler, isAppShell } = agentOf(request.headers['user-agent']);
+  if (isTooOld(request, brand) && !staysOpen.has(parsePath(brand.basePath, path).rest))
+    return elsewhere(pathTo(brand, null, paths.appUpgrade));
   const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  return decideRoute({
+  const decision = decideRoute({
     brand,
     path,
     search,
@@ -48,4 +55,22 @@ export function decide(
     },
     routes: routesOf(release),
   });
+  const home = decision.kind === 'show' ? brand.redirectUrls[decision.language] : undefined;
+  if (decision.kind !== 'show' || !home || isUnprefixed(decision.rest)) return decision;
+  const { origin, host, pathname: basePath } = new URL(home);
+  if (host === request.host) return decision;
+  return elsewhere(origin + pathTo({ basePath }, decision.segment, decision.rest) + search);
+}
+
+const elsewhere = (to: string): PageDecision => ({
+  ...{ kind: 'redirect', to, status: 302, reason: 'brand' },
+});
+
+/** Pages that an app which is too old may show: how to update it, and what everybody may read. */
+const staysOpen: ReadonlySet<string> = new Set([paths.appUpgrade, paths.privacy, paths.terms]);
+
+/** Whether the app around the page is older than the brand's least. */
+export function isTooOld(request: FastifyRequest, { minAppVersion }: Brand): boolean {
+  const { appVersion } = agentOf(request.headers['user-agent']);
+  return minAppVersion !== '' && appVersion !== null && isOlderApp(appVersion, minAppVersion);
 }

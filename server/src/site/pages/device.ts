@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentRelease } from '../releases/releases';
 import { agentOf } from './agent';
 import { leftCanary } from './canaryWatch';
+import { cookieLine } from '../../wire/gateway/cookies';
 import type { PageOptions } from './options';
 import { brandOf, cookieOf, originOf } from './visit';
 
@@ -46,8 +47,10 @@ export async function releaseForPage(
   const isNew = deviceOf(request) === undefined && !isBot;
   if (!isNew || !(await releases.canary(brand, env))) return releaseFor(request, options);
   const id = randomUUID();
-  const secure = originOf(request, options).startsWith('https:') ? '; Secure' : '';
-  const cookie = `${cookieName}=${id}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`;
-  reply.header('set-cookie', cookie);
+  const secure = originOf(request, options).startsWith('https:');
+  reply.header(
+    'set-cookie',
+    cookieLine(cookieName, id, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure }),
+  );
   return releases.forDevice(brand, env, id, leftCanary(request));
 }

@@ -47,6 +47,11 @@ function headTags(head: PageHead): string[] {
       ? `<link rel="canonical"${attributes({ href: canonical })}>`
       : '<meta name="robots" content="noindex">',
     ...shareTags(head),
+    ...(head.oembed
+      ? [
+          `<link rel="alternate" type="application/json+oembed"${attributes({ href: head.oembed, title: head.title })}>`,
+        ]
+      : []),
     ...links,
     ...head.structuredData.map(
       (thing) => `<script type="application/ld+json">${inScript(thing)}</script>`,

@@ -5,6 +5,7 @@ import { type BuildReader, remoteText } from './buildTexts';
 import type { PageDecision } from './decision';
 import { structuredData } from './structuredData';
 import type { Subject } from './subject';
+import { oembedAddress } from '../widget/oembed';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 /** What templates are filled with beside the route's own parameters. */
@@ -17,6 +18,8 @@ export interface PageHead {
   alternates: { hreflang: string; href: string }[];
   /** Address of the picture that other sites show beside a link to the page. */
   image?: string;
+  /** Address that says how the page is embedded elsewhere. */
+  oembed?: string;
   /** False for a page that is not to be found. */
   isIndexed: boolean;
   /** schema.org's words for what the page is about. */
@@ -55,10 +58,15 @@ export interface HeadSource {
   subject: Subject | null;
 }
 
-/** The picture of a match that other sites show beside a link to it. */
+/** The picture that other sites show beside a link: of a match, or of an invite with its inviter's code. */
 function imageOf({ brand, origin }: HeadSource, decision: Shown): string | undefined {
-  const eventId = decision.kind === 'show' ? decision.match.params.eventId : undefined;
-  return eventId && `${origin}${brand.basePath}share/match/${eventId}.png`;
+  if (decision.kind !== 'show') return undefined;
+  const { params, route } = decision.match;
+  const share = `${origin}${brand.basePath}share/`;
+  if (params.eventId) return `${share}match/${params.eventId}.png`;
+  if (!route.path.startsWith('/promotion/') || !params.id) return undefined;
+  const code = params.code ? encodeURIComponent(params.code) : 'invite';
+  return `${share}promotion/${params.id}/${code}.png?lang=${decision.language}`;
 }
 
 function schemaOf(source: HeadSource, language: string, names: Names, image?: string): object[] {
@@ -69,6 +77,12 @@ function schemaOf(source: HeadSource, language: string, names: Names, image?: st
   return structuredData(subject, site, image);
 }
 
+/** Matches and leagues are what a widget shows. */
+function oembedOf({ origin }: HeadSource, decision: Shown, canonical: string): string | undefined {
+  const params = decision.kind === 'show' ? decision.match.params : {};
+  return (params['eventId'] ?? params['tournamentId']) && oembedAddress(origin, canonical);
+}
+
 /** What search engines and the browser's tab are told: the page in its own language, and in every other one. */
 export async function headOf(source: HeadSource, decision: Shown, names: Names): Promise<PageHead> {
   const { brand, origin } = source;
@@ -77,12 +91,15 @@ export async function headOf(source: HeadSource, decision: Shown, names: Names):
   const rest = source.subject?.rest ?? decision.rest;
   const alternates = isIndexed ? alternatesOf(brand, rest) : [];
   const image = imageOf(source, decision);
+  const canonical = origin + canonicalPath(brand, decision.language, rest);
+  const oembed = oembedOf(source, decision, canonical);
   return {
     title: title ?? brand.name,
     description: description ?? brand.description,
-    canonical: origin + canonicalPath(brand, decision.language, rest),
+    canonical,
     alternates: alternates.map(({ hreflang, path }) => ({ hreflang, href: origin + path })),
     ...(image && { image }),
+    ...(oembed && { oembed }),
     isIndexed,
     structuredData: schemaOf(source, decision.language, names, image),
   };

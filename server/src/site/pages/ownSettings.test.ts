@@ -20,6 +20,7 @@ function applied(kept: Record<string, unknown>, { cookie = '', sheets = true } =
       this.rules = rules;
     }
   }
+  const history = { scrollRestoration: 'auto' };
   const localStorage = {
     getItem: (key: string) =>
       typeof kept[key] === 'string' ? kept[key] : JSON.stringify(kept[key] ?? null),
@@ -27,8 +28,11 @@ function applied(kept: Record<string, unknown>, { cookie = '', sheets = true } =
   runInNewContext(ownSettings, {
     document,
     localStorage,
+    history,
     ...(sheets && { CSSStyleSheet: Sheet }),
   });
+  // The application remembers it: the browser would look for what stood there before.
+  expect(history.scrollRestoration).toBe('manual');
   return { attributes, rules: document.adoptedStyleSheets.map((sheet) => sheet.rules).join('') };
 }
 
@@ -41,6 +45,26 @@ it('hides scores before they are painted, and takes the chosen theme', () => {
   expect(attributes).toEqual({ 'data-spoiler-free': '', 'data-theme': 'dark' });
   expect(applied({}, { cookie: 'a=b; theme=light' }).attributes).toEqual({ 'data-theme': 'light' });
   expect(applied({}, { cookie: 'theme=red' }).attributes).toEqual({});
+});
+
+it('hides betting content of who has switched it off, of others on the device only while nobody is signed in', () => {
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const settings = { excluded: { 7: later, 8: '2020-01-01T00:00:00.000Z' } };
+  const isHidden = (cookie: string) =>
+    'data-excluded' in applied({ settings }, { cookie }).attributes;
+  expect([isHidden(''), isHidden('token=x; userId=7'), isHidden('userId=8')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isHidden('token=x; userId=8'), isHidden('token=x; userId=9')]).toEqual([false, false]);
+  expect(applied({ settings: { excluded: { 8: 'soon' } } }).attributes).toEqual({});
+});
+
+it('leaves room for prices where they are on, and not where odds are hidden', () => {
+  const marked = (values: object) => applied({ settings: { values } }).attributes;
+  expect(marked({ listPrices: true })).toEqual({ 'data-prices-line': '' });
+  expect(marked({ listPrices: true, showOdds: false })).toEqual({});
 });
 
 it('puts leagues where the application will have them', () => {

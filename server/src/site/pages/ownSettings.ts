@@ -1,16 +1,27 @@
+import { pricesLineMark } from '@scoreline/shared-lib/contract';
+
 /**
  * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
  * Scores of spoiler-free devices are never painted; leagues stand, or do not, where the application will have them.
  */
 export const ownSettings = `(function () {
+  history.scrollRestoration = 'manual';
   function kept(key) {
     try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
   }
   var root = document.documentElement;
-  var values = kept('settings').values || {};
+  var settings = kept('settings');
+  var values = settings.values || {};
   var theme = values.theme || (/(?:^|; )theme=(\\w+)/.exec(document.cookie) || [])[1];
   if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
   if (values.spoilerFree === true) root.setAttribute('data-spoiler-free', '');
+  function cookie(name) { return (new RegExp('(?:^|; )' + name + '=([^;]*)').exec(document.cookie) || [])[1]; }
+  var excluded = settings.excluded || {};
+  var own = cookie('token') ? cookie('userId') : undefined;
+  if (Object.keys(excluded).some(function (id) {
+    return (own === undefined || own === id) && Date.parse(excluded[id]) > Date.now();
+  })) root.setAttribute('data-excluded', '');
+  if (values.listPrices === true && values.showOdds !== false) root.setAttribute('${pricesLineMark}', '');
   var following = kept('following');
   var leagues = following.leagues || {};
   var rules = '';

@@ -11,8 +11,11 @@ import { writePage, writePayload } from './writePage';
 
 const notFound = { error: 'not found' };
 
-/** Serves every page of every brand with its first data, the release it runs and the files of its builds. */
-export function servePages(app: FastifyInstance, options: PageOptions): void {
+/**
+ * Serves every page of every brand with its first data, the release it runs and the files of its builds. What it returns
+ * answers an address that is a page only now and then.
+ */
+export function servePages(app: FastifyInstance, options: PageOptions) {
   const { releases } = options;
   const read = createBuildReader(releases.registry);
   const planOf = createPlanner(options);
@@ -36,7 +39,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function sendPayload(request: FastifyRequest, reply: FastifyReply) {
     const current = await releaseOf(request);
-    const plan = current && planOf(request, current);
+    const plan = current && (await planOf(request, current));
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     if (plan?.decision.kind === 'redirect')
       return reply.code(404).send({ redirect: plan.decision.to });
@@ -57,13 +60,13 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     );
   }
 
-  app.get('/*', async (request, reply) => {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isPayload(request.url)) return sendPayload(request, reply);
     const current = await releaseForPage(request, reply, options);
     if (!current) {
       return reply.code(503).header('retry-after', '5').send('There is no release yet.');
     }
-    const plan = planOf(request, current);
+    const plan = await planOf(request, current);
     const { decision } = plan;
     if (decision.kind === 'redirect') {
       return reply
@@ -73,5 +76,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     const page = await pageOf(plan);
     return page!.send(request, reply);
-  });
+  }
+
+  app.get('/*', sendPage);
+  return { sendPage };
 }

@@ -1,11 +1,12 @@
 import { devCookie, readDevRemotes } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
-import { LeastRecent } from '../../store/collections/leastRecent';
 import type { CurrentRelease } from '../releases/releases';
 import { agentOf } from './agent';
 import type { Brand } from './brand';
-import { decide, type PageDecision } from './decision';
+import { decide, isTooOld, type PageDecision } from './decision';
+import { createDeclarations, type Declarations } from './declarations';
 import { questionsOf } from './firstData';
 import type { PageOptions } from './options';
 import { pagePath } from './pagePath';
@@ -44,19 +45,27 @@ function devOriginsOf(request: FastifyRequest, { devRemotes = [] }: PageOptions)
 }
 
 /** What of a request a page can depend on, as it came. */
-function asked(request: FastifyRequest, current: CurrentRelease): string {
+function asked(request: FastifyRequest, current: CurrentRelease, brand: Brand): string {
   const { headers, url, host, protocol } = request;
   const { isCrawler, isAppShell } = agentOf(headers['user-agent']);
   const own = headers.cookie ? cookies.map((name) => cookieOf(request, name) ?? '') : [];
   const languages = headers['accept-language'] ?? '';
-  return [current.id, protocol, host, url, isCrawler, isAppShell, languages, ...own].join('\n');
+  const shell = isAppShell && (isTooOld(request, brand) ? 'old' : 'new');
+  return [current.id, protocol, host, url, isCrawler, shell, languages, ...own].join('\n');
 }
 
-function makePlan(
+/** What the route of a decision asks first; null where its build cannot be read now. */
+async function declaredFor(decision: PageDecision, declarations: Declarations) {
+  const route = decision.kind === 'show' ? decision.match.route : undefined;
+  return route?.remote && route.firstData ? declarations(route.remote, route.path) : [];
+}
+
+async function makePlan(
   request: FastifyRequest,
   current: CurrentRelease,
   options: PageOptions,
-): PagePlan {
+  declarations: Declarations,
+): Promise<{ plan: PagePlan; isWhole: boolean }> {
   const brand = brandOf(request, options);
   const origin = originOf(request, options);
   const path = pagePath(request.url);
@@ -64,9 +73,11 @@ function makePlan(
   const timeZone = timeZoneOf(request, brand);
   const devOrigins = devOriginsOf(request, options);
   const match = decision.kind === 'show' ? decision.match : null;
+  const declared = await declaredFor(decision, declarations);
   const visit = {
     brand,
     timeZone,
+    language: decision.kind === 'redirect' ? brand.defaultLanguage : decision.language,
     sport: cookieOf(request, 'sport'),
     query: new URLSearchParams(request.url.split('?')[1] ?? ''),
     params: match?.params ?? {},
@@ -75,7 +86,7 @@ function makePlan(
   const questions = () => {
     const today = todayIn(options.now(), timeZone);
     if (known?.today !== today) {
-      const made = questionsOf(match?.route.prefetch, visit, today, options.question);
+      const made = questionsOf(declared ?? [], visit, today, options.question);
       known = { today, questions: made };
     }
     return known.questions;
@@ -83,21 +94,23 @@ function makePlan(
   const requests = JSON.stringify(questions().map(({ request: asks }) => asks));
   const shown = decision.kind === 'redirect' ? [] : [decision.language, decision.segment];
   const parts = [brand.key, origin, current.id, path, decision.kind, ...shown, timeZone, requests];
-  return {
+  const plan = {
     ...{ brand, origin, current, decision, timeZone, path, devOrigins, questions },
     key: [...parts, ...devOrigins].join('\n'),
   };
+  return { plan, isWhole: declared !== null };
 }
 
 /** Works out what a request asks for, once for all who ask alike. */
 export function createPlanner(options: PageOptions) {
-  const known = new LeastRecent<PagePlan>(plansKept);
-  return (request: FastifyRequest, current: CurrentRelease): PagePlan => {
-    const key = asked(request, current);
+  const known = new LRUCache<string, PagePlan>({ max: plansKept });
+  const declarations = createDeclarations(options.releases.registry);
+  return async (request: FastifyRequest, current: CurrentRelease): Promise<PagePlan> => {
+    const key = asked(request, current, brandOf(request, options));
     const found = known.get(key);
     if (found) return found;
-    const plan = makePlan(request, current, options);
-    if (key.length <= longestKept) known.set(key, plan);
+    const { plan, isWhole } = await makePlan(request, current, options, declarations);
+    if (isWhole && key.length <= longestKept) known.set(key, plan);
     return plan;
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { OperationPath, PageSubject } from '@scoreline/shared-lib/contract';
 
 import { structuredData } from './structuredData';
 import { subjectOf } from './subject';
@@ -23,8 +24,13 @@ const site = {
   addressOf: (rest: string) => `https://a.example/es${rest}`,
   sportName: 'Fútbol',
 };
+const answer = (path: string, data: object, subject?: PageSubject) => {
+  const operation = `sports-query/${path}` as OperationPath;
+  const declared = { operation, request: {}, subject };
+  return { declared, query: { path: operation, request: {}, data } };
+};
 const subject = (path: string, data: object) =>
-  subjectOf({ queries: [{ path: `sports-query/${path}` as never, request: {}, data }] })!;
+  subjectOf([answer(path, data, path.split('/')[0] as PageSubject)])!;
 const things = (path: string, data: object, image?: string) =>
   structuredData(subject(path, data), site, image) as Record<string, unknown>[];
 const trailOf = (path: string, data: object) => things(path, data).at(-1)!['itemListElement'];
@@ -92,5 +98,6 @@ describe('what search engines are told', () => {
 });
 
 it('is nothing for a page without data', () => {
-  expect(subjectOf({ queries: [] })).toBeNull();
+  expect(subjectOf([answer('match/detail', matchOf('live'))])).toBeNull();
+  expect(subjectOf([])).toBeNull();
 });

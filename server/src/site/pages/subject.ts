@@ -1,15 +1,16 @@
 import {
-  type BootPayload,
-  type BootQuery,
   type LeagueDetail,
   leaguePath,
   type MatchDetail,
   matchPath,
+  type PageSubject,
   type PlayerDetail,
   playerPath,
   type TeamDetail,
   teamPath,
 } from '@scoreline/shared-lib/contract';
+
+import { type Answered, ofAnswer } from './firstData';
 
 /** A page and the pages above it, each by its name and its path without base and language. */
 export interface Place {
@@ -55,18 +56,16 @@ function playerSubject({ player, club, sport }: PlayerDetail): Subject {
   return about(club ? [{ name: club.name, rest: teamPath({ ...club, sport }) }, own] : [own]);
 }
 
-const readers: Partial<Record<BootQuery['path'], (data: never) => Subject>> = {
-  'sports-query/match/detail': matchSubject,
-  'sports-query/league/detail': ({ tournament }: LeagueDetail) => about([leaguePlace(tournament)]),
-  'sports-query/team/detail': teamSubject,
-  'sports-query/player/detail': playerSubject,
+const readers: Record<PageSubject, (data: unknown) => Subject> = {
+  match: ofAnswer(matchSubject),
+  league: ofAnswer(({ tournament }: LeagueDetail) => about([leaguePlace(tournament)])),
+  team: ofAnswer(teamSubject),
+  player: ofAnswer(playerSubject),
 };
 
-/** The match, league, team or player a page shows; null for a page about none, or whose data could not be had. */
-export function subjectOf({ queries }: Pick<BootPayload, 'queries'>): Subject | null {
-  for (const { path, data } of queries) {
-    const subject = readers[path]?.(data as never);
-    if (subject) return subject;
-  }
+/** The match, league, team or player whose own page this is; null for any other page, or where its data could not be had. */
+export function subjectOf(answers: readonly Answered[]): Subject | null {
+  for (const { declared, query } of answers)
+    if (declared.subject) return readers[declared.subject](query.data);
   return null;
 }

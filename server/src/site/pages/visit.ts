@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
+import { readCookie } from '../../wire/gateway/cookies';
 import type { Brand } from './brand';
 import { brandOfHost } from './brandList';
 import type { PageOptions } from './options';
@@ -8,15 +9,8 @@ import { isOwnHost } from './ownHosts';
 const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Value of a cookie by its name. */
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  try {
-    return found && decodeURIComponent(found);
-  } catch {
-    return undefined;
-  }
-}
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  readCookie(request.headers.cookie, name);
 
 export const brandOf = (request: FastifyRequest, options: PageOptions): Brand =>
   brandOfHost(options.brands, request.hostname, options.defaultBrand);

@@ -7,23 +7,29 @@ import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import { dataWatch } from './dataWatch';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
-import { firstData } from './firstData';
+import { type Answered, firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './head';
 import { hashSource, scriptLoader } from './inlineScripts';
 import type { Written } from './keptPages';
 import type { PageOptions } from './options';
 import { ownSettings } from './ownSettings';
-import { pageNames } from './pageNames';
+import { type PageNames, pageNames } from './pageNames';
 import type { PagePlan } from './plan';
 import { preloadsOf, shellScripts } from './preloads';
 import { type Subject, subjectOf } from './subject';
 import { timesScript } from './written/times';
+import { promotionTexts } from './written/promotionTexts';
 import { writtenFrame } from './written/writtenFrame';
 import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
-type Names = Record<string, string>;
+/** What a page is written from. */
+interface Told {
+  payload: BootPayload;
+  answers: Answered[];
+  subject: Subject | null;
+}
 
 const isScript = (source: string | undefined): source is string => source !== undefined;
 
@@ -78,18 +84,19 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
 /** The page in plain HTML, for whoever comes. */
 async function writtenFor(
   { brand, current, decision, read }: PageContext,
-  page: { payload: BootPayload; head: PageHead; subject: Subject | null; names: Names },
+  { answers, head, subject, times }: Omit<Told, 'payload'> & { head: PageHead } & PageNames,
 ): Promise<string> {
   if (isMissing(decision)) return '';
   const { language, segment } = decision;
   const shell = { name: 'shell', ...current.release.shell };
   const remote = (decision.kind === 'show' && decision.match.route.remote) || shell;
-  const [statuses, columns, group, parts, lists] = await Promise.all([
+  const [statuses, columns, group, parts, lists, promotion] = await Promise.all([
     remoteTexts(read, shell, language, 'shared.status.short'),
     remoteTexts(read, remote, language, 'table'),
     remoteText(read, remote, language, 'info.group', {}),
     remoteTexts(read, remote, language, 'parts'),
     remoteTexts(read, remote, language, 'names'),
+    promotionTexts(answers, read, remote, language),
   ]);
   const writing = {
     locale: languageOf(language).tag,
@@ -97,12 +104,11 @@ async function writtenFor(
     statusName: (status: string) => statuses.get(status) ?? null,
     columnName: (column: string) => columns.get(column) ?? null,
     listName: (list: string) => lists.get(list) ?? null,
+    promotionText: (key: string) => promotion.get(key) ?? null,
     groupName: (name: string) =>
       parts.get(name) ?? ((group ?? '').replace('{{group}}', name) || name),
   };
-  const { head, subject, names } = page;
-  const heading = { ...head, subject, kickOff: names['startTime'] };
-  return writtenPage(page.payload, heading, { site: brand.name, writing });
+  return writtenPage(answers, { ...head, subject, times }, { site: brand.name, writing });
 }
 
 /** An id that is nobody's makes the page of a route one that does not exist. */
@@ -113,7 +119,8 @@ function withPayload(decision: Shown, payload: BootPayload): Shown {
 
 /** The first data of a page, by itself. */
 export async function payloadOf({ path, decision, questions, options }: PageContext) {
-  const { queries, isMissing: isNobodys, isWhole } = await firstData(questions());
+  const { answers, isMissing: isNobodys, isWhole } = await firstData(questions());
+  const queries = answers.map(({ query }) => query);
   const payload: BootPayload = {
     path,
     language: decision.language,
@@ -121,7 +128,7 @@ export async function payloadOf({ path, decision, questions, options }: PageCont
     ...(isNobodys && { isMissing: true }),
     serverTime: options.now().toISOString(),
   };
-  return { payload, data: isWhole ? queries.map(({ data }) => data) : null };
+  return { payload, answers, data: isWhole ? queries.map(({ data }) => data) : null };
 }
 
 const vary = 'accept-encoding, accept-language, cookie, user-agent';
@@ -145,8 +152,8 @@ export async function writePayload(context: PageContext): Promise<Written> {
 /** The page of a plan: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
 export async function writePage(context: PageContext): Promise<Written> {
   const { brand, decision } = context;
-  const { payload, data } = await payloadOf(context);
-  const subject = subjectOf(payload);
+  const { payload, answers, data } = await payloadOf(context);
+  const subject = subjectOf(answers);
   if (subject && subject.rest !== decision.rest) {
     const location = pathTo(brand, decision.segment, subject.rest);
     return {
@@ -157,7 +164,8 @@ export async function writePage(context: PageContext): Promise<Written> {
     };
   }
   const shown = withPayload(decision, payload);
-  const document = await writeDocument({ ...context, decision: shown }, { payload, subject });
+  const told = { payload, answers, subject };
+  const document = await writeDocument({ ...context, decision: shown }, told);
   // Of paths that nobody has there is no end.
   return { ...document, data: shown.kind === 'notFound' ? null : data };
 }
@@ -178,7 +186,7 @@ function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
 
 async function writeDocument(
   context: PageContext,
-  { payload, subject }: { payload: BootPayload; subject: Subject | null },
+  { payload, answers, subject }: Told,
 ): Promise<Pick<Written, 'status' | 'headers' | 'body'>> {
   const { brand, decision, read, origin, devOrigins } = context;
   const { release } = context.current;
@@ -188,12 +196,10 @@ async function writeDocument(
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
   const { tag } = languageOf(decision.language);
-  const names: Names = {
-    ...pageNames(boot.payload, { locale: sharedLocale(tag), timeZone: null }),
-    ...(sportName && { sportName }),
-  };
+  const told = pageNames(answers, { locale: sharedLocale(tag), timeZone: null });
+  const names = { ...told.names, ...(sportName && { sportName }) };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const page = await writtenFor(context, { payload, head, subject, names });
+  const page = await writtenFor(context, { ...told, answers, head, subject });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
   const afterWritten = timesScript(page, tag);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -19,20 +20,14 @@ const codings = [
 
 const cacheLimitBytes = 48 * 1024 * 1024;
 
-/** Files of builds never change, so what was read once is kept, up to 48 MB. */
+/** Files of builds never change: what was read stays, up to 48 MB, and what nobody asks for gives way. */
 function createFileCache() {
-  const files = new Map<string, Buffer | null>();
-  let held = 0;
-  return async (path: string): Promise<Buffer | null> => {
-    const kept = files.get(path);
-    if (kept) return kept;
-    const bytes = await readFile(path).catch(() => null);
-    if (bytes && held + bytes.length <= cacheLimitBytes) {
-      files.set(path, bytes);
-      held += bytes.length;
-    }
-    return bytes;
-  };
+  const files = new LRUCache<string, Buffer>({
+    maxSize: cacheLimitBytes,
+    sizeCalculation: (bytes) => bytes.length + 1,
+    fetchMethod: (path) => readFile(path).catch(() => undefined),
+  });
+  return (path: string) => files.fetch(path);
 }
 
 interface BuildParams {

@@ -1,6 +1,7 @@
 import { crestSvg, type MatchDetail, type TeamCard } from '@scoreline/shared-lib/contract';
 
 import { iconSvg } from './icon';
+import { lettering } from './lettering';
 import { rasterise } from './raster';
 import { escapeXml } from './xml';
 import type { Brand } from '../pages/brand';
@@ -13,11 +14,10 @@ const muted = '#9AA7B4';
 
 type CardBrand = Pick<Brand, 'icon' | 'name'>;
 
-/** A match as the image that stands beside a shared link: 1200 × 630, crests, score or kick-off, league. PNG. */
-export const shareCardPng = (match: MatchDetail, brand: CardBrand, status: string): Buffer =>
-  rasterise(shareCardSvg(match, brand, status), width);
+/** A card as PNG, 1200 × 630. */
+export const shareCardPng = (svg: string): Buffer => rasterise(svg, width);
 
-/** `status` is said under the score: `FT`, `67'`, or the day of a match to come. */
+/** A match as the image that stands beside a shared link: crests, score or kick-off, league. `status` is said under the score: `FT`, `67'`, or the day of a match to come. */
 export function shareCardSvg(match: MatchDetail, brand: CardBrand, status: string): string {
   const { home, away } = match.summary;
   const known = home.score !== null && away.score !== null;
@@ -46,4 +46,4 @@ function side(team: TeamCard, x: number): string {
 
 const line = (x: number, y: number, text: string, size: number, fill: string, bold = false) =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" fill="${fill}"` +
-  ` font-weight="${bold ? 700 : 400}">${escapeXml(text)}</text>`;
+  ` font-weight="${bold ? 700 : 400}">${lettering(text)}</text>`;

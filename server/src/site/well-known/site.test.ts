@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf, type MatchDetail, type RouteDescriptor } from '@scoreline/shared-lib/contract';
+import Fastify from 'fastify';
 
 import { appleAssociation } from './deepLinks';
 import { iconPng } from './icon';
 import { webManifest } from './manifest';
 import { robotsText } from './robots';
+import { inviteCardPng, inviteCardSvg } from './inviteCard';
+import { lettering } from './lettering';
+import { rasterise } from './raster';
 import { shareCardPng, shareCardSvg } from './shareCard';
+import { serveShareCards } from './shareCards';
+import type { SiteOptions } from './site';
 import { kindsOf, sitemap, sitemapIndex } from './sitemaps';
+import { loadBrands } from '../pages/brandList';
 import { brand as futbol } from '../pages/brands/futbol';
 import { brand as scoreline } from '../pages/brands/scoreline';
 
@@ -65,16 +72,66 @@ function match(score: number | null): MatchDetail {
   };
 }
 
+it('share cards are drawn once, and anew where something on them is another', async () => {
+  let score = 2;
+  const drawn: string[] = [];
+  const brands = await loadBrands();
+  const options: Partial<SiteOptions> = {
+    ...{ brands, defaultBrand: brands[0]! },
+    matchDetail: async (eventId) => (eventId === 1 ? match(score) : null),
+  };
+  const app = Fastify();
+  serveShareCards(app, '/', options as SiteOptions, (svg) => {
+    drawn.push(svg);
+    return Buffer.from(svg);
+  });
+  const card = (file: string) => app.inject(`/share/match/${file}`);
+  const before = [await card('1.png'), await card('1.png')].map(({ body }) => body);
+  score = 3;
+  expect((await card('1.png')).body).toContain('3 – 3');
+  expect(before).toEqual([drawn[0], drawn[0]]);
+  expect(drawn).toHaveLength(2);
+  expect((await card('2.png')).statusCode).toBe(404);
+  await app.close();
+});
+
 describe('images', () => {
   it('are icons of the asked size and share cards of 1200 × 630', () => {
     expect(pngSize(iconPng(scoreline, 192))).toEqual([192, 192]);
-    expect(pngSize(shareCardPng(match(2), scoreline, 'FT'))).toEqual([1200, 630]);
+    expect(pngSize(shareCardPng(shareCardSvg(match(2), scoreline, 'FT')))).toEqual([1200, 630]);
   });
   it('say names as text, whatever stands in them, and no score before there is one', () => {
     expect(shareCardSvg(match(null), scoreline, '')).toContain('Ajax &amp; Sons');
     expect(shareCardSvg(match(null), scoreline, '')).toContain('Cup &lt;of&gt; Cups');
     expect(shareCardSvg(match(null), scoreline, '')).toContain('>v<');
     expect(shareCardSvg(match(3), scoreline, '')).toContain('3 – 3');
+  });
+});
+
+describe('invites', () => {
+  const invite = { code: 'ABCD2345', host: 'scoreline.example', minimumAge: 18 };
+  it('are cards of 1200 × 630 with the code, the site and the age', () => {
+    const titles = ['Win <VIP> & more'];
+    expect(pngSize(inviteCardPng({ ...invite, titles }, scoreline))).toEqual([1200, 630]);
+    const svg = inviteCardSvg({ ...invite, titles }, scoreline);
+    for (const text of ['Win &lt;VIP&gt; &amp; more', 'ABCD2345', 'scoreline.example', '18+'])
+      expect(svg).toContain(`>${text}<`);
+    expect(inviteCardSvg({ ...invite, titles, code: null }, scoreline)).not.toContain('ABCD2345');
+  });
+  it('speak English where the language’s script cannot be drawn', () => {
+    const svg = inviteCardSvg({ ...invite, titles: ['邀请好友', 'Invite friends'] }, scoreline);
+    expect(svg).toContain('>Invite friends<');
+    expect(inviteCardSvg({ ...invite, titles: ['הזמנה', 'Invite'] }, scoreline)).toContain('הזמנה');
+  });
+  it('have a face for Thai, whose letters are no boxes', () => {
+    const drawn = (text: string) => {
+      const letters = `<text y="60" font-size="48" font-weight="700">${lettering(text)}</text>`;
+      const box = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"';
+      return rasterise(`<svg ${box}>${letters}</svg>`, 60);
+    };
+    expect(drawn('ก').equals(drawn('ข'))).toBe(false);
+    const svg = inviteCardSvg({ ...invite, titles: ['VIP & ก', 'Invite'] }, scoreline);
+    expect(svg).toContain('>VIP &amp; <tspan font-family="Noto Sans Thai">ก</tspan><');
   });
 });
 

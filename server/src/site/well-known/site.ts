@@ -1,4 +1,4 @@
-import type { MatchDetail, Release } from '@scoreline/shared-lib/contract';
+import type { MatchDetail, PromotionDetail, Release } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +7,8 @@ import { serveFlags } from './flags';
 import { iconPng, iconSizes, iconSvg } from './icon';
 import { serveManifest } from './serveManifest';
 import { robotsText } from './robots';
-import { shareCardPng } from './shareCard';
+import { serveInviteCards } from './inviteCards';
+import { serveShareCards } from './shareCards';
 import {
   kindsOf,
   shardCounts,
@@ -17,7 +18,6 @@ import {
   sitemap,
   sitemapIndex,
 } from './sitemaps';
-import { shareStatus } from './shareStatus';
 import type { Database } from '../../store/db/schema';
 import type { Brand } from '../pages/brand';
 import type { PageOptions } from '../pages/options';
@@ -27,11 +27,12 @@ export interface SiteOptions extends PageOptions {
   db: Kysely<Database>;
   /** The head of a match page; null where there is no such match. */
   matchDetail(eventId: number): Promise<MatchDetail | null>;
+  /** A promotion as everybody sees it; null where there is none. */
+  promotionDetail(promotionId: number, language: string): Promise<PromotionDetail | null>;
 }
 
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';
-const aMinute = 'public, max-age=60';
 
 /** What robots, launchers and other sites ask for beside the pages: robots, sitemaps, manifest, icons, share images, app links. */
 export function serveSite(app: FastifyInstance, options: SiteOptions): void {
@@ -61,6 +62,7 @@ function serveBelow(app: FastifyInstance, base: string, options: SiteOptions): v
   serveIcons(app, base, options);
   serveSitemaps(app, base, options);
   serveShareCards(app, base, options);
+  serveInviteCards(app, base, options);
 }
 
 function serveIcons(app: FastifyInstance, base: string, options: SiteOptions): void {
@@ -114,14 +116,3 @@ const isKind = (text: string | undefined): text is ShardKind =>
   shardKinds.some((kind) => kind === text);
 const xml = (reply: FastifyReply, text: string) =>
   reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(text);
-
-function serveShareCards(app: FastifyInstance, base: string, options: SiteOptions): void {
-  app.get<{ Params: { file: string } }>(`${base}share/match/:file`, async (request, reply) => {
-    const [, eventId] = /^(\d{1,9})\.png$/.exec(request.params.file) ?? [];
-    const match = eventId ? await options.matchDetail(Number(eventId)) : null;
-    if (!match) return reply.callNotFound();
-    const brand = brandOf(request, options);
-    const image = shareCardPng(match, brand, shareStatus(match.summary, brand.timeZone));
-    return reply.header('cache-control', aMinute).type('image/png').send(image);
-  });
-}

@@ -16,6 +16,5 @@ export const brand: BrandFile = {
   appUrlScheme: 'futbol',
   appLoginLink: 'futbol://login',
   widgetClientId: 'futbol',
-  redirectUrls: {},
   primarySport: 'football',
 };

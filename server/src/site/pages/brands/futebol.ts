@@ -16,6 +16,5 @@ export const brand: BrandFile = {
   appUrlScheme: 'futebol',
   appLoginLink: 'futebol://login',
   widgetClientId: 'futebol',
-  redirectUrls: {},
   primarySport: 'football',
 };

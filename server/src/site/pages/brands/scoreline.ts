@@ -16,6 +16,5 @@ export const brand: BrandFile = {
   appUrlScheme: 'scoreline',
   appLoginLink: 'scoreline://login',
   widgetClientId: 'scoreline',
-  redirectUrls: {},
   primarySport: 'football',
 };

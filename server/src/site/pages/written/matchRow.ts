@@ -17,6 +17,8 @@ export interface Writing {
   listName(list: string): string | null;
   /** What a group of a cup is called, `Group A`. */
   groupName(group: string): string;
+  /** A text of a promotion's page by its key in the remote's texts, `pot.title`; null where they have none. */
+  promotionText(key: string): string | null;
 }
 
 /** The kick-off until the match begins, then how it stands; its day in a list of several days. */

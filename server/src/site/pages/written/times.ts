@@ -22,8 +22,8 @@ export const blankTime = (instant: string, format: TimeFormat): string =>
   `<time${attributes({ datetime: instant, 'data-time': format })}></time>`;
 
 /**
- * The script that writes the blank times of a page by the visitor's clock, as their country writes them: the same rule as
- * `regionalTag`. It stands behind them, so that it has run before they are painted. Undefined for a page without any.
+ * The script that writes the blank times of a page by the visitor's clock, as their country writes them: the same rules as
+ * `regionalTag` and `setRegionHours`. It stands behind them, so that it has run before they are painted. Undefined for a page without any.
  */
 export function timesScript(written: string, tag: string): string | undefined {
   if (!written.includes('data-time=')) return undefined;
@@ -41,8 +41,21 @@ export function timesScript(written: string, tag: string): string | undefined {
     } catch (error) { return tag; }
   }
   var locale = regional();
+  var chosen = {};
+  try { chosen = JSON.parse(localStorage.getItem('settings')).values || {}; } catch (error) {}
+  function hours() {
+    if (/^h(12|23)$/.test(chosen.timeFormat)) return chosen.timeFormat;
+    var own = (navigator.languages || []).filter(function (each) { return /-[A-Za-z]{2}(?=-|$)/.test(each); })[0];
+    if (!own) return 'h23';
+    var usual = new Intl.DateTimeFormat(own, { hour: 'numeric' }).resolvedOptions();
+    return /^h1/.test(usual.hourCycle) ? 'h12' : 'h23';
+  }
+  var cycle = hours();
+  var zone = chosen.timeZone && chosen.timeZone !== 'system' ? { timeZone: chosen.timeZone } : {};
+  try { new Intl.DateTimeFormat(locale, zone); } catch (error) { zone = {}; }
   function format(name) {
-    var options = Object.assign({ numberingSystem: 'latn' }, formats[name]);
+    var options = Object.assign({ numberingSystem: 'latn' }, formats[name], zone);
+    if (options.hour) Object.assign(options, { hourCycle: cycle, hour: cycle === 'h12' ? 'numeric' : '2-digit' });
     return (made[name] = made[name] || new Intl.DateTimeFormat(locale, options));
   }
   document.querySelectorAll('time[data-time]').forEach(function (time) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import type { BootPayload, MatchSummary } from '@scoreline/shared-lib/contract';
+import type { MatchSummary, OperationPath, WrittenForm } from '@scoreline/shared-lib/contract';
 
 import type { Writing } from './matchRow';
 import { timesScript } from './times';
@@ -45,16 +45,23 @@ const writing: Writing = {
   listName: (list) => ({ sameOdds: 'Mesmas odds' })[list] ?? null,
   columnName: (column) => ({ team: 'Time', played: 'J', points: 'Pts' })[column] ?? null,
   groupName: (group) => `Grupo ${group}`,
+  promotionText: (key) => ({ 'pot.title': 'Prêmios', 'terms.text': 'Termos' })[key] ?? null,
+};
+
+const answer = (as: WrittenForm, data: object, name?: string) => {
+  const operation: OperationPath = 'sports-query/match/list';
+  const declared = { operation, request: {}, written: { as, name } };
+  return { declared, query: { path: operation, request: {}, data } };
 };
 
 function written(
-  path: string,
+  as: WrittenForm,
   data: object,
   subject: Parameters<typeof writtenPage>[1]['subject'],
 ) {
-  const queries = [{ path, request: {}, data }] as unknown as BootPayload['queries'];
-  const heading = { title: 'Resultados <ao vivo> | Futebol', description: 'Hoje', subject };
-  const html = writtenPage({ queries }, heading, { site: 'Futebol', writing });
+  const about = { title: 'Resultados <ao vivo> | Futebol', description: 'Hoje', subject };
+  const heading = { ...about, times: [] };
+  const html = writtenPage([answer(as, data, 'sameOdds')], heading, { site: 'Futebol', writing });
   return new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
 }
 
@@ -68,7 +75,7 @@ const texts = (page: Document, selector: string) =>
 describe('the page in plain HTML', () => {
   it('has the day’s leagues and matches, with times, scores and where they lead', () => {
     const over = match(2, { status: 'finished', home: side('Leeds', 2), away: side('Fulham', 0) });
-    const page = written('sports-query/match/list', list([match(1), over]), null);
+    const page = written('dayList', list([match(1), over]), null);
     expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
     expect(texts(page, 'h2')).toEqual(['Inglaterra Premier League']);
     expect(texts(page, 'li time')).toEqual(['', 'Fim']);
@@ -83,7 +90,7 @@ describe('the page in plain HTML', () => {
 
   it('says overtime of basketball, never football’s extra time', () => {
     const over = match(3, { sport: 'basketball', status: 'afterExtraTime' });
-    const page = written('sports-query/match/list', list([over]), null);
+    const page = written('dayList', list([over]), null);
     expect(texts(page, 'li time')).toEqual(['Prorr.']);
   });
 
@@ -101,7 +108,7 @@ describe('the page in plain HTML', () => {
   });
 
   it('has a league’s table, each team leading to its page', () => {
-    const page = written('sports-query/league/standings', tables([null, 'ec']), null);
+    const page = written('standings', tables([null, 'ec']), null);
     expect(page.querySelectorAll('table')).toHaveLength(1);
     expect(texts(page, 'thead th').slice(1)).toEqual(['Time', 'J', '', 'Pts']);
     expect(texts(page, 'tbody tr')).toEqual(['1Arsenal12926', '2Brighton & Hove12924']);
@@ -111,7 +118,7 @@ describe('the page in plain HTML', () => {
   });
 
   it('has the groups of a cup by their names', () => {
-    const page = written('sports-query/league/standings', tables(['A', 'B']), null);
+    const page = written('standings', tables(['A', 'B']), null);
     expect(texts(page, 'h2')).toEqual(['Grupo A', 'Grupo B']);
     expect(page.querySelectorAll('table')).toHaveLength(2);
   });
@@ -119,14 +126,14 @@ describe('the page in plain HTML', () => {
   it('has the parts of a split table before the whole one', () => {
     const split = tables(['championship', null]);
     split.tables[0]!.stage = 'postSeason';
-    const page = written('sports-query/league/standings', split, null);
+    const page = written('standings', split, null);
     expect(page.querySelectorAll('table')).toHaveLength(2);
     expect(texts(page, 'h2')).toHaveLength(1);
   });
 
   it('ends where a long day would make the page slow', () => {
     const day = Array.from({ length: 200 }, (_, index) => match(index + 1));
-    const page = written('sports-query/match/list', list(day), null);
+    const page = written('dayList', list(day), null);
     expect(page.querySelectorAll('li')).toHaveLength(40);
   });
 
@@ -147,7 +154,7 @@ describe('the page in plain HTML', () => {
       { name: 'Premier League', rest: '/football/league/england/premier-league/9' },
       { name: 'Arsenal – Brighton & Hove', rest: '/football/match/arsenal-vs-brighton/1' },
     ];
-    const page = written('sports-query/match/detail', detail, { rest: trail[1]!.rest, trail });
+    const page = written('match', detail, { rest: trail[1]!.rest, trail });
     expect(texts(page, 'nav a')).toEqual(['Futebol', 'Premier League']);
     expect(texts(page, 'h1')).toEqual(['Arsenal – Brighton & Hove']);
     expect(texts(page, 'main > p a')).toEqual(['Arsenal', 'Brighton & Hove']);
@@ -163,7 +170,7 @@ describe('the page in plain HTML', () => {
       next: null,
     };
     const trail = [{ name: 'Arsenal', rest: '/football/team/arsenal/3' }];
-    const page = written('sports-query/team/detail', team, { rest: trail[0]!.rest, trail });
+    const page = written('team', team, { rest: trail[0]!.rest, trail });
     expect(page.querySelector('time')?.dataset['time']).toBe('day');
     expect(page.querySelector('time')?.dateTime).toBe('2026-11-15T23:30:00.000Z');
     expect(texts(page, 'main > p a')).toEqual(['Premier League']);
@@ -175,19 +182,20 @@ describe('the page in plain HTML', () => {
       home: { competitorId: 3, name: 'Arsenal', slug: 'arsenal' },
       away: { competitorId: 4, name: 'Leeds', slug: 'leeds' },
     };
-    const queries = [{ path: 'sports-query/match/detail', request: {}, data: detail }] as never;
     const html = writtenPage(
-      { queries },
+      [answer('match', detail)],
       {
         title: 'Arsenal & Leeds',
         description: 'Arsenal & Leeds, 21 Nov, 19:45 UTC: ao vivo',
-        subject: { rest: '/', trail: [{ name: 'Arsenal', rest: '/' }], match: detail as never },
-        kickOff: '21 Nov, 19:45 UTC',
+        subject: { rest: '/', trail: [{ name: 'Arsenal', rest: '/' }] },
+        times: [{ written: '21 Nov, 19:45 UTC', instant: '2026-11-21T19:45:00.000Z' }],
       },
       { site: 'Futebol', writing },
     );
     document.body.innerHTML = html;
     expect(document.body.textContent).not.toMatch(/\d\d:\d\d/);
+    // A visitor from Portugal, where a day has 24 hours.
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: ['pt-PT'] });
     new Function(timesScript(html, 'pt-PT')!)();
     const own = (format: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('pt-PT', format).format(new Date('2026-11-21T19:45:00.000Z'));
@@ -199,19 +207,50 @@ describe('the page in plain HTML', () => {
     expect(texts(document, 'li time')).toEqual([
       own({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     ]);
+    localStorage.setItem(
+      'settings',
+      JSON.stringify({ values: { timeFormat: 'h12', timeZone: 'Asia/Tokyo' } }),
+    );
+    new Function(timesScript(html, 'pt-PT')!)();
+    localStorage.clear();
+    Reflect.deleteProperty(navigator, 'languages');
+    expect(texts(document, 'li time')).toEqual([
+      own({ ...{ hour: 'numeric', minute: '2-digit' }, hourCycle: 'h12', timeZone: 'Asia/Tokyo' }),
+    ]);
     expect(timesScript('<p>no time</p>', 'pt')).toBeUndefined();
   });
 
   it('has its heading and lines where the page has no matches', () => {
-    const page = written('sports-query/match/list', { leagues: [] }, null);
+    const page = written('dayList', { leagues: [] }, null);
     expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
     expect(page.querySelectorAll('.written-lines')).toHaveLength(1);
     expect(page.querySelectorAll('li')).toHaveLength(0);
   });
 
+  it('has a promotion’s prizes with odds and numbers, and its terms where they are asked for', () => {
+    const promotion = {
+      ...{ title: 'Sorteio', minimumAge: 18, terms: ['Entrada <livre>.'] },
+      dates: { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' },
+      prizes: [
+        { prizeId: 1, kind: 'vip', name: '7 dias & VIP', number: 1000, left: 90, odds: 0.1 },
+      ],
+    };
+    const page = written('promotion', promotion, null);
+    expect(texts(page, '[data-betting] h2')).toEqual(['Prêmios']);
+    expect(texts(page, 'tbody tr > *')).toEqual(['10%', '7 dias & VIP', '90 / 1.000']);
+    expect([...page.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([
+      promotion.dates.opensAt,
+      promotion.dates.closesAt,
+    ]);
+    expect(page.body.textContent).not.toContain('Entrada');
+    const terms = written('promotionTerms', promotion, null);
+    expect(texts(terms, 'h2')).toEqual(['Prêmios', 'Termos']);
+    expect(texts(terms, 'p').at(-1)).toBe('Entrada <livre>.');
+  });
+
   it('has the lists of Discover by their names', () => {
     const data = { rows: [{ match: match(1) }, { match: match(2) }] };
-    const page = written('sports-query/discover/same-odds', data, null);
+    const page = written('matchRows', data, null);
     expect(texts(page, 'h2')).toEqual(['Mesmas odds']);
     expect(page.querySelectorAll('section li a')).toHaveLength(2);
   });

@@ -1,6 +1,4 @@
 import {
-  type BootPayload,
-  type BootQuery,
   categoryName,
   leaguePath,
   type LeagueDetail,
@@ -10,12 +8,16 @@ import {
   type PlayerDetail,
   type TeamDetail,
   teamPath,
+  type WrittenForm,
 } from '@scoreline/shared-lib/contract';
 
 import { attributes, escapeHtml } from '../../../wire/html';
+import { type Answered, ofAnswer } from '../firstData';
+import type { PageNames } from '../pageNames';
 import type { Subject } from '../subject';
-import { matchLists } from './matchLists';
+import { bettingRows, namedRows } from './namedRows';
 import { matchRow, type Writing } from './matchRow';
+import { promotionPage, promotionTerms } from './promotionPage';
 import { standingsTables } from './standingsTable';
 import { blankTime } from './times';
 
@@ -80,31 +82,37 @@ const leaguePage = ({ tournament, season, bracket }: LeagueDetail, writing: Writ
   return `<p>${escapeHtml(where)}</p>${rows(ties.slice(0, writtenMatches), 'days', writing)}`;
 };
 
-type Write = (data: never, writing: Writing, request: never) => string;
+type Write = (data: unknown, writing: Writing, name: string) => string;
 
-const writers: Partial<Record<BootQuery['path'], Write>> = {
-  ...matchLists,
-  'sports-query/match/list': dayList,
-  'sports-query/match/detail': matchPage,
-  'sports-query/league/detail': leaguePage,
-  'sports-query/league/standings': standingsTables,
-  'sports-query/team/detail': teamPage,
-  'sports-query/player/detail': playerPage,
+const forms: Record<WrittenForm, Write> = {
+  match: ofAnswer(matchPage),
+  league: ofAnswer(leaguePage),
+  team: ofAnswer(teamPage),
+  player: ofAnswer(playerPage),
+  dayList: ofAnswer(dayList),
+  standings: ofAnswer(standingsTables),
+  promotion: ofAnswer(promotionPage),
+  promotionTerms: ofAnswer(promotionTerms),
+  matchRows: ofAnswer(namedRows),
+  bettingRows: ofAnswer(bettingRows),
 };
 
-interface Heading {
+/** An answer in the form its route declares. */
+function writtenAnswer({ declared: { written }, query }: Answered, writing: Writing): string {
+  const write = written && forms[written.as];
+  return write ? write(query.data, writing, written.name ?? '') : '';
+}
+
+interface Heading extends Pick<PageNames, 'times'> {
   title: string;
   description: string;
   subject: Subject | null;
-  /** The kick-off as the description has it, in a zone that need not be the visitor's. */
-  kickOff?: string | undefined;
 }
 
-/** The description as it is shown: the kick-off in it is left to the visitor's clock. */
-function shownDescription({ description, subject, kickOff }: Heading): string {
-  const startTime = subject?.match?.summary.startTime;
-  if (!startTime || !kickOff) return escapeHtml(description);
-  return description.split(kickOff).map(escapeHtml).join(blankTime(startTime, 'date'));
+/** The description as it is shown: the times in it are left to the visitor's clock. */
+function shownDescription({ description, times: [time] }: Heading): string {
+  if (!time) return escapeHtml(description);
+  return description.split(time.written).map(escapeHtml).join(blankTime(time.instant, 'date'));
 }
 
 /** The pages above this one, the home page first, as the page's structured data names them. */
@@ -119,13 +127,11 @@ function trailOf({ trail }: Subject, site: string, writing: Writing): string {
  * where the application's will stand.
  */
 export function writtenPage(
-  { queries }: Pick<BootPayload, 'queries'>,
+  answers: readonly Answered[],
   heading: Heading,
   { site, writing }: { site: string; writing: Writing },
 ): string {
-  const body = queries.map(
-    ({ path, data, request }) => writers[path]?.(data as never, writing, request as never) ?? '',
-  );
+  const body = answers.map((answer) => writtenAnswer(answer, writing));
   const { title, subject } = heading;
   const name = subject?.trail.at(-1)?.name ?? title.split(' | ')[0]!;
   if (body.join('') === '')

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { PageQuestion, ReleasedRemote } from '@scoreline/shared-lib/contract';
+import { firstDataSchema } from '@scoreline/shared-lib/contract/schemas';
+import { LRUCache } from 'lru-cache';
+
+/** Builds of the releases that are shown, and of those before them that pages are still open of. */
+const keptBuilds = 200;
+
+type Declared = Record<string, PageQuestion[]>;
+
+const integrityOf = (bytes: Buffer) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** The file as it was signed. @throws where it is another, or cannot be read. */
+async function readDeclared(
+  registry: string,
+  { name, build, firstData: path, files }: ReleasedRemote,
+): Promise<Declared> {
+  const listed = files.find((file) => file.path === path);
+  if (!listed) return {};
+  const bytes = await readFile(join(registry, 'builds', name, build, listed.path));
+  if (integrityOf(bytes) !== listed.integrity) throw new Error(`${listed.path} is another file`);
+  return firstDataSchema.parse(JSON.parse(bytes.toString()));
+}
+
+/** What the routes of builds declare as their first data; null where a build cannot be read now. */
+export function createDeclarations(registry: string) {
+  const known = new LRUCache<string, Promise<Declared>>({ max: keptBuilds });
+  return async (remote: ReleasedRemote, path: string): Promise<PageQuestion[] | null> => {
+    const key = `${remote.name} ${remote.build}`;
+    const found = known.get(key) ?? readDeclared(registry, remote);
+    known.set(key, found);
+    try {
+      return (await found)[path] ?? [];
+    } catch {
+      // The next page tries again: the client asks for what this one goes without.
+      known.delete(key);
+      return null;
+    }
+  };
+}
+
+export type Declarations = ReturnType<typeof createDeclarations>;

@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { Resvg } from '@resvg/resvg-js';
+import { crestSvg } from '@scoreline/shared-lib/contract';
+
+import { competitions } from '../../feeds/demo/competitions/catalogue';
+
+/** Pixels of a list's crest. */
+const size = 16;
+/** Of 255, over all pixels: as much as a tenth of the crest in the opposite colour. */
+const leastDistance = 25;
+
+interface Club {
+  name: string;
+  colours: [string, string];
+}
+
+/** A crest as it is painted on white and on black, so that its outline counts too. */
+function painted({ name, colours }: Club): Uint8Array {
+  const svg = crestSvg({ competitorId: 1, name, colours }, size);
+  const { pixels } = new Resvg(svg).render();
+  return pixels;
+}
+
+/** How far two crests are apart: the mean over all pixels of their difference in colour and in shape. */
+function distance(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const parts = [0, 1, 2, 3].map((part) => Math.abs(one[at + part]! - other[at + part]!));
+    sum += Math.max(...parts);
+  }
+  return sum / (one.length / 4);
+}
+
+it('no two clubs of a league look alike in the list', () => {
+  const alike = competitions.flatMap(({ name: league, teams }) => {
+    const crests = teams.map((team) => ({ name: team.name, pixels: painted(team as Club) }));
+    return crests.flatMap((one, at) =>
+      crests
+        .slice(at + 1)
+        .filter((other) => distance(one.pixels, other.pixels) < leastDistance)
+        .map((other) => `${league}: ${one.name} and ${other.name}`),
+    );
+  });
+  expect(alike).toEqual([]);
+});
