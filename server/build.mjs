@@ -8,12 +8,17 @@ const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 const entries = {
   main: 'src/main.ts',
+  migrate: 'src/store/db/migrateCommand.ts',
   fillProcess: 'src/fillProcess.ts',
+  seasonThread: 'src/seasonThread.ts',
   import: 'src/feeds/import/main.ts',
   tips: 'src/members/editors/main.ts',
   members: 'src/members/accounts/main.ts',
   vip: 'src/members/vip/main.ts',
+  widget: 'src/members/widget/main.ts',
+  promotion: 'src/promotionCommand.ts',
   model: 'src/sport/model/main.ts',
+  broadcasts: 'src/sport/preview/main.ts',
   redraw: 'src/members/feedback/redraw.ts',
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));

@@ -22,7 +22,14 @@ import { gatewayRoutes } from './wire/gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
 import { authenticate } from './members/sessions/sessions';
+import { votingOperations } from './sport/preview/operations';
 import { serveDeviceCheck } from './members/sessions/deviceCheck';
+import type { Duties } from './roles';
+import { servePromotions } from './members/promotion/serve';
+import { createPromotions } from './members/promotion/service';
+import { newPromotionKey } from './members/promotion/rounds/promotionKey';
+import { newMemberKey } from './members/two-step/memberKey';
+import { createWidgetClients } from './members/widget/clients';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
 import { serveHealth } from './wire/telemetry/routes';
 import { serveVip } from './members/vip/serve';
@@ -34,7 +41,7 @@ export interface Inside {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'trustProxy'>;
+  config: Pick<Config, 'trustProxy'> & Partial<Pick<Config, 'countryHeader'>>;
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
@@ -42,8 +49,11 @@ export interface AppDeps {
   /** Everything the server answers, where it is not given. */
   operations?: readonly Operation[];
   rateLimiter?: RateLimiter;
-  members?: Omit<MemberDeps, 'rateLimiter'>;
+  members?: Omit<MemberDeps, 'rateLimiter' | 'promotions' | 'widgetClients'> &
+    Partial<Pick<MemberDeps, 'promotions' | 'widgetClients'>>;
   limits?: GatewayLimits;
+  /** Below which a brand's addresses lie; `/` where they are not given. */
+  basePaths?: readonly string[];
   /** Draws screenshots; in processes of their own where it is not given. */
   redrawing?: Redrawing;
   metrics?: Registry;
@@ -53,25 +63,43 @@ export interface AppDeps {
   pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
   /** What has changed; without it an answer is kept for its time alone. */
   changes?: ChangedSubjects;
+  /** What this process does; everything where it is not given. */
+  duties?: Duties;
+  /** The oldest app of a brand that is answered. */
+  leastAppVersion?: (brandNumber: number) => string;
   /** For `/readyz`; always open without it. */
   isOpen?: () => boolean;
 }
 
 /** The server with all its routes, not yet listening: the one place where its parts are put together. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, logger, now, metrics = createMetrics() } = deps;
+  const { db, metrics = createMetrics() } = deps;
   const app = createServer(deps);
-  const context: OperationContext = { db, now, logger, userId: null };
-  const rateLimiter = deps.rateLimiter ?? memoryRateLimiter();
-  const members = memberOperations({ ...deps.members, rateLimiter });
-  const operations = listOperations(deps.operations ?? [...allOperations, ...members]);
-  const answers = createAnswers(context, deps.changes);
   forbidSniffing(app);
   app.setErrorHandler((error, _request, reply) =>
     isPassing(error) ? unavailable(reply).send({ error: 'unavailable' }) : reply.send(error),
   );
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
+  const { pages = true, sockets = true } = deps.duties ?? {};
+  if (sockets) deps.live?.attach(app.server);
+  if (pages) await serveVisitors(app, deps);
+  await app.ready();
+  return app;
+}
+
+/** Pages, calls, and what providers tell us. */
+async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { db, logger, now, rateLimiter = memoryRateLimiter() } = deps;
+  const context: OperationContext = { db, now, logger, userId: null };
+  const promotions = deps.members?.promotions ?? promotionsAlone(deps);
+  const widgetClients =
+    deps.members?.widgetClients ??
+    createWidgetClients({ db, now, brandClients: [], demoData: false });
+  const members = memberOperations({ ...deps.members, promotions, widgetClients, rateLimiter });
+  const everything = [...allOperations, ...votingOperations(rateLimiter), ...members];
+  const operations = listOperations(deps.operations ?? everything);
+  const answers = createAnswers(context, deps.changes);
   serveDeviceCheck(app, context);
   serveScreenshots(app, { db, now, rateLimiter, redrawing: deps.redrawing });
   const { vip, wakeMailer } = deps.members ?? {};
@@ -83,6 +111,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       vip,
     );
   }
+  const basePaths = deps.basePaths ?? ['/'];
+  servePromotions(app, { promotions, rateLimiter, basePaths });
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,
@@ -91,17 +121,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     answers,
     ciphers: createCipherStore(db, now),
     rsaKey: deps.rsaKey,
+    countryHeader: deps.config.countryHeader,
     rateLimiter,
     limits: deps.limits ?? defaultLimits,
+    leastAppVersion: deps.leastAppVersion,
   });
   await deps.pages?.(app, {
     dispatch: createDispatch(operations, context),
     question: questionsOf(operations, answers),
   });
-  deps.live?.attach(app.server);
-  await app.ready();
-  return app;
 }
+
+/** Whose draws nobody but this process can go on with. */
+const promotionsAlone = ({ db, now, logger }: AppDeps) =>
+  createPromotions({
+    ...{ db, now, logger, memberKey: newMemberKey(), promotionKey: newPromotionKey() },
+  });
 
 /** The longest a caller waits for an answer. */
 const patienceMs = 12_000;

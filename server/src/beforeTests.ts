@@ -1,4 +1,5 @@
 import { startTestServer } from './store/db/testServer';
+import { findTestNats } from './wire/live/testingNats';
 import { findTestRedis } from './wire/live/testingRedis';
 
 let stopServer: (() => Promise<void>) | undefined;
@@ -6,6 +7,7 @@ let stopServer: (() => Promise<void>) | undefined;
 /** Before any test: a PostgreSQL for all of them, and whether there is a Redis. */
 export default async function beforeTests(): Promise<void> {
   await findTestRedis();
+  await findTestNats();
   stopServer = await startTestServer();
 }
 

@@ -39,6 +39,8 @@ describe('settings of a brand', () => {
     ['BRAND_FUTEBOL_TAG_MANAGER_ID', 'UA-1'],
     ['BRAND_FUTBOL_IOS_APP_IDS', 'invented'],
     ['BRAND_FUTBOL_ANDROID_APPS', 'invented.futbol=AA:BB'],
+    ['BRAND_FUTBOL_MIN_APP_VERSION', 'two'],
+    ['BRAND_FUTBOL_REDIRECT_URLS', 'es=javascript:alert(1)'],
   ])('%s=%s stops the start', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name} must be`);

@@ -6,6 +6,10 @@ export class ConfigError extends Error {}
 export interface BrandSettings {
   storeLinks: { ios: string; android: string };
   tagManagerId: string;
+  /** Older apps are sent to the page that says how to update; empty where every version will do. */
+  minAppVersion: string;
+  /** Where pages of a language are at home instead, by language. */
+  redirectUrls: Record<string, string>;
   apps: { ios: string[]; android: { packageName: string; sha256CertFingerprints: string[] }[] };
 }
 
@@ -19,6 +23,11 @@ const settings = {
   APP_STORE_URL: [storeUrl('apps.apple.com'), 'an address of https://apps.apple.com'],
   PLAY_STORE_URL: [storeUrl('play.google.com'), 'an address of https://play.google.com'],
   TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]+$/), 'an id such as GTM-ABC123'],
+  MIN_APP_VERSION: [z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/), 'a version such as 2.4.0'],
+  REDIRECT_URLS: [
+    listOf(/^[a-z]{2,3}=https?:\/\/[^\s,=?#]+$/),
+    'a list of language=address, with commas, such as es=https://futbol.example/livescore',
+  ],
   IOS_APP_IDS: [
     listOf(/^[A-Z0-9]{10}\.[\w.-]+$/),
     'a list of TEAMID.bundle.identifier, with commas',
@@ -57,6 +66,10 @@ const parts = (text: string): string[] => (text ? text.split(',').map((one) => o
 const settingsOf = (value: (name: Name) => string): BrandSettings => ({
   storeLinks: { ios: value('APP_STORE_URL'), android: value('PLAY_STORE_URL') },
   tagManagerId: value('TAG_MANAGER_ID'),
+  minAppVersion: value('MIN_APP_VERSION'),
+  redirectUrls: Object.fromEntries(
+    parts(value('REDIRECT_URLS')).map((entry) => entry.split('=') as [string, string]),
+  ),
   apps: { ios: parts(value('IOS_APP_IDS')), android: androidApps(parts(value('ANDROID_APPS'))) },
 });
 

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 
 import { missingProviders, readConfig } from './config';
 
@@ -14,6 +18,12 @@ describe('readConfig', () => {
     ['PORT', '70000', 'a port number from 0 to 65535, but is "70000".'],
     ['FEED', 'demos', 'demo, api-football or none, but is "demos".'],
     ['APP_ENV', 'production', 'prod, test or preview, but is "production".'],
+    [
+      'TRUST_PROXY',
+      'haproxy',
+      'true, or a list of proxy addresses or networks, with commas, but is "haproxy".',
+    ],
+    ['DRAIN_SECONDS', '90', 'a number of seconds from 0 to 60, but is "90".'],
     ['DEMO_SPEED', '-1', 'a number from above 0 to 3600, but is "-1".'],
     [
       'DEV_REMOTES',
@@ -31,8 +41,27 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes what the deployments set', async () => {
+    const read = async (path: string) =>
+      parse(await readFile(join(import.meta.dirname, '../../deploy', path), 'utf8')) as unknown;
+    const compose = (await read('compose.yaml')) as { 'x-environment': Record<string, string> };
+    const settings = (await read('kubernetes/base/settings.yaml')) as {
+      data: Record<string, string>;
+    };
+    for (const env of [compose['x-environment'], settings.data]) {
+      const own = Object.entries(env).filter(([, value]) => !value.includes('${'));
+      expect(() => readConfig({ ...Object.fromEntries(own), API_FOOTBALL_KEY: 'k' })).not.toThrow();
+    }
+  });
+
   it('needs the key of the chosen feed', () => {
     expect(() => readConfig({ FEED: 'api-football' })).toThrow('needs API_FOOTBALL_KEY');
+  });
+
+  it('needs what servers of one role share', () => {
+    expect(() => readConfig({ ROLE: 'web', REDIS_URL: 'redis://cache' })).toThrow(
+      'ROLE is "web", which needs DATABASE_URL, and NATS_URL or REDIS_URL',
+    );
   });
 
   it('lets pages run builds of developers in production only where it is said', () => {
@@ -43,6 +72,12 @@ describe('readConfig', () => {
       'localhost',
       'https://dev.example',
     ]);
+  });
+
+  it('believes a country that a proxy writes, and nobody else', () => {
+    expect(() => readConfig({ COUNTRY_HEADER: 'CF-IPCountry' })).toThrow('needs TRUST_PROXY');
+    const config = readConfig({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.1' });
+    expect(config.countryHeader).toBe('cf-ipcountry');
   });
 
   it('takes an empty value as absent', () => {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { ConfigError, readBrandSettings } from './brandSettings';
+import { readServiceAccount } from './members/push/fcm/serviceAccount';
+import { isProxyList } from './wire/live/clientAddress';
+import { readNatsAddress } from './wire/live/natsAddress';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const urlOf = (...schemes: string[]) =>
@@ -42,6 +45,17 @@ const settings = {
   PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder'),
   DATABASE_URL: secret(urlOf('postgres:', 'postgresql:').optional(), 'a postgres:// address'),
+  ROLE: setting(
+    z.enum(['all', 'web', 'live', 'worker']).default('all'),
+    'all, web, live or worker',
+  ),
+  NATS_URL: secret(
+    z
+      .string()
+      .refine((text) => readNatsAddress(text) !== null)
+      .optional(),
+    'a nats:// or tls:// address, several hosts with commas',
+  ),
   REDIS_URL: secret(urlOf('redis:', 'rediss:').optional(), 'a redis:// address'),
   BRAND: setting(
     z.enum(['scoreline', 'futbol', 'futebol']).optional(),
@@ -92,10 +106,17 @@ const settings = {
     'localhost, origins such as https://dev.example:3001, or off',
   ),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
-  TRUST_PROXY: setting(optionalText, 'true, or a list of proxy addresses'),
+  TRUST_PROXY: setting(
+    z.string().refine(isProxyList).optional(),
+    'true, or a list of proxy addresses or networks, with commas',
+  ),
   LIVE_SOCKETS_PER_ADDRESS: setting(
     z.coerce.number().int().min(1).default(1_000),
     'a whole number from 1',
+  ),
+  DRAIN_SECONDS: setting(
+    z.coerce.number().min(0).max(60).default(0),
+    'a number of seconds from 0 to 60',
   ),
   GOOGLE_CLIENT_ID: setting(optionalText, 'a client id'),
   GOOGLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
@@ -126,8 +147,29 @@ const settings = {
   ),
   VAPID_PUBLIC_KEY: setting(optionalText, 'a key'),
   VAPID_PRIVATE_KEY: secret(optionalText, 'a key'),
+  FCM_SERVICE_ACCOUNT: secret(
+    z
+      .string()
+      .refine((text) => readServiceAccount(text) !== null)
+      .optional(),
+    'the JSON of a service account of Firebase',
+  ),
+  FCM_URL: setting(providerUrl.default('https://fcm.googleapis.com'), 'an https address'),
   PUSH_SERVICES: setting(optionalText, 'a list of host names'),
   GIF_API_KEY: secret(optionalText, 'a key'),
+  GIF_API_URL: setting(issuer('https://api.giphy.com'), 'an https address'),
+  PROMOTION_KEY: secret(
+    z.string().includes('PRIVATE KEY').optional(),
+    'a PEM private key (PKCS#8, Ed25519)',
+  ),
+  BEACON_URL: setting(providerUrl.optional(), 'an https address'),
+  COUNTRY_HEADER: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+      .optional(),
+    'the name of a header',
+  ),
 } satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
@@ -159,6 +201,16 @@ function arrange(values: Values) {
   if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
     throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
   }
+  if (values.ROLE !== 'all' && !(values.DATABASE_URL && (values.NATS_URL ?? values.REDIS_URL))) {
+    throw new ConfigError(
+      `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL, and NATS_URL or REDIS_URL.`,
+    );
+  }
+  if (values.COUNTRY_HEADER && !values.TRUST_PROXY) {
+    throw new ConfigError(
+      'Configuration: COUNTRY_HEADER is what a proxy writes, and needs TRUST_PROXY.',
+    );
+  }
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     throw new ConfigError(
       'Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need one another.',
@@ -169,7 +221,9 @@ function arrange(values: Values) {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),
+    role: values.ROLE,
     databaseUrl: values.DATABASE_URL,
+    natsUrl: values.NATS_URL,
     redisUrl: values.REDIS_URL,
     brand: values.BRAND,
     env: values.APP_ENV,
@@ -183,6 +237,7 @@ function arrange(values: Values) {
     memberKey: values.MEMBER_KEY,
     trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
     liveSocketsPerAddress: values.LIVE_SOCKETS_PER_ADDRESS,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     devRemotes: devRemotesOf(values),
     opsToken: values.OPS_TOKEN,
     google: {
@@ -217,7 +272,14 @@ function arrange(values: Values) {
       privateKey: values.VAPID_PRIVATE_KEY,
       services: values.PUSH_SERVICES?.split(',').map((host) => host.trim()) ?? [],
     },
-    gifApiKey: values.GIF_API_KEY,
+    fcm: {
+      account: values.FCM_SERVICE_ACCOUNT ? readServiceAccount(values.FCM_SERVICE_ACCOUNT) : null,
+      url: values.FCM_URL.replace(/\/+$/, ''),
+    },
+    gifs: { apiKey: values.GIF_API_KEY, apiUrl: values.GIF_API_URL.replace(/\/+$/, '') },
+    promotionKey: values.PROMOTION_KEY?.replaceAll('\\n', '\n'),
+    beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   };
 }
 
@@ -238,7 +300,9 @@ export function missingProviders(config: Config): string[] {
       config.feed === 'demo' ? 'VIP for real money (a demo page stands in)' : 'VIP',
       ...([config.stripe.secretKey, 'STRIPE_SECRET_KEY'] as const),
     ],
-    ['the GIF picker', config.gifApiKey, 'GIF_API_KEY'],
+    ['notifications of the apps', config.fcm.account ?? undefined, 'FCM_SERVICE_ACCOUNT'],
+    ['the GIF picker', config.gifs.apiKey, 'GIF_API_KEY'],
+    ['a public witness of draws', config.beaconUrl, 'BEACON_URL'],
   ];
   return offers
     .filter(([, value]) => value === undefined)

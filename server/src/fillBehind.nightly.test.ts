@@ -8,7 +8,7 @@ import { dayOf } from './feeds/demo/calendar/days';
 import { createDemoFeed } from './feeds/demo/feed';
 import { fillFirst } from './feeds/demo/firstFill';
 import { facts, matchHistory } from './feeds/demo/history';
-import { fillOlder } from './feeds/demo/olderFill';
+import { fillOlder, laneOf } from './feeds/demo/olderFill';
 import { readProgress } from './feeds/demo/progress';
 import { randomOf } from './feeds/demo/random';
 import { smallWorld } from './feeds/demo/smallWorld';
@@ -91,12 +91,21 @@ describe('the seasons of a demo', () => {
     await other.close();
   }, 180_000);
 
+  it('are the same from lanes side by side', async () => {
+    const test = await openTestDatabase();
+    await feedOf(test).fill!(quiet);
+    const lanes = [laneOf(depsOf(test)), laneOf(depsOf(test))];
+    await fillBehind({ db: test.db, logger, now, world, lanes }, quiet);
+    expect(await contentOf(test)).toEqual(expected);
+    await test.close();
+  }, 180_000);
+
   it('go on after any cut, and end as without one', async () => {
     const cut = await openTestDatabase();
     const random = randomOf('cuts');
     const cutting = (): Ingest => {
       const ingest = ingestOf(cut);
-      let left = random.whole(0, 12);
+      let left = random.whole(0, 5);
       const also = (own?: Parameters<Ingest['apply']>[1]) => ({
         ...own,
         also: async (trx: typeof cut.db) => {

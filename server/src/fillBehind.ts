@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from './store/db/schema';
 import { holdingTheFill } from './feeds/demo/fillQueries';
-import { fillOlder } from './feeds/demo/olderFill';
+import { fillOlder, laneOf, type SeasonLane } from './feeds/demo/olderFill';
 import { endFill, readProgress } from './feeds/demo/progress';
 import type { World } from './feeds/demo/world';
 import { createIngest } from './feeds/ingest/ingest';
@@ -14,6 +14,8 @@ interface Deps {
   logger: Logger;
   now: () => Date;
   world: World;
+  /** Further threads that fill seasons. */
+  lanes?: readonly SeasonLane[];
 }
 
 /** About how much of the time the matches take; the rest is the tips on them. */
@@ -24,14 +26,15 @@ const matchesShare = 0.9;
  * where it was; on a database that is complete it does nothing.
  */
 export function fillBehind(
-  { db, logger, now, world }: Deps,
+  { db, logger, now, world, lanes = [] }: Deps,
   progress: (share: number) => void,
 ): Promise<void> {
   return holdingTheFill(db, async () => {
     if (!(await readProgress(db, 'fill'))) return;
     const ingest = createIngest({ db, now, logger });
     const deps = { db, ingest, world, logger };
-    await fillOlder(deps, (share) => progress(share * matchesShare));
+    const all = [laneOf(deps), ...lanes];
+    await fillOlder(deps, (share) => progress(share * matchesShare), all);
     await fillPastTips(db, now(), (share) => progress(matchesShare + share * (1 - matchesShare)));
     await endFill(db);
   });

@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 import { connect } from './store/db/connect';
 import { createWorld } from './feeds/demo/world';
 import { fillBehind } from './fillBehind';
+import { startSeasonLane } from './seasonLane';
 import { createLogger } from './wire/telemetry/logger';
 
 /** What the server sends to the process that fills its seasons; it gets the share that is done, 0 to 1. */
@@ -14,13 +17,18 @@ async function obey({ url, seed, logLevel }: FillOrder): Promise<void> {
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
   const db = connect(url, { max: 3, onError });
-  const deps = { db, logger, now: () => new Date(), world: createWorld(seed) };
+  const other = availableParallelism() > 1 ? startSeasonLane({ url, seed, logLevel }) : null;
+  const deps = {
+    ...{ db, logger, now: () => new Date(), world: createWorld(seed) },
+    lanes: other ? [other.lane] : [],
+  };
   try {
     await fillBehind(deps, (share) => process.send?.(share));
   } catch (error) {
     logger.error({ err: error }, 'the seasons could not be filled');
     process.exit(1);
   }
+  await other?.stop();
   await db.destroy();
   process.disconnect();
 }

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), stopMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + stopMs).unref();
     void stop().then(() => process.exit());
   };
   process.once('SIGINT', stopOnce);

@@ -4,13 +4,19 @@ import { feedbackOperations } from './members/feedback/operations';
 import type { Operation } from './wire/gateway/operation';
 import type { RateLimiter } from './wire/gateway/rateLimit';
 import type { Provider } from './store/db/memberTables';
+import { promotionOperations } from './members/promotion/operations';
+import type { Promotions } from './members/promotion/service';
+import { morningDigestOperations } from './members/digest/operations';
 import { isPushService, pushOperations } from './members/push/operations';
 import type { ProviderClient } from './members/sign-in/providers';
+import { selfExclusionOperations } from './members/self-exclusion/operations';
 import { createThirdParty } from './members/sign-in/thirdParty';
 import { newMemberKey, type MemberKey } from './members/two-step/memberKey';
 import { twoStepOperations } from './members/two-step/operations';
 import type { VipOffer } from './members/vip/deps';
+import { endRenewals } from './members/vip/exclusion';
 import { vipOperations } from './members/vip/operations';
+import type { WidgetClients } from './members/widget/clients';
 
 /** Where no brand is known, as in tests. */
 const noSupport = 'support@scoreline.example';
@@ -30,6 +36,8 @@ export interface MemberDeps {
   providers?: ReadonlyMap<Provider, ProviderClient>;
   /** Who takes payments for VIP. */
   vip?: VipOffer;
+  promotions: Promotions;
+  widgetClients: Pick<WidgetClients, 'find'>;
 }
 
 /** Operations of members and of what devices leave with us, which need more than the database. */
@@ -41,15 +49,19 @@ export function memberOperations(deps: MemberDeps): Operation[] {
     brandName = () => noBrand,
     memberKey = newMemberKey(),
     providers = new Map(),
+    widgetClients,
   } = deps;
   const limits = createAccountLimits(rateLimiter);
   const thirdParty = createThirdParty(providers);
-  const accounts = { limits, wakeMailer, thirdParty, memberKey, brandName };
+  const accounts = { limits, wakeMailer, thirdParty, memberKey, brandName, widgetClients };
   return [
     ...accountOperations(accounts),
     ...twoStepOperations(accounts),
     ...feedbackOperations({ rateLimiter, wakeMailer, supportEmail }),
     ...pushOperations(isPushService(deps.pushServices)),
+    ...morningDigestOperations,
+    ...selfExclusionOperations({ endRenewals: endRenewals(deps.vip) }),
     ...vipOperations({ rateLimiter, offer: deps.vip }),
+    ...promotionOperations({ promotions: deps.promotions, rateLimiter }),
   ];
 }

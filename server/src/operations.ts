@@ -1,3 +1,4 @@
+import { digestOperations } from './sport/digest/operations';
 import { discoverOperations } from './sport/discover/operations';
 import { followingOperations } from './members/following/operations';
 import { leagueOperations } from './sport/leagues/operations';
@@ -5,21 +6,24 @@ import { leaguePageOperations } from './sport/leagues/pageOperations';
 import { matchOperations } from './sport/matches/operations';
 import { matchSectionOperations } from './sport/matches/sectionOperations';
 import { playerOperations } from './sport/players/operations';
+import { previewOperations } from './sport/preview/operations';
 import { searchOperations } from './sport/search/operations';
 import { teamOperations } from './sport/teams/operations';
 import { tipEditorOperations } from './members/editors/operations';
 import { tipOperations } from './sport/tips/operations';
 
-/** Everything the gateway answers. */
+/** What the gateway answers from the database alone. */
 export const allOperations = [
   ...matchOperations,
   ...matchSectionOperations,
+  ...previewOperations,
   ...leagueOperations,
   ...leaguePageOperations,
   ...teamOperations,
   ...playerOperations,
   ...searchOperations,
   ...followingOperations,
+  ...digestOperations,
   ...discoverOperations,
   ...tipOperations,
   ...tipEditorOperations,

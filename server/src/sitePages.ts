@@ -2,6 +2,7 @@ import {
   isUnknownThing,
   type MatchDetail,
   type OperationPath,
+  type PromotionDetail,
   type SignInMethod,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
@@ -17,11 +18,16 @@ import type { Inside } from './app';
 import { BizError } from './wire/gateway/bizError';
 import type { Quota } from './store/quota';
 import { measureQuotas } from './wire/telemetry/quotas';
+import type { WidgetClients } from './members/widget/clients';
+import { createWidgetCounts } from './members/widget/counts';
+import { figuresSince } from './members/widget/queries';
 import type { RateLimiter } from './wire/gateway/rateLimit';
+import { loadOverview } from './members/promotion/operators/overview';
 import { serveOps } from './site/ops/routes';
 import type { BrandList } from './site/pages/brandList';
 import { NotKnown, type PageOptions, type Question } from './site/pages/options';
 import { keepNothingForForeignHosts } from './site/pages/ownHosts';
+import { createBuildReader } from './site/pages/buildTexts';
 import { servePages } from './site/pages/pages';
 import { brandOf, originOf } from './site/pages/visit';
 import { acceptedReleases } from './site/releases/acceptedReleases';
@@ -30,6 +36,7 @@ import { serveSignIn, type SignInDeps } from './members/sign-in/routes';
 import { serveSite } from './site/well-known/site';
 import { createFigures } from './wire/telemetry/remotes/figures';
 import { createKnownBuilds } from './wire/telemetry/remotes/knownBuilds';
+import { serveWidget } from './site/widget/widget';
 import { serveTelemetry } from './wire/telemetry/remotes/routes';
 
 interface Deps {
@@ -46,6 +53,8 @@ interface Deps {
   /** Of signing in; none where it is not given. */
   providers?: SignInDeps['providers'];
   vapidPublicKey?: string;
+  /** Who embeds widgets. */
+  widgetClients: WidgetClients;
   /** Whether VIP can be bought here. */
   hasVip?: boolean;
 }
@@ -96,6 +105,8 @@ export function sitePages(deps: Deps) {
       db,
       matchDetail: async (eventId): Promise<MatchDetail | null> =>
         (await dispatch('sports-query/match/detail', { eventId })).data,
+      promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
+        (await dispatch('promotion/detail', { promotionId, language })).data,
     });
     serveRemoteFigures(app, deps, options);
     serveSignIn(app, {
@@ -105,14 +116,20 @@ export function sitePages(deps: Deps) {
       basePathOf: (request) => brandOf(request, options).basePath,
       basePaths: options.brands.map(({ basePath }) => basePath),
     });
-    servePages(app, options);
+    const { sendPage } = servePages(app, options);
+    const read = createBuildReader(options.releases.registry);
+    const counts = createWidgetCounts({ db, now });
+    const { rateLimiter, widgetClients: clients } = deps;
+    serveWidget(app, { options, clients, counts, rateLimiter, read }, sendPage);
   };
 }
+
+const weekMs = 7 * 86_400_000;
 
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
   app: FastifyInstance,
-  { config, metrics, rateLimiter, now, quotas }: Deps,
+  { config, db, metrics, rateLimiter, now, quotas }: Deps,
   { releases, brands, env }: Pick<PageOptions, 'releases' | 'brands' | 'env'>,
 ): void {
   const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
@@ -125,6 +142,8 @@ function serveRemoteFigures(
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     now,
     quotas,
+    widgets: () => figuresSince(db, new Date(now().getTime() - weekMs).toISOString().slice(0, 10)),
+    promotions: () => loadOverview(db),
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
       return current.filter((release) => release !== null);

@@ -1,50 +1,60 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Redis } from 'ioredis';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import { buildApp } from './app';
 import { startBackgroundFill } from './backgroundFill';
-import { chooseFeed } from './chooseFeed';
+import { leasedFeed } from './leasedFeed';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
 import { Closing } from './closing';
 import { openDatabase } from './store/db/open';
+import type { Database } from './store/db/schema';
 import { readProgress } from './feeds/demo/progress';
 import { createFileFeed } from './feeds/file/feed';
-import { createIngest } from './feeds/ingest/ingest';
+import { createIngest, type Ingest } from './feeds/ingest/ingest';
 import { memoryRateLimiter, redisRateLimiter } from './wire/gateway/rateLimit';
 import { endedSessions } from './members/sessions/endedSessionsJob';
 import { expiredCiphers } from './wire/ciphers/expiredCiphersJob';
+import { digestJob } from './members/digest/job';
 import { startJobs } from './store/jobs/jobs';
 import { orphanedScreenshots } from './store/jobs/orphanedScreenshots';
 import { placeOf } from './wire/gateway/network';
 import { clientAddress } from './wire/live/clientAddress';
 import { databaseSource } from './sport/matches/liveSource';
 import { createLiveHub } from './wire/live/hub';
-import { nextLiveTerm } from './wire/live/liveTerms';
-import { createRedisBus } from './wire/live/redisBus';
+import type { LiveSource } from './wire/live/source';
+import { closeHttp, listen } from './listen';
+import { openBus } from './liveBus';
 import { startMailer } from './members/mail/start';
 import { createChanges } from './sport/matches/changes';
 import { openBrands, type BrandList } from './site/pages/brandList';
 import { socketAdmission } from './site/pages/ownHosts';
 import type { StartReport } from './progress';
+import { dutiesOf } from './roles';
+import { createFcmSender } from './members/push/fcm/sender';
 import { createPushSender } from './members/push/sender';
 import { loadVapid } from './members/push/vapid';
 import { createProviders } from './members/sign-in/providers';
+import { promotionImage } from './members/promotion/live';
+import { openPromotions } from './promotions';
 import { sitePages } from './sitePages';
 import { loadMemberKey } from './members/two-step/memberKey';
 import { countStatements, createMetrics } from './wire/telemetry/metrics';
+import { chancesJob } from './sport/leagues/chancesJob';
 import { tipJobs } from './sport/tips/jobs';
 import { createSettler } from './sport/tips/settlement';
+import { createWidgetClients } from './members/widget/clients';
+import { admitWidgetSockets } from './site/widget/admission';
 import { choosePayments } from './members/vip/choose';
 import { vipJobs } from './members/vip/jobs';
 
 const now = () => new Date();
 /** Told to push services where this server has no public address. */
 const supportContact = 'mailto:support@scoreline.example';
-/** Calls under way at the stop have this long. */
-const callsMs = 2_000;
 /** How soon notifications that a dead server had claimed are looked for. */
 const pollMs = 5_000;
 
@@ -57,9 +67,12 @@ export async function start(
 ) {
   const closing = new Closing();
   let open = false;
-  const stop = () => {
+  const stop = async () => {
+    const wasOpen = open;
     open = false;
-    return closing.run(logger);
+    // A balancer that asks for readiness sends nobody here any more by then.
+    if (wasOpen) await sleep(config.drainMs);
+    await closing.run(logger);
   };
   try {
     for (const line of missingProviders(config)) logger.info(line);
@@ -89,6 +102,7 @@ interface Opening {
 
 async function openAll(opening: Opening): Promise<string> {
   const { config, logger, report, closing, pagesBuilt, isOpen } = opening;
+  const duties = dutiesOf(config.role);
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const metrics = createMetrics();
   const { db, url, close } = await openDatabase(config, {
@@ -99,13 +113,26 @@ async function openAll(opening: Opening): Promise<string> {
   });
   closing.add('database', close);
 
-  const nextTerm = () => nextLiveTerm(db);
-  const bus = config.redisUrl ? createRedisBus(config.redisUrl, { logger, nextTerm }) : undefined;
+  const bus = await openBus(config, { db, logger, mayWrite: duties.sockets || duties.work });
+  const changes = createChanges({ db, logger });
   const addressOf = clientAddress(config.trustProxy);
   const brandList = await openBrands(config.brand, config.brands);
-  const allowOrigin = socketAdmission({ ...config, brands: brandList.brands });
+  const widgetClients = createWidgetClients({
+    ...{ db, now },
+    brandClients: brandList.brands.map(({ widgetClientId }) => widgetClientId),
+    demoData: config.feed === 'demo',
+  });
+  const allowOrigin = admitWidgetSockets(
+    socketAdmission({ ...config, brands: brandList.brands }),
+    widgetClients,
+  );
   const live = createLiveHub({
-    ...{ source: databaseSource(db), now, logger, bus, metrics, allowOrigin },
+    ...{ source: liveSource(db), now, logger, metrics, allowOrigin },
+    ...(bus && { bus }),
+    onAnnounced: (ids) => changes.matchesChanged(ids),
+    // Who does not send would only announce it once more.
+    ...(duties.work && { onMailAnnounced: () => mailer.wake() }),
+    hasSockets: duties.sockets,
     limits: { socketsByAddress: config.liveSocketsPerAddress },
     addressOf: (request) => placeOf(addressOf(request)),
   });
@@ -114,11 +141,11 @@ async function openAll(opening: Opening): Promise<string> {
   const vapid = await loadVapid(config);
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : supportContact;
   const push = createPushSender({
-    ...{ db, now, logger, vapid, contact, pollMs },
+    ...{ db, now, logger, vapid, contact, ...(duties.work && { pollMs }) },
+    fcm: createFcmSender(config.fcm, now),
     brandOf: brandList.numbered,
   });
   closing.add('push', () => push.close());
-  const changes = createChanges({ db, logger });
   const onChanged = (ids: number[]) => {
     changes.matchesChanged(ids);
     live.matchesChanged(ids);
@@ -126,8 +153,8 @@ async function openAll(opening: Opening): Promise<string> {
     void settler.matchesChanged(ids);
   };
   const ingest = createIngest({ db, now, logger, onChanged });
-  const feed = chooseFeed(config.feed, { config, ingest, db, logger, now });
-  await feed?.fill?.((step, share) => report.step(step, share));
+  const feed = leasedFeed(config, { ingest, db, logger, now });
+  if (duties.work) await feed.fill((step, share) => report.step(step, share));
   report.done();
   await pagesBuilt;
   report.step('Going live');
@@ -135,6 +162,8 @@ async function openAll(opening: Opening): Promise<string> {
   const rateLimiter = sharedRateLimiter(config, logger, closing);
   const sites = createSites(config, brandList);
   const mailer = startMailer({
+    isSender: duties.work,
+    announce: () => live.mailWritten(),
     ...{ config, db, logger, now },
     brandOf: brandList.numbered,
     originOf: sites.originOf,
@@ -146,6 +175,16 @@ async function openAll(opening: Opening): Promise<string> {
     ...{ ...payments, brandOf: brandList.numbered },
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
+  const onDrawn = (promotionId: number) => {
+    changes.promotionChanged(promotionId);
+    live.promotionChanged(promotionId);
+  };
+  const drawing = openPromotions({
+    ...{ config, db, logger, now, brandList, metrics, onDrawn },
+    wakeMailer: () => mailer.wake(),
+  });
+  if (duties.work) await drawing.begin();
+  closing.add('draws', () => drawing.promotions.idle());
   const app = await buildApp({
     config,
     db,
@@ -154,9 +193,10 @@ async function openAll(opening: Opening): Promise<string> {
     rsaKey,
     rateLimiter,
     metrics,
-    live,
-    changes,
-    isOpen: () => isOpen() && live.isCurrent(),
+    ...{ duties, live, changes },
+    basePaths: [...new Set(brandList.brands.map(({ basePath }) => basePath))],
+    isOpen: () => isOpen() && (!duties.sockets || live.isCurrent()),
+    leastAppVersion: (brandNumber) => brandList.numbered(brandNumber).minAppVersion,
     members: {
       wakeMailer: () => mailer.wake(),
       memberKey: loadMemberKey(config),
@@ -165,37 +205,53 @@ async function openAll(opening: Opening): Promise<string> {
       providers,
       pushServices: config.push.services,
       ...(vip && { vip }),
+      promotions: drawing.promotions,
+      widgetClients,
     },
     pages: sitePages({
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, providers },
-      vapidPublicKey: vapid.publicKey,
+      ...{ vapidPublicKey: vapid.publicKey, widgetClients },
       hasVip: vip !== null,
-      quotas: () => feed?.quotas?.() ?? [],
+      quotas: () => feed.quotas(),
     }),
   });
   closing.add('http', () => closeHttp(app));
   // Before the HTTP server, which waits for its sockets.
   closing.add('sockets', () => live.closeSockets());
   await live.start();
-  await feed?.start();
-  if (feed) closing.add('feed', () => feed.stop());
-  if (config.feedFile) {
-    const file = createFileFeed({ path: config.feedFile, ingest, logger });
-    await file.start();
-    closing.add('feed file', () => file.stop());
+  if (duties.work) {
+    await feed.start();
+    closing.add('feed', () => feed.stop());
+    await startFileFeed(opening, ingest);
   }
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  if (!duties.work) return sites.own;
   const jobs = await startJobs(url, logger, [
     expiredCiphers({ db, logger, now }),
     ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
+    chancesJob({ db, logger, now }),
+    digestJob({ db, logger, now, push, wakeMailer: () => mailer.wake() }),
     endedSessions({ db, logger, now }),
     orphanedScreenshots({ db, now }),
     ...vipJobs({ db, logger, now, push, wakeMailer: () => mailer.wake(), ...payments }),
+    ...drawing.jobs(),
   ]);
   closing.add('jobs', () => jobs.stop());
   if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
   return sites.own;
+}
+
+const liveSource = (db: Kysely<Database>): LiveSource => ({
+  ...databaseSource(db),
+  loadPromotion: (id) => promotionImage(db, id),
+});
+
+async function startFileFeed({ config, logger, closing }: Opening, ingest: Ingest) {
+  if (!config.feedFile) return;
+  const file = createFileFeed({ path: config.feedFile, ingest, logger });
+  await file.start();
+  closing.add('feed file', () => file.stop());
 }
 
 /** What the first pages did not need, while they are being looked at. */
@@ -230,24 +286,4 @@ function sharedRateLimiter({ redisUrl }: Config, logger: Logger, closing: Closin
   redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is not reachable'));
   closing.add('rate limits', () => redis.disconnect());
   return redisRateLimiter(redis);
-}
-
-/** Calls under way are finished; who has not sent a whole request by then is cut off. */
-async function closeHttp(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), callsMs);
-  await app.close();
-  clearTimeout(late);
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config) {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Error(`PORT ${port} is in use by another program: stop it, or set another PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Error(`HOST ${host} is no address of this machine.`);
-    throw error;
-  }
 }

@@ -36,6 +36,18 @@ describe('a server that is asked to stop', () => {
     expect(new Set(codes)).toEqual(new Set([1001]));
     expect(end).toEqual({ code: 0, signal: null });
   });
+
+  it('says at once that it is not ready, and answers until the balancer has seen it', async () => {
+    const server = await startServer(place.dataDir, { DRAIN_SECONDS: '3' });
+    const status = async (url: string) => (await server.app.inject({ url })).statusCode;
+    const ready = () => status('/readyz');
+    expect(await ready()).toBe(200);
+    const end = server.stop();
+    while ((await ready()) === 200);
+    expect(await status('/sports-query/user-device/check')).toBe(200);
+    expect(await ready()).toBe(503);
+    expect(await end).toEqual({ code: 0, signal: null });
+  });
 });
 
 describe('steps of a stop', () => {

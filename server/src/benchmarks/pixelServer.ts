@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createIngest } from '../feeds/ingest/ingest';
 import { sampleFixture, sampleSeason, sampleState } from '../feeds/ingest/sample';
 import { buildApp } from '../app';
+import { createWidgetClients } from '../members/widget/clients';
 import { loadRsaKey } from '../wire/ciphers/rsaKey';
 import { readConfig } from '../config';
 import { openTestDatabase } from '../store/db/testing';
@@ -30,7 +31,8 @@ const ingest = createIngest({ db, now, logger, onChanged });
 const rateLimiter = memoryRateLimiter();
 const rsaKey = await loadRsaKey({ dataDir: config.dataDir });
 const brandList = await openBrands(config.brand);
-const deps = { config, brandList, db, logger, now, rsaKey, metrics, rateLimiter };
+const widgetClients = createWidgetClients({ db, now, brandClients: [], demoData: true });
+const deps = { config, brandList, db, logger, now, rsaKey, metrics, rateLimiter, widgetClients };
 const app = await buildApp({ ...deps, live, pages: sitePages({ ...deps, quotas: () => [] }) });
 
 const kickOff = new Date(Date.now() - 10 * 60_000).toISOString();
