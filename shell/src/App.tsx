@@ -1,7 +1,8 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
-import { type BrandConfig, matchRoute } from '@scoreline/shared-lib/contract';
-import { ThemeRoot, ToastHost } from '@scoreline/shared-lib/ui';
+import { type BrandConfig, matchRoute, paths } from '@scoreline/shared-lib/contract';
+import { ThemeRoot, ToastHost, WayOut } from '@scoreline/shared-lib/ui';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
@@ -9,18 +10,20 @@ import type { Remotes } from './federation/remotes';
 import { Frame } from './frame/Frame';
 import { Notices } from './notices/Notices';
 import { useDeviceCheck } from './account/useDeviceCheck';
-import { NotFound } from './page/NotFound';
+import { Boundary, Part } from './page/Boundary';
 import type { PageHistory } from './page/pageHistory';
 import { PageRouter } from './page/PageRouter';
 import { PrefetchContext } from './page/prefetch';
+import { ShellCard } from './page/ShellCard';
 import { shellPages } from './page/ShellPages';
+import { showStartFailure } from './page/startFailure';
 import { useLoginMemory } from './page/useLoginMemory';
 import { usePageHead } from './page/usePageHead';
 import { useSearchKey } from './page/useSearchKey';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
 import type { OwnedRoute } from './routes';
-import { useKeptPages } from './worker/keepOffline';
+import { useKeptPages } from './worker/keptPages';
 
 interface AppProps {
   brand: BrandConfig;
@@ -38,22 +41,53 @@ interface AppProps {
 export function App(props: AppProps) {
   const { brand, history, basename, remotes, store, prefetch } = props;
   return (
-    <Provider store={store}>
-      <BrandProvider brand={brand}>
-        <ThemeRoot>
-          <RemotesProvider remotes={remotes}>
-            <PageRouter history={history} basename={basename}>
-              <PrefetchContext value={prefetch}>
-                <Page {...props} />
-              </PrefetchContext>
-            </PageRouter>
-          </RemotesProvider>
-          <ToastHost />
-        </ThemeRoot>
-      </BrandProvider>
-    </Provider>
+    <Boundary fallback={<StartFailure />}>
+      <Provider store={store}>
+        <BrandProvider brand={brand}>
+          <ThemeRoot>
+            <RemotesProvider remotes={remotes}>
+              <PageRouter history={history} basename={basename}>
+                <PrefetchContext value={prefetch}>
+                  <Boundary fallback={<Frameless />}>
+                    <Page {...props} />
+                  </Boundary>
+                </PrefetchContext>
+              </PageRouter>
+            </RemotesProvider>
+            <Part>
+              <ToastHost />
+            </Part>
+          </ThemeRoot>
+        </BrandProvider>
+      </Provider>
+    </Boundary>
   );
 }
+
+/** What the page is drawn in is gone, and its texts and looks with it. */
+function StartFailure() {
+  useEffect(showStartFailure, []);
+  return null;
+}
+
+const Frameless = () => (
+  <main>
+    <ShellCard />
+  </main>
+);
+
+const OwnPage = ({ path }: { path: string }) => (
+  <Boundary
+    key={path}
+    fallback={
+      <ShellCard>
+        <WayOut />
+      </ShellCard>
+    }
+  >
+    {shellPages[path]}
+  </Boundary>
+);
 
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
 function Page({ routes, offeredLanguage }: AppProps) {
@@ -71,15 +105,17 @@ function Page({ routes, offeredLanguage }: AppProps) {
     (route.remote ? (
       <RemoteRoute remote={route.remote} path={route.path} />
     ) : (
-      shellPages[route.path]
+      <OwnPage path={route.path} />
     ));
   return (
     <Frame layout={route?.layout ?? 'custom'} tab={route?.tab} routes={routes}>
       <Routes>
         {route && <Route path={route.path} element={page} />}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<OwnPage path={paths.notFound} />} />
       </Routes>
-      <Notices offeredLanguage={offeredLanguage} />
+      <Part>
+        <Notices offeredLanguage={offeredLanguage} />
+      </Part>
     </Frame>
   );
 }

@@ -16,7 +16,7 @@ import {
   type RouteDecision,
   startedMark,
 } from '@scoreline/shared-lib/contract';
-import { localTimeZone } from '@scoreline/shared-lib/format';
+import { localTimeZone, setRegionHours } from '@scoreline/shared-lib/format';
 import {
   currentLanguage,
   initI18n,
@@ -24,15 +24,15 @@ import {
   putTexts,
   storeLanguage,
 } from '@scoreline/shared-lib/i18n';
+import { traceBridge } from '@scoreline/shared-lib/native';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
 import { keepAccount } from './account/keepAccount';
-import { keepPush } from './account/keepPush';
 import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
-import { isReloadLoop } from './federation/reloadLoop';
+import { brakeReloads } from './federation/reloadLoop';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { guardScripts } from './federation/trustListed';
@@ -51,11 +51,8 @@ import { newerRelease } from './release/newerRelease';
 import { type OwnedRoute, routesOf } from './routes';
 import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
 import { startTelling } from './telemetry/tell';
-import { whenIdle } from './telemetry/whenIdle';
 import { createTextLoader, type TextLoader } from './texts/loadTexts';
-import { watchReleases } from './updates/watchReleases';
-import { keepOffline, newestPayload } from './worker/keepOffline';
-import { registerWorker, workerPath } from './worker/registerWorker';
+import { newestPayload, workerPath } from './worker/keptPages';
 
 /** Answers that the live connection brings up to date by itself. */
 const isToldLive = (path: string) =>
@@ -85,11 +82,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
     noteFailure(build, 'load', error),
   );
   const textsOf = new Map<PlacedBuild, { language: string; texts: object }>();
-  const isLooping = isReloadLoop();
   const load = async (build: PlacedBuild, attempt: number) => {
-    // What reloads the page without end is most likely what was released last; a retry by hand is a retry.
-    if (isLooping && attempt === 0 && release.remotes[build.name]?.build === build.build)
-      throw new Error('the page was reloaded three times in ten seconds');
     const language = currentLanguage();
     const [module, own] = await Promise.all([
       timeLoad(build, () => loadBuild(build, attempt)),
@@ -100,7 +93,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   };
   const remotes = new Remotes({
     remotes: release.remotes,
-    load,
+    load: brakeReloads(load, release.remotes),
     async renew(name) {
       const remote = (await newerRelease(release, boot.releaseKeys))?.remotes[name] ?? null;
       for (const build of [remote, remote?.fallback]) if (build) files.add(build);
@@ -110,9 +103,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
       injectReducers(store, build.name, reducers ?? {});
       texts.show(build);
       const own = textsOf.get(build);
-      for (const namespace of own ? build.namespaces : []) {
-        putTexts(namespace, own!.language, own!.texts);
-      }
+      if (own) for (const name of build.namespaces) putTexts(name, own.language, own.texts);
     },
     onFailure: noteBuildFailure,
   });
@@ -140,29 +131,16 @@ async function showLateData(store: AppStore, taken: BootPayload | null): Promise
   primeQueries(store, inOwnZone({ ...late, queries }, localTimeZone()));
 }
 
-/** What may wait until the page stands: the worker, what it keeps, and the watch for newer releases. */
+/** What may wait until the page stands: cookies, the account, and all that comes in a file of its own. */
 async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
-  const { brand } = boot;
   await nextTask();
   keepPageCookies(store);
-  const shell = { build: release.shell.build, ms: Math.round(performance.now()) };
+  const startMs = Math.round(performance.now());
   // Whoever touches the page is about to ask for something.
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
   keepAccount(store);
-  keepPush(store);
-  watchReleases(brand.basePath, release);
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  whenIdle(
-    () =>
-      void import('./telemetry/startTelemetry').then(
-        ({ startTelemetry }) => startTelemetry(shell),
-        // Without a network there is nobody to tell.
-        () => undefined,
-      ),
-  );
-  if (await registerWorker(brand.basePath)) keepOffline(release);
+  const { afterStart } = await import('./afterStart');
+  await afterStart({ basePath: boot.brand.basePath, release, store, startMs });
 }
 
 /** Builds that a developer runs instead of the released ones, where the server lets pages take them and one was asked for. */
@@ -183,6 +161,7 @@ export async function start(): Promise<void> {
   const trust = guardScripts();
   await isParsed();
   const boot = readBoot();
+  if (boot.brand.debug) traceBridge((way, message) => console.warn('bridge', way, message));
   // Before anything can fail: a page that is left before it is idle tells of that too.
   startTelling(`${boot.brand.apiUrl}/telemetry`);
   await nextTask();
@@ -204,6 +183,7 @@ export async function start(): Promise<void> {
   const isMissing = newest?.isMissing ?? false;
   if (isMissing) tellMissing(decision.rest);
   const language = newest?.language ?? decision.language;
+  setRegionHours(navigator.languages);
   const textsReady = startTexts(language, texts);
   const first = decision.kind === 'show' && !isMissing ? decision.match.route.remote : null;
   if (first) await remotes.load(first, performance.now());
@@ -237,6 +217,7 @@ export async function start(): Promise<void> {
   startTransition(() => createRoot(root).render(app));
   document.documentElement.setAttribute(startedMark, '');
   dev?.follow({ files, remotes });
-  void afterFirstRender(boot, accepted, store);
+  // Without a network there is nothing to tell or to keep; the next visit does it.
+  afterFirstRender(boot, accepted, store).catch(() => undefined);
   void showLateData(store, asked);
 }

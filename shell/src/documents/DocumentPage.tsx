@@ -1,8 +1,9 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { type BrandConfig, paths, pathTo } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
-import { currentAppShell } from '@scoreline/shared-lib/native';
+import { currentAppShell, phonePlatform } from '@scoreline/shared-lib/native';
 import { LoadingBlock } from '@scoreline/shared-lib/page';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { fontSize, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -20,21 +21,23 @@ export function DocumentPage({ name }: { name: DocumentName }) {
   const brand = useBrand();
   const { code } = useLocale();
   const text = useDocument(name, code);
+  const offersVip = useExcludedUntil() === null && brand.vip;
   if (text === null || text === -1) return <LoadingBlock state={text ?? true} />;
   return (
     <Article>
       <h1>{fill(text.title, brand)}</h1>
       {(name === 'privacy' || name === 'terms') && <ChangedOn />}
       {text.sections
-        .filter(({ vip }) => !vip || brand.vip)
+        .filter(({ vip }) => !vip || (name === 'trial' ? offersVip : brand.vip))
         .map(({ heading, text: words }) => (
           <section key={heading}>
             <h2>{fill(heading, brand)}</h2>
             <p>{fill(words, brand)}</p>
           </section>
         ))}
-      {name === 'trial' && brand.vip && <VipLink />}
+      {name === 'trial' && offersVip && <VipLink />}
       {name === 'app' && <InstallButton />}
+      {name === 'app' && <AppLinks />}
       {name === 'appUpgrade' && <StoreLink />}
     </Article>
   );
@@ -56,6 +59,23 @@ function VipLink() {
   return <a href={pathTo(brand, null, paths.vipCentre)}>{t('documents.vip')}</a>;
 }
 
+/** To the stores that have the app, and on a phone into the app itself. */
+function AppLinks() {
+  const { appUrlScheme, storeLinks } = useBrand();
+  const { t } = useTranslation('shell');
+  const platform = phonePlatform(navigator.userAgent);
+  const isPublished = platform !== null && storeLinks[platform] !== '';
+  return (
+    <Links>
+      {isPublished && !currentAppShell() && (
+        <a href={`${appUrlScheme}://`}>{t('documents.openApp')}</a>
+      )}
+      {storeLinks.ios && <a href={storeLinks.ios}>App Store</a>}
+      {storeLinks.android && <a href={storeLinks.android}>Google Play</a>}
+    </Links>
+  );
+}
+
 /** The store this app came from; a browser has none to update from. */
 function StoreLink() {
   const { storeLinks } = useBrand();
@@ -64,6 +84,16 @@ function StoreLink() {
   const address = shell && storeLinks[shell.platform];
   return address ? <a href={address}>{t('documents.store')}</a> : null;
 }
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const Article = styled.article`
   display: grid;

@@ -1,3 +1,4 @@
+import { isLanguage } from '@scoreline/shared-lib/contract';
 import { useEffect, useState } from 'react';
 
 export type DocumentName = 'privacy' | 'terms' | 'trial' | 'app' | 'appUpgrade';
@@ -11,58 +12,9 @@ type Documents = Record<DocumentName, DocumentText>;
 /** The day on which the words of a document last changed. */
 export const documentsChangedOn = '2026-11-21';
 
-const written = [
-  'az',
-  'be',
-  'bg',
-  'bn',
-  'bs',
-  'ca',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'et',
-  'eu',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hr',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'jw',
-  'kk',
-  'ko',
-  'lt',
-  'lv',
-  'ms',
-  'nb',
-  'ne',
-  'nl',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'si',
-  'sr',
-  'sv',
-  'th',
-  'tl',
-  'tr',
-  'ur',
-  'uz',
-  'vi',
-  'zh',
-];
-
-/** A document in a language, or in English where it has not been translated. */
+/** A document in a language; in English for a code that is none. */
 async function loadDocument(name: DocumentName, language: string): Promise<DocumentText> {
-  const code = written.includes(language) ? language : 'en';
+  const code = isLanguage(language) ? language : 'en';
   const module = (await import(`./texts/${code}.json`)) as { default: Documents };
   return module.default[name];
 }

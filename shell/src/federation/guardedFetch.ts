@@ -1,3 +1,5 @@
+import { getAgain } from '@scoreline/shared-lib/contract';
+
 import type { ListedFiles } from '../release/listedFiles';
 
 const fetchTimeoutMs = 10_000;
@@ -15,7 +17,7 @@ export async function guardedFetch(
   if (!integrity) throw new Error(`${address} is not part of the release`);
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   // A preload is reused only by a request of the same mode and credentials.
-  const response = await fetch(address, {
+  const response = await getAgain(address, {
     ...init,
     integrity,
     signal,

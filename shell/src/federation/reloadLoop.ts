@@ -1,3 +1,7 @@
+import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+
+import type { PlacedBuild } from './loadBuild';
+
 const storageKey = 'reloads';
 const mostReloads = 3;
 const windowMs = 10_000;
@@ -37,4 +41,19 @@ export function isReloadLoop(
     // A closed storage has no memory, and so no brake.
     return false;
   }
+}
+
+type Load = (build: PlacedBuild, attempt: number) => Promise<RemoteModule>;
+
+/** In a loop refuses what was released last, which is most likely what reloads the page; a retry by hand is a retry. */
+export function brakeReloads(
+  load: Load,
+  released: Record<string, ReleasedRemote>,
+  isLooping = isReloadLoop(),
+): Load {
+  return async (build, attempt) => {
+    if (isLooping && attempt === 0 && released[build.name]?.build === build.build)
+      throw new Error('the page was reloaded three times in ten seconds');
+    return load(build, attempt);
+  };
 }

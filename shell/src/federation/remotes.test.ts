@@ -268,6 +268,9 @@ describe('a stale attempt', () => {
     await settle();
     expect(shown(remotes)).toBe('second');
     expect(load.mock.calls.map(([{ build }]) => build)).toEqual(['new', 'second']);
+    remotes.renderFailed('mf-scores', placed('second'), new Error('later'));
+    await settle();
+    expect(shown(remotes)).toBe('failed');
   });
 
   it('of a replacement is not shown after the next one', async () => {

@@ -2,11 +2,11 @@ import { useBrand } from '@scoreline/shared-lib/brand';
 import { isClosed, paths, pathTo } from '@scoreline/shared-lib/contract';
 import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { helpLine } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, space, target } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Link } from '../federation/facades/Link';
-import { helpLine } from './helpLines';
 
 const documents = [
   ['privacy', paths.privacy],

@@ -5,6 +5,7 @@ import { layer, OfflineBar, space } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { Part } from '../page/Boundary';
 import { useOnline } from '../page/useOnline';
 import { useScrollMemory } from '../page/scrollMemory';
 import { Link } from '../federation/facades/Link';
@@ -35,8 +36,10 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
   const Bar = isPhone ? 'div' : 'header';
   const navigation = (!isPhone || hasTabs(layout)) && (
     <Bar key="navigation" className="frame-bar">
-      {!isPhone && <Home reload={isDocument} />}
-      <MainTabs routes={routes} current={tab} reload={isDocument} />
+      <Part>
+        {!isPhone && <Home reload={isDocument} />}
+        <MainTabs routes={routes} current={tab} reload={isDocument} />
+      </Part>
     </Bar>
   );
   return (
@@ -47,10 +50,12 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
       {isPhone && demoData && <header className="frame-strip">{t('demoData')}</header>}
       <Content key="content" id="content" layout={layout}>
         {!isOnline && <OfflineBar text={t('offline')} />}
-        {hasHeader(layout) && <HeaderBar />}
+        <Part>{hasHeader(layout) && <HeaderBar />}</Part>
         {children}
       </Content>
-      <Footer isDocument={isDocument} />
+      <Part>
+        <Footer isDocument={isDocument} />
+      </Part>
       {isPhone && navigation}
     </div>
   );

@@ -10,7 +10,7 @@ const barHeight = 'calc(56px + env(safe-area-inset-bottom))';
 const withTabs = ':is([data-layout=tab],[data-layout=navigator])';
 
 const room = [
-  '.frame{--frame-top:0px;--frame-bottom:0px;--frame-start:0px;box-sizing:border-box;min-block-size:100dvh;padding-block-end:var(--frame-bottom);font:400 15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}',
+  '.frame{--frame-top:0px;--frame-bottom:0px;--frame-start:0px;box-sizing:border-box;min-block-size:100dvh;padding-block-end:var(--frame-bottom);font:400 0.9375rem/1.35 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}',
   `${phone}{.frame${withTabs}{--frame-bottom:${barHeight}}}`,
   `${tablet}{.frame{--frame-start:80px;padding-inline-start:var(--frame-start)}}`,
   `${wide}{.frame{--frame-start:0px;--frame-top:56px}}`,
@@ -26,9 +26,9 @@ const bar = [
 ];
 
 const home = [
-  '.frame-home{display:flex;align-items:center;gap:8px;font-size:17px;font-weight:700}',
+  '.frame-home{display:flex;align-items:center;gap:8px;font-size:1.0625rem;font-weight:700}',
   '.frame-home span{display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:10px;color:var(--on-accent);background:var(--accent)}',
-  '.frame-home small{padding:2px 8px;border:1px solid var(--line);border-radius:999px;font-size:11px;font-weight:500;color:var(--text-muted)}',
+  '.frame-home small{padding:2px 8px;border:1px solid var(--line);border-radius:999px;font-size:0.6875rem;font-weight:500;color:var(--text-muted)}',
   `${phone}{.frame-home{display:none}}`,
   `${tablet}{.frame-home{flex-direction:column}.frame-home b{display:none}.frame-home small{max-inline-size:72px;text-align:center}}`,
   `${wide}{.frame-home{flex-direction:row}.frame-home b{display:inline}.frame-home small{max-inline-size:none}}`,
@@ -36,16 +36,17 @@ const home = [
 
 const tabs = [
   '.frame-tabs{display:flex;flex:1}',
-  '.frame-tabs a{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-block-size:56px;min-inline-size:64px;font-size:11px;font-weight:500;color:var(--text-muted);transition:color 120ms ease-out}',
+  '.frame-tabs a{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-block-size:56px;min-inline-size:64px;font-size:0.6875rem;font-weight:500;color:var(--text-muted);transition:color 120ms ease-out}',
   '.frame-tabs a[aria-current=page]{color:var(--accent)}',
+  '@media(forced-colors:active){.frame-tabs a[aria-current=page]{forced-color-adjust:none;background:Highlight;color:HighlightText}}',
   '.frame-tabs svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
   `${tablet}{.frame-tabs{flex:none;flex-direction:column;gap:4px}}`,
-  `${wide}{.frame-tabs{flex-direction:row}.frame-tabs a{flex-direction:row;gap:8px;padding-inline:16px;font-size:15px}}`,
+  `${wide}{.frame-tabs{flex-direction:row}.frame-tabs a{flex-direction:row;gap:8px;padding-inline:16px;font-size:0.9375rem}}`,
 ];
 
 /** Phones have no wordmark to say it beside. */
 const strip = [
-  '.frame-strip{margin:0;padding-block:2px;background:var(--surface-raised);color:var(--text-muted);font-size:11px;text-align:center}',
+  '.frame-strip{margin:0;padding-block:2px;background:var(--surface-raised);color:var(--text-muted);font-size:0.6875rem;text-align:center}',
   `${tablet}{.frame-strip{display:none}}`,
 ];
 

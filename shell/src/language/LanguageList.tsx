@@ -1,21 +1,60 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { languages, readStoredLanguage, useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, Icon, plainButton, space, target } from '@scoreline/shared-lib/ui';
+import { paths } from '@scoreline/shared-lib/contract';
+import {
+  type LanguageEntry,
+  languages,
+  readStoredLanguage,
+  useLocale,
+  useTranslation,
+} from '@scoreline/shared-lib/i18n';
+import { focusRing, fontSize, Icon, plainButton, space, target } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { chooseLanguage } from './chooseLanguage';
+import readers from './readers.json';
 
-/** Every language by its own name; a choice opens the home page in it. */
+type Choice = Pick<LanguageEntry, 'code' | 'name'> & { tag: string | undefined };
+
+const readBy: Record<string, string[]> = readers;
+const isRead = ({ code }: LanguageEntry) => (readBy[code] ?? []).length > 0;
+
+/** Every language by its own name, those that no native speaker has read yet below; a choice opens the home page in it. */
 export function LanguageList() {
-  const brand = useBrand();
   const { t } = useTranslation('shell');
+  const unread = languages.filter((language) => !isRead(language));
+  const system: Choice = { code: 'system', name: t('language.system'), tag: undefined };
+  return (
+    <>
+      <Choices choices={[system, ...languages.filter(isRead)]} />
+      {unread.length > 0 && <UnreadHeading />}
+      <Choices choices={unread} />
+    </>
+  );
+}
+
+/** What the languages below have in common, and where to say that a word of the page's is wrong. */
+function UnreadHeading() {
+  const { t } = useTranslation('shell');
+  const { name } = useLocale();
+  return (
+    <Heading>
+      <h2>{t('language.unread')}</h2>
+      <Link to={`${paths.contactUs}?about=${encodeURIComponent(name)}`}>
+        {t('language.report')}
+      </Link>
+    </Heading>
+  );
+}
+
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  const brand = useBrand();
   const chosen = readStoredLanguage() ?? 'system';
-  const choices = [{ code: 'system', name: t('language.system'), tag: undefined }, ...languages];
   return (
     <List>
       {choices.map(({ code, name, tag }) => (
         <li key={code}>
-          <Choice
+          <Choose
             type="button"
             lang={tag}
             aria-current={code === chosen || undefined}
@@ -23,12 +62,35 @@ export function LanguageList() {
           >
             <bdi>{name}</bdi>
             {code === chosen && <Icon name="check" />}
-          </Choice>
+          </Choose>
         </li>
       ))}
     </List>
   );
 }
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(4)};
+  margin-block-start: ${space(4)};
+  padding-inline: ${space(4)};
+  font-size: ${fontSize[13]};
+
+  h2 {
+    color: var(--text-muted);
+    font-size: inherit;
+    font-weight: 500;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${target};
+    color: var(--accent);
+  }
+`;
 
 const List = styled.ul`
   margin: 0;
@@ -36,7 +98,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Choice = styled.button`
+const Choose = styled.button`
   ${plainButton}
   ${focusRing}
   display: flex;

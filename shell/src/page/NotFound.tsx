@@ -10,11 +10,12 @@ export function NotFound() {
   const brand = useBrand();
   const { code } = useLocale();
   const { t } = useTranslation(['shell', 'shared']);
+  const { pathname } = location;
   const goHome = () =>
     void jumpPage('/', undefined, () => location.assign(pathTo(brand, code, '/')));
   return (
     <section>
-      <Title>{t('notFound.title')}</Title>
+      <Title>{t('notFound.heading', { path: pathname })}</Title>
       <EmptyState
         picture="search"
         title={t('notFound.text')}
@@ -28,4 +29,5 @@ const Title = styled.h1`
   padding-block-start: ${space(8)};
   font-size: ${fontSize[22]};
   text-align: center;
+  overflow-wrap: anywhere;
 `;

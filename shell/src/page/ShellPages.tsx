@@ -2,6 +2,7 @@ import { paths } from '@scoreline/shared-lib/contract';
 import { later } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
+import { AppleRedirect } from './AppleRedirect';
 import { NotFound } from './NotFound';
 
 const DocumentPage = later(async () => (await import('../documents/DocumentPage')).DocumentPage);
@@ -11,6 +12,7 @@ const LanguageDialog = later(async () => (await import('../language/LanguagePage
 /** The shell's own pages by their path; `shellRoutes` tells the server of the same. */
 export const shellPages: Record<string, ReactNode> = {
   [paths.notFound]: <NotFound />,
+  [paths.appleRedirect]: <AppleRedirect />,
   [paths.app]: <DocumentPage name="app" />,
   [paths.appUpgrade]: <DocumentPage name="appUpgrade" />,
   [paths.privacy]: <DocumentPage name="privacy" />,

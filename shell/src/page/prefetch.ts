@@ -1,10 +1,10 @@
-import { type AppStore, primeQueries } from '@scoreline/shared-lib/api';
+import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api';
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 import { createContext, useContext, useMemo } from 'react';
 
 import type { Remotes } from '../federation/remotes';
 import type { OwnedRoute } from '../routes';
-import { allowsPrefetch, payloadAddress } from '../worker/keepOffline';
+import { allowsPrefetch, payloadAddress } from '../worker/keptPages';
 import { inOwnZone } from './inOwnZone';
 
 /** As long a page's first data stand, in milliseconds; after that they are asked for again. */
@@ -24,8 +24,7 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
   const askedAt = new Map<string, number>();
 
   async function fetchPayload(address: string): Promise<void> {
-    const answer = await fetch(address);
-    if (answer.ok) primeQueries(store, inOwnZone((await answer.json()) as BootPayload));
+    primeQueries(store, inOwnZone(await getJson<BootPayload>(address)));
   }
 
   return (to: string): void => {
@@ -38,7 +37,7 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
     const loaded = remotes.load(route.remote);
     const address = payloadAddress({ pathname: basename.replace(/\/$/, '') + pathname, search });
     // What cannot be fetched ahead is asked for when the page is opened.
-    if (route.prefetch) void loaded.then(() => fetchPayload(address)).catch(() => undefined);
+    if (route.firstData) void loaded.then(() => fetchPayload(address)).catch(() => undefined);
   };
 }
 

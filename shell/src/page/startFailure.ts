@@ -1,3 +1,5 @@
+import { reloadPage } from '@scoreline/shared-lib/native';
+
 const cardStyle = {
   display: 'grid',
   placeContent: 'center',
@@ -40,8 +42,8 @@ export function showStartFailure(): void {
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = 'Retry';
-  retry.addEventListener('click', () => location.reload());
-  addEventListener('online', () => location.reload(), { once: true });
+  retry.addEventListener('click', () => void reloadPage());
+  addEventListener('online', () => void reloadPage(), { once: true });
   Object.assign(card.style, cardStyle);
   Object.assign(retry.style, buttonStyle);
   card.append(title, text, retry, ...wayHome(root));

@@ -1,4 +1,10 @@
-import { type Boot, refusalOf, type Release } from '@scoreline/shared-lib/contract';
+import { getJson } from '@scoreline/shared-lib/api';
+import {
+  type Boot,
+  refusalOf,
+  type Release,
+  type SignedRelease,
+} from '@scoreline/shared-lib/contract';
 
 import { verifyRelease } from './verifyRelease';
 import { wholeRelease } from './wholeRelease';
@@ -12,11 +18,11 @@ export async function newerRelease(
   now: number = Date.now(),
 ): Promise<Release | null> {
   try {
-    const answer = await fetch(`/releases/${brand}/${env}/${channel}.json`, {
+    const answer = await getJson<SignedRelease>(`/releases/${brand}/${env}/${channel}.json`, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const release = answer.ok ? await verifyRelease(await answer.json(), keys) : null;
+    const release = await verifyRelease(answer, keys);
     if (!release || release.seq <= seq) return null;
     const isRefused = refusalOf(release, { brand, env, channel }, now) !== null;
     return isRefused ? null : wholeRelease(release);

@@ -1,10 +1,23 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { reloadPage } from '@scoreline/shared-lib/native';
 import { PlaceOfBuild, SkeletonRows } from '@scoreline/shared-lib/ui';
+import { useRef } from 'react';
 
+import { Boundary } from '../page/Boundary';
 import { usePlace } from '../telemetry/usePlace';
-import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
+
+/** Brings the remote anew; where that did not help, all of the page, by the app around it where there is one. */
+function useRetry(remote: string): () => void {
+  const remotes = useRemotes();
+  const tried = useRef(false);
+  return () => {
+    if (tried.current) return void reloadPage();
+    tried.current = true;
+    void remotes.retry(remote);
+  };
+}
 
 /** A route as its remote renders it, or what stands in its place. */
 export function RemoteRoute({ remote, path }: { remote: string; path: string }) {
@@ -12,7 +25,8 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
   const state = useRemote(remote);
   const { t } = useTranslation('shared');
   usePlace(remote, path, state);
-  const card = <RemoteCard remote={remote} onRetry={() => void remotes.retry(remote)} />;
+  const retry = useRetry(remote);
+  const card = <RemoteCard remote={remote} onRetry={retry} />;
   if (state.status === 'loading') {
     return <SkeletonRows rows={8} rowHeight={56} label={t('states.loading')} />;
   }
@@ -21,7 +35,7 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
   const Component = module.routes.find((route) => route.path === path)?.Component;
   if (!Component) return card;
   return (
-    <RemoteBoundary
+    <Boundary
       key={build.build + path}
       fallback={card}
       onError={(error) => remotes.renderFailed(remote, build, error)}
@@ -33,6 +47,6 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
       >
         <Component />
       </PlaceOfBuild>
-    </RemoteBoundary>
+    </Boundary>
   );
 }

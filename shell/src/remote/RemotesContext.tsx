@@ -1,14 +1,27 @@
-import { PagesProvider } from '@scoreline/shared-lib/brand';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { PagesProvider, useBrand } from '@scoreline/shared-lib/brand';
+import { isClosed } from '@scoreline/shared-lib/contract';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 
 import type { Remotes, RemoteState } from '../federation/remotes';
 
 const RemotesContext = createContext<Remotes | null>(null);
 
 export function RemotesProvider(props: { remotes: Remotes; children: ReactNode }) {
+  const { key } = useBrand();
+  const pages = useMemo(
+    () => props.remotes.pages.filter(({ path }) => !isClosed(key, path, null)),
+    [props.remotes, key],
+  );
   return (
     <RemotesContext value={props.remotes}>
-      <PagesProvider pages={props.remotes.pages}>{props.children}</PagesProvider>
+      <PagesProvider pages={pages}>{props.children}</PagesProvider>
     </RemotesContext>
   );
 }

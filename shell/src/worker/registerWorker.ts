@@ -1,6 +1,6 @@
 import { offerUpdate } from '../updates/updateOffer';
+import { workerPath } from './keptPages';
 
-export const workerPath = '/sw.js';
 /** The specification's 3600 seconds. */
 const updateCheckMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { allowsPrefetch, newestPayload, payloadAddress } from './keepOffline';
+import { allowsPrefetch, newestPayload, payloadAddress } from './keptPages';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 const payload = (serverTime: string) => ({

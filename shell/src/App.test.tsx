@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { createAppStore } from '@scoreline/shared-lib/api';
+import { initI18n, loadNamespaces } from '@scoreline/shared-lib/i18n';
+import { testBoot, testEnvironment } from '@scoreline/shared-lib/testing';
+import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import shared from '../../shared-lib/locales/en.json';
+import texts from '../locales/en.json';
+import { Remotes } from './federation/remotes';
+import { createPageHistory } from './page/pageHistory';
+import { routesOf } from './routes';
+
+/** The part of the shell that throws, by name; the others are as they always are. */
+let broken = '';
+let thrown = 0;
+
+/** A module whose component throws while its name is the broken one's. */
+function breakable(module: unknown, name: string) {
+  const parts = module as Record<string, (props: never) => ReactNode>;
+  const Component = (props: never) => {
+    if (broken !== name) return parts[name]?.(props);
+    thrown += 1;
+    throw new Error(`${name} is broken`);
+  };
+  return { ...parts, [name]: Component };
+}
+
+jest.mock('./frame/MainTabs', () => breakable(jest.requireActual('./frame/MainTabs'), 'MainTabs'));
+jest.mock('./frame/HeaderBar', () =>
+  breakable(jest.requireActual('./frame/HeaderBar'), 'HeaderBar'),
+);
+jest.mock('./frame/Frame', () => breakable(jest.requireActual('./frame/Frame'), 'Frame'));
+jest.mock('./footer/Footer', () => breakable(jest.requireActual('./footer/Footer'), 'Footer'));
+jest.mock('./notices/Notices', () => breakable(jest.requireActual('./notices/Notices'), 'Notices'));
+jest.mock('./page/NotFound', () => breakable(jest.requireActual('./page/NotFound'), 'NotFound'));
+jest.mock('./page/PageRouter', () =>
+  breakable(jest.requireActual('./page/PageRouter'), 'PageRouter'),
+);
+
+const release = { remotes: {} } as Parameters<typeof routesOf>[0];
+
+async function open(part: string, path = '/nowhere'): Promise<void> {
+  window.history.replaceState(null, '', path);
+  broken = part;
+  thrown = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const namespaces: Record<string, typeof texts | typeof shared> = { shell: texts, shared };
+  await initI18n({ language: 'en', load: async (name) => namespaces[name] ?? {} });
+  await loadNamespaces(['shell']);
+  stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { App } = await import('./App');
+  const { brand } = testBoot();
+  const environment = testEnvironment({
+    fetch: () => Promise.reject(new TypeError('This test has no server.')),
+    rsaPublicKey: '',
+  });
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(root);
+  const app = (
+    <App
+      {...{ brand, history: createPageHistory(), basename: '/', routes: routesOf(release) }}
+      remotes={new Remotes({ remotes: {}, load: () => Promise.reject(new Error('none')) })}
+      store={createAppStore({ boot: { brand }, environment })}
+      prefetch={() => undefined}
+      offeredLanguage="es"
+    />
+  );
+  render(app, { container: root });
+}
+
+beforeEach(cleanup);
+
+it.each([
+  ['MainTabs', '/nowhere', 'Page Not Found: /nowhere'],
+  ['HeaderBar', '/language', 'System language'],
+  ['Footer', '/nowhere', 'Page Not Found: /nowhere'],
+  ['Notices', '/nowhere', 'Page Not Found: /nowhere'],
+])('the page stands without its %s where that throws', async (part, path, text) => {
+  await open(part, path);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(thrown).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a page of the shell that throws leaves the frame, and says so in its place', async () => {
+  await open('NotFound');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+});
+
+it.each(['Frame', 'PageRouter'])('a throw in %s leaves a card that tries again', async (part) => {
+  await open(part);
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
