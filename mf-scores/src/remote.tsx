@@ -1,13 +1,13 @@
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
 import { later } from '@scoreline/shared-lib/ui';
 
+import { addPages } from './favourites/addPages';
 import { boardReducer } from './scoreboard/boardSlice';
 import { Scoreboard } from './scoreboard/Scoreboard';
 
-const FavouritesPage = later(
-  async () => (await import('./favourites/FavouritesPage')).FavouritesPage,
-);
-const AddFavourites = later(async () => (await import('./favourites/AddFavourites')).AddFavourites);
+const favourites = () => import('./favourites/favouritePages');
+const FavouritesPage = later(async () => (await favourites()).FavouritesPage);
+const AddFavourites = later(async () => (await favourites()).AddFavourites);
 const SearchPage = later(async () => (await import('./search/SearchPage')).SearchPage);
 
 export const remote: RemoteModule = {
@@ -16,7 +16,10 @@ export const remote: RemoteModule = {
     { path: '/', Component: Scoreboard },
     { path: '/favourites', Component: FavouritesPage },
     { path: '/favourites/addFavorite', Component: AddFavourites },
-    { path: '/favourites/:addPage', Component: AddFavourites },
+    ...Object.values(addPages).map((page) => ({
+      path: `/favourites/${page}`,
+      Component: AddFavourites,
+    })),
     { path: '/search', Component: SearchPage },
   ],
   namespaces: ['scores'],

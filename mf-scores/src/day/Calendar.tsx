@@ -2,6 +2,7 @@ import { useFollowedList } from '@scoreline/shared-lib/following';
 import { formatDay, type Day } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
+  chosenInForcedColours,
   focusRing,
   fontSize,
   IconButton,
@@ -141,6 +142,7 @@ const Choice = styled.button`
   &[aria-current] {
     color: var(--on-accent);
     background: var(--accent);
+    ${chosenInForcedColours}
   }
   ${Dot} {
     position: absolute;

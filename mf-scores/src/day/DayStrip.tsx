@@ -1,6 +1,13 @@
 import { formatDay, relativeDay, type Day } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, fontSize, plainButton, tabularDigits } from '@scoreline/shared-lib/ui';
+import {
+  chosenInForcedColours,
+  focusRing,
+  fontSize,
+  plainButton,
+  rem,
+  tabularDigits,
+} from '@scoreline/shared-lib/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
@@ -90,7 +97,7 @@ const Choice = styled.button`
   align-content: center;
   justify-items: center;
   min-inline-size: 56px;
-  block-size: 48px;
+  block-size: ${rem(44)};
   padding-inline: 4px;
   border-radius: 8px;
   color: var(--text-muted);
@@ -99,6 +106,7 @@ const Choice = styled.button`
 
   &[aria-current] {
     color: var(--accent);
+    ${chosenInForcedColours}
   }
   &[aria-current]::after {
     content: '';
@@ -114,7 +122,7 @@ const Choice = styled.button`
 const Weekday = styled.span`
   font-size: ${fontSize[11]};
   font-weight: 500;
-  line-height: 16px;
+  line-height: ${rem(15)};
   white-space: nowrap;
   text-transform: capitalize;
 `;
@@ -123,7 +131,7 @@ const DayNumber = styled.span`
   ${tabularDigits}
   font-size: ${fontSize[13]};
   font-weight: 500;
-  line-height: 18px;
+  line-height: ${rem(18)};
   white-space: nowrap;
 
   [aria-current] > & {

@@ -12,9 +12,18 @@ describe('stripDays', () => {
     expect([days[0], days[7], days[14]]).toEqual(['2026-03-22', '2026-03-29', '2026-04-05']);
   });
 
-  it('adds the chosen day where it lies beyond', () => {
-    expect(stripDays('2026-11-21', '2026-12-25').at(-1)).toBe('2026-12-25');
-    expect(stripDays('2026-11-21', '2025-01-01')[0]).toBe('2025-01-01');
+  it('leads on from the chosen day, at its ends and far away', () => {
+    const edge = stripDays('2026-11-21', '2026-11-28');
+    expect([edge[0], edge.at(-1)]).toEqual(['2026-11-14', '2026-12-01']);
+    const far = stripDays('2026-11-21', '2025-01-01');
+    expect([far[0], far[7], far.at(-1)]).toEqual(['2024-12-25', '2025-01-01', '2025-01-08']);
+    for (let away = -40; away <= 40; away += 1) {
+      const chosen = new Date(Date.UTC(2026, 10, 21 + away)).toISOString().slice(0, 10);
+      const days = stripDays('2026-11-21', chosen);
+      expect([...new Set(days)].sort()).toEqual(days);
+      expect(days.indexOf(chosen)).toBeGreaterThanOrEqual(3);
+      expect(days.length - 1 - days.indexOf(chosen)).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { sports } from '@scoreline/shared-lib/contract';
+import { type Sport, sports } from '@scoreline/shared-lib/contract';
 import type { FavouriteKind } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
@@ -14,17 +14,17 @@ import {
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, media, SegmentedControl } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Results } from '../search/Results';
 import { SearchField } from '../search/SearchField';
 import { textError, useRested } from '../search/useSearch';
+import { addPages } from './addPages';
 import { type Item, leagueItem, playerItem, teamItem } from './favouritePath';
 import { usePopularFavouritesQuery } from './favouritesApi';
 import { FollowItem } from './FollowItem';
 import { ItemLine } from './ItemLine';
-import { addPages } from './MyItems';
 import { Nearby } from './Nearby';
 
 const kinds = Object.keys(addPages) as FavouriteKind[];
@@ -32,10 +32,12 @@ const kinds = Object.keys(addPages) as FavouriteKind[];
 /** Adding favourites: by name, from the popular ones, from the neighbourhood. */
 export function AddFavourites() {
   const { t } = useTranslation(['scores', 'shared']);
-  const { addPage } = useParams();
-  const kind = kinds.find((each) => addPages[each] === addPage) ?? 'team';
+  const { pathname } = useLocation();
+  const kind = kinds.find((each) => pathname.endsWith(`/${addPages[each]}`)) ?? 'team';
   const [primary] = useSetting('primarySport');
-  const [sport, setSport] = useState(primary);
+  const [query, setQuery] = useSearchParams();
+  const sport = sports.find((each) => each === query.get('sport')) ?? primary;
+  const setSport = (next: Sport) => setQuery({ sport: next }, { replace: true });
   const [text, setText] = useState('');
   const rested = useRested(text);
   const wrong = textError(text);
@@ -66,7 +68,7 @@ export function AddFavourites() {
                 items={kinds.map((value) => ({ value, label: t(`favourites.my.${value}`) }))}
                 value={kind}
                 onChange={(value) =>
-                  void navigate(`/favourites/${addPages[value]}`, { replace: true })
+                  void navigate(`/favourites/${addPages[value]}?sport=${sport}`, { replace: true })
                 }
               />
               <TabPanel id="add" value={kind}>

@@ -7,6 +7,7 @@ import { Chip, EmptyState, fontSize, media } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
+import { PageLink } from '../panel/PageLink';
 import { SearchLink } from '../search/SearchLink';
 import { FollowedMatches } from './FollowedMatches';
 import { MyItems } from './MyItems';
@@ -17,6 +18,7 @@ export function FavouritesPage() {
   const [editing, setEditing] = useState(false);
   const [first] = useSetting('primarySport');
   const lists = [useFollowedList('team'), useFollowedList('league'), useFollowedList('player')];
+  const hasMatches = useFollowedList('match').length > 0;
   const hasSome = lists.some((list) => list.length > 0);
   const order = [...sports].sort((a) => (a === first ? -1 : 1));
   return (
@@ -39,7 +41,8 @@ export function FavouritesPage() {
           {order.map((sport) => (
             <FollowedMatches key={sport} sport={sport} />
           ))}
-          {!hasSome && (
+          <PageLink to={paths.digest} text={t('digest')} />
+          {!hasSome && !hasMatches && (
             <EmptyState
               picture="star"
               title={t('favourites.addFirst')}

@@ -1,6 +1,7 @@
 import {
   isLive,
   isOver,
+  listHeights,
   type MatchSummary,
   matchPath,
   type Sport,
@@ -10,8 +11,10 @@ import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { Section, Waiting } from '@scoreline/shared-lib/page';
+import { rem } from '@scoreline/shared-lib/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 
 import { MatchRow } from '../row/MatchRow';
 import { type Board, BoardContext } from '../scoreboard/boardContext';
@@ -64,15 +67,19 @@ export function FollowedMatches({ sport }: { sport: Sport }) {
       <BoardContext value={board}>
         <ul>
           {inOrder(matches).map(({ eventId }) => (
-            <li key={eventId}>
-              <MatchRow eventId={eventId} odds={false} chosen={false} onChoose={open} />
-            </li>
+            <Row key={eventId}>
+              <MatchRow eventId={eventId} prices={false} chosen={false} onChoose={open} />
+            </Row>
           ))}
         </ul>
       </BoardContext>
     </Section>
   );
 }
+
+const Row = styled.li`
+  block-size: ${rem(listHeights.row)};
+`;
 
 function useBoard(request: ReturnType<typeof useRequest>): Board {
   const { tag: locale } = useLocale();

@@ -7,15 +7,9 @@ import { Icon } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
+import { addPages } from './addPages';
 import { FollowItem } from './FollowItem';
 import { ItemLine } from './ItemLine';
-
-/** Addresses of the pages that add favourites of a kind. */
-export const addPages: Record<FavouriteKind, string> = {
-  team: 'teams',
-  league: 'leagues',
-  player: 'players',
-};
 
 interface MyItemsProps {
   kind: FavouriteKind;

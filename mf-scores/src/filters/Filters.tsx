@@ -1,10 +1,11 @@
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import styled, { keyframes } from 'styled-components';
 
 import { keepOrder } from '../keep/keptOrder';
+import { usePrices } from '../odds/usePrices';
 import { useBoard } from '../scoreboard/boardContext';
 import {
   followedToggled,
@@ -29,7 +30,8 @@ export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps
   const dispatch = useDispatch();
   const { date, today } = useBoard();
   const { liveOnly, followedOnly, order } = useSelector((state: WithBoard) => state.scores);
-  const [showOdds, setShowOdds] = useSetting('showOdds');
+  const { prices, toggle } = usePrices();
+  const excluded = useExcludedUntil() !== null;
   const chooseOrder = () => {
     const next = order === 'time' ? 'league' : 'time';
     keepOrder(next);
@@ -56,9 +58,11 @@ export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps
       <Chip selected={order === 'time'} icon="clock" onClick={chooseOrder}>
         {t('filter.byTime')}
       </Chip>
-      <Chip selected={showOdds} onClick={() => setShowOdds(!showOdds)}>
-        {t('filter.odds')}
-      </Chip>
+      {!excluded && (
+        <Chip selected={prices} onClick={toggle}>
+          {t('filter.odds')}
+        </Chip>
+      )}
       <Chip icon="edit" aria-pressed={undefined} onClick={onEditLeagues}>
         {t('filter.editLeagues')}
       </Chip>

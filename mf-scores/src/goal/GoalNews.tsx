@@ -11,7 +11,9 @@ import { useBoard } from '../scoreboard/boardContext';
 import { flashesEnded, type Flash, type WithBoard } from '../scoreboard/boardSlice';
 import { matchesById } from '../scoreboard/matchIndex';
 import { nextEnd } from './flashEnds';
-import { playGoal } from './goalSound';
+
+/** The bells are fetched where somebody wants to hear them. */
+const loadSound = () => import('../scoreboard/laterParts').catch(() => null);
 
 type Flashes = Record<number, Flash>;
 
@@ -39,8 +41,13 @@ export function GoalNews() {
     const hidden = spoilerFree && !state.scores.revealed[eventId];
     if (!match || hidden || !followed.some(({ targetId }) => targetId === eventId)) return;
     announce(spokenMatch(match, serverNow(), t, board));
-    if (sound && state.scores.flashes[eventId]?.kind === 'goal') playGoal();
+    if (sound && state.scores.flashes[eventId]?.kind === 'goal')
+      void loadSound().then((bells) => bells?.playGoal());
   });
+
+  useEffect(() => {
+    if (sound) void loadSound();
+  }, [sound]);
 
   useEffect(() => {
     fresh(flashes, seen.current).forEach((eventId) => tell(eventId));

@@ -1,5 +1,5 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
-import { categoryName, formatKickOff } from '@scoreline/shared-lib/format';
+import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   Flag,
@@ -21,22 +21,21 @@ import { PinButton } from './PinButton';
 
 interface LeagueHeaderProps {
   item: Extract<ListItem, { kind: 'league' }>;
-  odds: boolean;
+  prices: boolean;
   onCollapse: (tournamentId: number) => void;
   onStandings: (tournamentId: number) => void;
 }
 
 /** A league's line above its matches: fold it up, see its table, pin it. */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
-  const { tournament, collapsed, matches, time } = props.item;
-  const { locale, timeZone } = useBoard();
+  const { tournament, collapsed, matches } = props.item;
+  const { locale } = useBoard();
   return (
     <Line>
       <Title>
         <Fold
           type="button"
-          aria-expanded={time === null ? !collapsed : undefined}
-          disabled={time !== null}
+          aria-expanded={!collapsed}
           onClick={() => props.onCollapse(tournament.tournamentId)}
         >
           <Flag code={tournament.category.countryCode} />
@@ -44,15 +43,14 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
             <Country>{categoryName(tournament.category, locale)}</Country>
             <League>{tournament.name}</League>
           </Names>
-          {time && <Time>{formatKickOff(time, locale, timeZone)}</Time>}
           {collapsed && <Count>{matches}</Count>}
-          {time === null && <Icon name={collapsed ? 'down' : 'up'} size={14} />}
+          <Icon name={collapsed ? 'down' : 'up'} size={14} />
         </Fold>
       </Title>
       {tournament.hasStandings && (
         <StandingsButton tournament={tournament} onStandings={props.onStandings} />
       )}
-      {props.odds && !collapsed && <OddsMarks sport={tournament.sport} />}
+      {props.prices && !collapsed && <OddsMarks sport={tournament.sport} />}
       <PinButton tournament={tournament} />
     </Line>
   );
@@ -98,15 +96,12 @@ const Fold = styled.button`
   align-items: center;
   gap: 8px;
   inline-size: 100%;
-  min-block-size: 43px;
+  /* Reaches a little over its line: a finger needs more than the eye. */
+  block-size: 44px;
   padding-inline: 16px 8px;
   color: var(--text-muted);
   ${focusRing}
   outline-offset: -2px;
-
-  &:disabled {
-    cursor: default;
-  }
 `;
 
 const Names = styled.span`
@@ -133,8 +128,4 @@ const Count = styled.span`
   ${tabularDigits}
   font-size: ${fontSize[12]};
   font-weight: 500;
-`;
-
-const Time = styled(Count)`
-  color: var(--text);
 `;

@@ -11,6 +11,7 @@ import {
 import styled from 'styled-components';
 
 import type { BoardLayout, LeaguePlaces } from '../scoreboard/boardLayout';
+import { useOneTabStop } from './useOneTabStop';
 import { PinButton } from './PinButton';
 
 interface LeaguesAsideProps {
@@ -24,8 +25,9 @@ export function LeaguesAside({ leagues, onLeague }: LeaguesAsideProps) {
   const [pins] = useLeagueList('pinned');
   const isPinned = ({ tournament }: LeaguePlaces) => pins.includes(tournament.tournamentId);
   const others = leagues.filter((league) => !isPinned(league));
+  const { ref: aside, onKeyDown, onFocus } = useOneTabStop<HTMLElement>();
   return (
-    <Aside aria-label={t('leagues.title')}>
+    <Aside aria-label={t('leagues.title')} ref={aside} onKeyDown={onKeyDown} onFocus={onFocus}>
       <Part title={t('leagues.pinned')} leagues={leagues.filter(isPinned)} onLeague={onLeague} />
       <Part title={t('leagues.today')} leagues={others} onLeague={onLeague} />
     </Aside>
@@ -88,6 +90,7 @@ const Jump = styled.button`
   border-radius: 8px;
   font-size: ${fontSize[13]};
   ${focusRing}
+  outline-offset: -2px;
 
   @media (hover: hover) {
     &:hover {

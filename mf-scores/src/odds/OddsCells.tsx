@@ -2,14 +2,14 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { fontSize, rem, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
 import { PriceNow } from './PriceNow';
 import { priceCells, type PriceCell } from './priceMove';
-import { markedCells, narrowPage } from '../row/rowHeights';
+import { narrowPage } from '../row/rowHeights';
 
 interface OddsCellsProps {
   sport: MatchSummary['sport'];
@@ -39,7 +39,7 @@ function Price({ cell }: { cell: PriceCell }) {
       <VisuallyHidden>{t(`odds.${cell.outcome}`)}</VisuallyHidden>
       <Opening>
         <Mark aria-hidden="true">{t(`odds.short.${cell.outcome}`)}</Mark>
-        {(cell.opening !== null || cell.current !== null) && text(cell.opening)}
+        <First>{(cell.opening !== null || cell.current !== null) && text(cell.opening)}</First>
       </Opening>
       <PriceNow cell={cell} />
     </Cell>
@@ -69,8 +69,8 @@ const Cell = styled.span`
     align-items: baseline;
     justify-content: center;
     gap: 4px;
-    block-size: 24px;
-    line-height: 24px;
+    block-size: ${rem(20)};
+    line-height: ${rem(20)};
     border-radius: 4px;
     background: var(--surface);
 
@@ -84,12 +84,20 @@ const Mark = styled.span`
   display: none;
   margin-inline-end: 4px;
 
-  @media ${markedCells} {
+  @media ${narrowPage} {
     display: inline-block;
   }
 `;
 
 const Opening = styled.span`
   font-size: ${fontSize[11]};
+  white-space: nowrap;
   color: var(--text-muted);
+`;
+
+/** Three cells beside a small tablet's panel have room for one price each. */
+const First = styled.span`
+  @media (min-width: 768px) and (max-width: 959.98px), (max-width: 379.98px) {
+    display: none;
+  }
 `;

@@ -4,7 +4,7 @@ import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { outcomesOf } from './priceMove';
-import { markedCells } from '../row/rowHeights';
+import { narrowPage } from '../row/rowHeights';
 
 /** "1 X 2" above the columns of prices; on a phone each price carries its own. */
 export function OddsMarks({ sport }: { sport: Sport }) {
@@ -29,7 +29,7 @@ const Marks = styled.span`
   font-weight: 500;
   color: var(--text-muted);
 
-  @media ${markedCells} {
+  @media ${narrowPage} {
     display: none;
   }
 `;

@@ -41,6 +41,6 @@ const Current = styled.span`
 
 const Arrow = styled.span`
   margin-inline-start: 1px;
-  font-size: 8px;
+  font-size: 0.5rem;
   vertical-align: 1px;
 `;

@@ -1,6 +1,6 @@
 import { formatOdds, oddsFormats, type OddsFormat } from '@scoreline/shared-lib/format';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { Switch } from '@scoreline/shared-lib/page';
 import { fontSize, Sheet, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
@@ -15,6 +15,7 @@ export function Options({ open, onClose }: { open: boolean; onClose: () => void 
   const { t } = useTranslation(['scores', 'shared']);
   const [showOdds, setShowOdds] = useSetting('showOdds');
   const [spoilerFree, setSpoilerFree] = useSetting('spoilerFree');
+  const excluded = useExcludedUntil() !== null;
   return (
     <Sheet
       open={open}
@@ -27,10 +28,12 @@ export function Options({ open, onClose }: { open: boolean; onClose: () => void 
         <Note>{t('options.spoilerFreeNote')}</Note>
       </Switch>
       <SoundSwitch />
-      <Switch checked={showOdds} onChange={setShowOdds}>
-        {t('options.showOdds')}
-        <Note>{t('options.showOddsNote')}</Note>
-      </Switch>
+      {!excluded && (
+        <Switch checked={showOdds} onChange={setShowOdds}>
+          {t('options.showOdds')}
+          <Note>{t('options.showOddsNote')}</Note>
+        </Switch>
+      )}
       {showOdds && <Formats />}
     </Sheet>
   );

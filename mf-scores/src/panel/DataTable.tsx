@@ -6,14 +6,18 @@ import styled from 'styled-components';
 /** A small table of figures with its name above it, close enough for the panel. */
 export function DataTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <TableFrame aria-label={caption}>
+    <Frame aria-label={caption}>
       <Close>
         <caption>{caption}</caption>
         {children}
       </Close>
-    </TableFrame>
+    </Frame>
   );
 }
+
+const Frame = styled(TableFrame)`
+  container-type: inline-size;
+`;
 
 const Close = styled(Table)`
   caption {
@@ -34,8 +38,30 @@ const Close = styled(Table)`
   th[scope='row'] {
     max-inline-size: 124px;
   }
+  /* In a narrow panel all of it stands in sight: the form is that of the last three. */
+  @container (max-inline-size: 360px) {
+    td,
+    th {
+      padding-inline: 2px;
+    }
+    th[scope='row'] {
+      max-inline-size: 96px;
+    }
+    td > span > [data-outcome]:nth-last-child(n + 4) {
+      display: none;
+    }
+  }
   [data-outcome] {
     min-inline-size: 16px;
     block-size: 16px;
+  }
+  /* Beside the list of a small tablet the newest results say enough. */
+  @container (max-width: 330px) {
+    th[scope='row'] {
+      max-inline-size: 88px;
+    }
+    [data-outcome]:nth-last-child(n + 4) {
+      display: none;
+    }
   }
 `;

@@ -3,9 +3,9 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, IconButton, Sheet } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
+import { DayPanel } from './DayPanel';
 import { LeagueTable } from './LeagueTable';
 import { MatchPanel } from './MatchPanel';
-import { NowPanel } from './NowPanel';
 import type { BoardLayout } from '../scoreboard/boardLayout';
 
 /** What stands beside the list: a match, or a league's table. */
@@ -26,9 +26,7 @@ export function Detail(
   const { chosen, onClose } = props;
   if (chosen?.kind === 'match') return <MatchPanel {...chosen} onClose={onClose} />;
   if (chosen) return <LeaguePanel tournament={chosen.tournament} onClose={onClose} />;
-  return (
-    <NowPanel places={props.leagues.flatMap(({ matches }) => matches)} onChoose={props.onChoose} />
-  );
+  return <DayPanel leagues={props.leagues} onChoose={props.onChoose} />;
 }
 
 /** The same from below, on a phone. */

@@ -1,6 +1,7 @@
 import {
   type BasketballStandingsRow,
   type FootballStandingsRow,
+  formatDifference,
   leaguePath,
   type LeagueStandings,
   type Tournament,
@@ -28,12 +29,16 @@ interface TablesProps {
   tournament: Tournament;
   /** Teams whose rows are set off. */
   teams?: readonly number[];
+  /** Rows of each table that are shown, from its top; all of them unless told. */
+  most?: number;
   /** The moment the tables are of, where that is to be said. */
   moment?: string;
 }
 
 /** Tables of a league, or what stands in for them, and the way to its page. */
-export function Tables({ of: { data, error, refetch }, tournament, teams, moment }: TablesProps) {
+export function Tables(props: TablesProps) {
+  const { tournament, teams, moment, most } = props;
+  const { data, error, refetch } = props.of;
   const { t } = useTranslation(['scores', 'shared']);
   if (error && !data)
     return (
@@ -57,7 +62,7 @@ export function Tables({ of: { data, error, refetch }, tournament, teams, moment
     >
       <Head basketball={tournament.sport === 'basketball'} />
       <tbody>
-        {rows.map((row) => (
+        {rows.slice(0, most).map((row) => (
           <tr key={row.competitorId} data-own={isOurs(row) || undefined}>
             <td>{row.rank}</td>
             <th scope="row">{row.name}</th>
@@ -99,9 +104,6 @@ function Head({ basketball }: { basketball: boolean }) {
   );
 }
 
-const signed = (difference: number): string =>
-  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
-
 function Figures({ row }: { row: Row }) {
   const { locale } = useBoard();
   if ('winRate' in row)
@@ -115,7 +117,9 @@ function Figures({ row }: { row: Row }) {
   return (
     <>
       <td>{row.played}</td>
-      <td>{signed(row.goalDifference)}</td>
+      <td>
+        <bdi dir="ltr">{formatDifference(row.goalDifference)}</bdi>
+      </td>
       <td>{row.points}</td>
     </>
   );

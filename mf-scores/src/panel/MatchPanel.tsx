@@ -1,5 +1,7 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
 import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
 import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
+import { useDocumentTitle } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
@@ -10,6 +12,7 @@ import { useBoard } from '../scoreboard/boardContext';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
+import { Goals } from './Goals';
 import { MatchTable } from './MatchTable';
 import { OddsTable } from './OddsTable';
 import { PageLink } from './PageLink';
@@ -36,6 +39,11 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
   const [showOdds] = useSetting('showOdds');
   const { eventId, sport, startTime, home, away } = match;
   const teams = `${home.name} – ${away.name}`;
+  const isScored = home.score !== null && away.score !== null;
+  const hasGoals = sport === 'football' && !concealed && Boolean(home.score || away.score);
+  useDocumentTitle(
+    `${isScored ? `${home.name} ${home.score}–${away.score} ${away.name}` : teams} | ${useBrand().name}`,
+  );
   const page = matchPath({ sport, home, away, eventId });
   return (
     <Panel aria-label={teams}>
@@ -48,6 +56,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>
       <ScoreHead match={match} />
+      {hasGoals && <Goals match={match} />}
       {concealed && (
         <Hidden>
           {t('spoiler.hidden')}

@@ -1,12 +1,15 @@
+import type { Tournament } from '@scoreline/shared-lib/contract';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { dayOf } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { later, rem } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 
 import { FollowMatch } from '../follow/FollowMatch';
-import { OddsCells } from '../odds/OddsCells';
+import { Ribbon } from '../odds/Ribbon';
 import { useBoard } from '../scoreboard/boardContext';
 import type { WithBoard } from '../scoreboard/boardSlice';
 import { useMatch } from '../scoreboard/useMatch';
@@ -18,17 +21,25 @@ import { TeamLine } from './TeamLine';
 import { TimeCell } from './TimeCell';
 import { narrowPage } from './rowHeights';
 
+const OddsCells = later(async () => (await import('./laterParts')).OddsCells, undefined, {
+  quiet: true,
+});
+
 interface MatchRowProps {
   eventId: number;
-  odds: boolean;
+  /** Its league, where no heading says it. */
+  tournament?: Tournament | undefined;
+  /** Whether the three prices stand beside or under the teams. */
+  prices: boolean;
   chosen: boolean;
   onChoose: (eventId: number) => void;
 }
 
 /** One match of the list. It takes its match by id, so that news of another one never renders it. */
-export const MatchRow = memo(function MatchRow({ eventId, odds, chosen, onChoose }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { eventId, ...rest } = props;
   const known = useMatch(eventId);
-  return known ? <KnownRow {...{ known, odds, chosen, onChoose }} /> : null;
+  return known ? <KnownRow known={known} {...rest} /> : null;
 });
 
 function KnownRow(
@@ -40,22 +51,35 @@ function KnownRow(
   const { eventId, home, away } = match;
   const flash = useSelector((state: WithBoard) => state.scores.flashes[eventId]);
   const teams = `${home.name} – ${away.name}`;
+  const [showOdds] = useSetting('showOdds');
   const startDay = dayOf(match.startTime, board.timeZone);
   return (
-    <Row data-odds={props.odds || undefined} data-chosen={props.chosen || undefined}>
+    <Row data-prices={props.prices || undefined} data-chosen={props.chosen || undefined}>
       <RowTarget
         match={match}
-        label={spokenMatch(match, serverNow(), t, board)}
+        label={[spokenMatch(match, serverNow(), t, board), props.tournament?.name]
+          .filter(Boolean)
+          .join(', ')}
         chosen={props.chosen}
         onChoose={props.onChoose}
       >
-        <TimeCell match={match} startDay={startDay !== board.date ? startDay : null} />
+        <TimeCell
+          match={match}
+          startDay={startDay !== board.date ? startDay : null}
+          pulse={!concealed}
+          tournament={props.tournament}
+        />
         <TeamLine match={match} side="home" flash={concealed ? undefined : flash} />
         <TeamLine match={match} side="away" flash={concealed ? undefined : flash} />
       </RowTarget>
       {concealed && <Reveal eventId={eventId} teams={teams} />}
-      {props.odds && <OddsCells sport={match.sport} odds={match.odds} />}
+      {props.prices && (
+        <Prices>
+          <OddsCells sport={match.sport} odds={match.odds} />
+        </Prices>
+      )}
       <FollowMatch {...{ eventId, teams }} sport={match.sport} startTime={match.startTime} />
+      {showOdds && <Ribbon sport={match.sport} odds={match.odds} />}
     </Row>
   );
 }
@@ -70,11 +94,6 @@ const Row = styled.div`
   border-block-end: 1px solid var(--line);
   contain: layout style;
 
-  &[data-odds] > [role='group'] {
-    flex: none;
-    inline-size: 148px;
-    margin-inline-start: 8px;
-  }
   &[data-chosen] {
     background: color-mix(in srgb, var(--accent) 8%, var(--surface-raised));
   }
@@ -85,6 +104,13 @@ const Row = styled.div`
     inset-inline-start: 0;
     inline-size: 3px;
     background: var(--accent);
+    forced-color-adjust: none;
+  }
+  @media (forced-colors: active) {
+    &[data-chosen]::before {
+      inline-size: 6px;
+      background: Highlight;
+    }
   }
   @media (hover: hover) {
     &:hover {
@@ -92,14 +118,22 @@ const Row = styled.div`
     }
   }
   @media ${narrowPage} {
-    &[data-odds] {
+    &[data-prices] {
       flex-wrap: wrap;
       align-content: center;
     }
-    &[data-odds] > [role='group'] {
-      order: 1;
-      inline-size: calc(100% - 76px);
-      margin-inline: 60px 16px;
-    }
+  }
+`;
+
+const Prices = styled.span`
+  flex: none;
+  inline-size: 148px;
+  margin-inline-start: 8px;
+
+  @media ${narrowPage} {
+    order: 1;
+    inline-size: calc(100% - 76px);
+    block-size: ${rem(24)};
+    margin-inline: 60px 16px;
   }
 `;

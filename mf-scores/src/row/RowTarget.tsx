@@ -1,7 +1,7 @@
 import { matchPath, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { useHasPage } from '@scoreline/shared-lib/brand';
 import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
-import { plainButton } from '@scoreline/shared-lib/ui';
+import { plainButton, rem } from '@scoreline/shared-lib/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -46,7 +46,7 @@ const target = css`
   grid-template-columns: 44px minmax(0, 1fr);
   column-gap: 8px;
   align-content: center;
-  block-size: 56px;
+  block-size: ${rem(40)};
   padding-inline-start: 8px;
 
   &:focus-visible {

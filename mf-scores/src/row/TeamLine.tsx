@@ -1,7 +1,14 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { isLive, isOver } from '@scoreline/shared-lib/contract';
 import { RedCards } from '@scoreline/shared-lib/page';
-import { Crest, fontSize, oneLine, tabularDigits, RollingScore } from '@scoreline/shared-lib/ui';
+import {
+  Crest,
+  fontSize,
+  oneLine,
+  rem,
+  tabularDigits,
+  RollingScore,
+} from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import type { SideName } from '../goal/detectGoals';
@@ -42,7 +49,7 @@ const Line = styled.span`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
-  block-size: 24px;
+  block-size: ${rem(19)};
   padding-inline: 4px;
   border-radius: 4px;
   transition: background-color 200ms ease-out;
@@ -61,7 +68,7 @@ const Line = styled.span`
 const Name = styled.span`
   ${oneLine}
   font-size: ${fontSize[15]};
-  line-height: 1.3;
+  line-height: ${rem(19)};
 
   [data-flash='goal'] > & {
     font-weight: 700;
@@ -75,7 +82,7 @@ const Score = styled.span`
   margin-inline-start: auto;
   font-size: ${fontSize[15]};
   font-weight: 700;
-  line-height: 1.3;
+  line-height: ${rem(19)};
   text-align: end;
 
   &[data-live] {

@@ -1,21 +1,37 @@
-import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import type { MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
 import { isLive } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
 import { useTimeLabelAt } from '@scoreline/shared-lib/page';
-import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Flag, fontSize, later, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
 
-/** Kick-off, minute or state; a match that began on an earlier day says which. */
-export function TimeCell({ match, startDay }: { match: MatchSummary; startDay: string | null }) {
+const Pulse = later(async () => (await import('./laterParts')).Pulse, undefined, {
+  quiet: true,
+});
+
+interface TimeCellProps {
+  match: MatchSummary;
+  startDay: string | null;
+  /** Whether the last minutes' course may be shown. */
+  pulse: boolean;
+  tournament?: Tournament | undefined;
+}
+
+/** Kick-off, minute or state; a match that began on an earlier day says which, one in play how it goes. */
+export function TimeCell({ match, startDay, pulse, tournament }: TimeCellProps) {
   const board = useBoard();
   const { locale } = board;
   const [first, second] = useTimeLabelAt(match, board).split(' ');
+  const beats =
+    pulse && !startDay && !tournament && match.sport === 'football' && isLive(match.status);
   return (
     <Cell data-live={isLive(match.status) || undefined} data-state={match.status}>
       <span>{first}</span>
       {second && <Small>{second}</Small>}
+      {tournament && <Flag code={tournament.category.countryCode} />}
+      {beats && <Pulse eventId={match.eventId} />}
       {startDay && <Small>{formatDay(startDay, locale, { day: 'numeric', month: 'short' })}</Small>}
     </Cell>
   );

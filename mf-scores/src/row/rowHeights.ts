@@ -1,17 +1,27 @@
-/** Pixels of the list's lines. They depend on the page's width and the odds switch alone, never on day or state. */
-export const leagueHeight = 44;
+import { listHeights, narrowList } from '@scoreline/shared-lib/contract';
 
-/** A small tablet has little room for the list beside the detail. */
-const smallTablet = '(min-width: 768px) and (max-width: 959.98px)';
+/** On such a page prices stand on a line of their own, and each says of which outcome it is. */
+export const narrowPage = narrowList;
 
-/** On such a page three odds cells get a line of their own. */
-export const narrowPage = `(max-width: 399.98px), ${smallTablet}`;
+const usualTextSize = 16;
 
-/** On such a page each cell says of which outcome it is, as the heads of leagues have no room for it. */
-export const markedCells = `(max-width: 599.98px), ${smallTablet}`;
+/** How much larger than usual the browser's text is: lines are as high as what is written in them. */
+function textScale(): number {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return size > 0 ? size / usualTextSize : 1;
+}
 
-const plain = 56;
-const withOddsLine = 88;
+export interface LineHeights {
+  league: number;
+  match: number;
+  /** What stays over the list's top while it scrolls. */
+  sticky: number;
+}
 
-export const rowHeight = (odds: boolean, narrow: boolean): number =>
-  odds && narrow ? withOddsLine : plain;
+/** Pixels of the list's lines. They depend on the page, its text size and the line of prices, never on day or state. */
+export function lineHeights(prices: boolean, narrow: boolean): LineHeights {
+  const scale = textScale();
+  const { league, narrowRow, row } = listHeights;
+  const match = narrow ? narrowRow + (prices ? listHeights.prices : 0) : row;
+  return { league: league * scale, match: match * scale, sticky: 44 * scale + 1 };
+}

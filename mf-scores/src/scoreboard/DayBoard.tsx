@@ -1,20 +1,19 @@
 import { addDays, type Day } from '@scoreline/shared-lib/format';
 import { useLeagueList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useSetting } from '@scoreline/shared-lib/settings';
 import { tabletPage, useMedia, widePage } from '@scoreline/shared-lib/page';
-import { later, OfflineBar, VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { useCallback, useRef, useState } from 'react';
+import { later, OfflineBar, SkeletonRows, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
 import { Columns } from '../layout/Columns';
 import { useChosen } from '../panel/useChosen';
 import { usePanelKeys } from '../panel/usePanelKeys';
-import { narrowPage, rowHeight } from '../row/rowHeights';
+import { usePrices } from '../odds/usePrices';
+import { lineHeights } from '../row/rowHeights';
 import { useBoard } from './boardContext';
 import type { OpenSheet } from './BoardSheets';
-import { ListState } from './ListState';
 import { MatchList } from './MatchList';
 import { DayLine, SportLine } from './Toolbar';
 import type { Choice } from './useChoice';
@@ -22,10 +21,24 @@ import { useDataAge } from './useDataAge';
 import { useDayList } from './useDayList';
 import { useListItems } from './useListItems';
 
-const BoardSheets = later(async () => (await import('./BoardSheets')).BoardSheets);
-const Detail = later(async () => (await import('../panel/Detail')).Detail);
+const laterParts = () => import('./laterParts');
+const ListState = later(async () => (await laterParts()).ListState, ListWaiting);
+const BoardSheets = later(async () => (await laterParts()).BoardSheets);
+const Detail = later(async () => (await import('../panel/Detail')).Detail, PanelWaiting);
 const DetailSheet = later(async () => (await import('../panel/Detail')).DetailSheet);
 const LeaguesAside = later(async () => (await import('../leagues/LeaguesAside')).LeaguesAside);
+
+/** The list's place while there is nothing to show of it yet. */
+function ListWaiting() {
+  const { t } = useTranslation('shared');
+  return <SkeletonRows rows={12} rowHeight={44} label={t('states.loading')} />;
+}
+
+/** The panel's place while its code comes: a card with nothing in it would look like a day with nothing on. */
+function PanelWaiting() {
+  const { t } = useTranslation('shared');
+  return <SkeletonRows rows={6} rowHeight={48} label={t('states.loading')} />;
+}
 
 /** True from the first time on: what opens over the page stays to show itself closing. */
 function useOnceOpen(open: boolean): boolean {
@@ -40,8 +53,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
   const { today, date, request, select } = useBoard();
   const { choose } = choice;
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const [odds] = useSetting('showOdds');
-  const height = rowHeight(odds, useMedia(narrowPage));
+  const { prices, narrow } = usePrices();
+  const heights = useMemo(() => lineHeights(prices, narrow), [prices, narrow]);
   const [isTablet, isWide] = [useMedia(tabletPage), useMedia(widePage)];
   const day = useDayList(request, select);
   const board = useListItems(day.layout);
@@ -69,8 +82,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
     board.items.length > 0 ? (
       <MatchList
         items={board.items}
-        odds={odds}
-        rowHeight={height}
+        prices={prices}
+        heights={heights}
         chosen={choice.match}
         onChoose={chosen.chooseMatch}
         onCollapse={onCollapse}
@@ -82,7 +95,7 @@ export function DayBoard({ choice }: { choice: Choice }) {
         loaded={day.loaded}
         error={day.error?.message}
         onRetry={() => void day.refetch()}
-        rowHeight={height}
+        rowHeight={heights.match}
         emptied={board.emptied}
         onToday={() => toDay(today)}
         onEditLeagues={() => setSheet('leagues')}

@@ -1,10 +1,11 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
+import { type CSSProperties, useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
 import { LeagueHeader } from '../leagues/LeagueHeader';
+import { TimeHeader } from '../leagues/TimeHeader';
 import { MatchRow } from '../row/MatchRow';
-import { leagueHeight } from '../row/rowHeights';
+import type { LineHeights } from '../row/rowHeights';
 import type { ListItem } from './listItems';
 import { useRowKeys } from './useRowKeys';
 import { endsOf, topsOf } from './window/lines';
@@ -12,8 +13,8 @@ import { useDrawnLines, useTop } from './window/useDrawnLines';
 
 export interface MatchListProps {
   items: ListItem[];
-  odds: boolean;
-  rowHeight: number;
+  prices: boolean;
+  heights: LineHeights;
   chosen: number | null;
   onChoose: (eventId: number) => void;
   onCollapse: (tournamentId: number) => void;
@@ -22,19 +23,16 @@ export interface MatchListProps {
   jump: RefObject<((tournamentId: number) => void) | null>;
 }
 
-/** Pixels of the day strip that lie over the list's top. */
-const stickyHeight = 49;
-
 /** The lines to draw: those near the screen, and before them the league that the first one in sight belongs to. */
-function useLines({ items, rowHeight }: MatchListProps, top: number) {
+function useLines({ items, heights: { league: head, match } }: MatchListProps, top: number) {
   const places = useMemo(() => {
-    const heights = items.map(({ kind }) => (kind === 'league' ? leagueHeight : rowHeight));
+    const heights = items.map(({ kind }) => (kind === 'match' ? match : head));
     const tops = topsOf(heights);
-    return { tops, ends: endsOf(tops, (line) => items[line]!.kind === 'league') };
-  }, [items, rowHeight]);
+    return { tops, ends: endsOf(tops, (line) => items[line]!.kind !== 'match') };
+  }, [items, head, match]);
   const { first, end } = useDrawnLines(places.tops, top);
   let league = first;
-  while (league > 0 && items[league]!.kind !== 'league') league -= 1;
+  while (league > 0 && items[league]!.kind === 'match') league -= 1;
   const near = Array.from({ length: end - first }, (_, index) => first + index);
   return { ...places, drawn: [...new Set([league, ...near])] };
 }
@@ -48,9 +46,9 @@ export function MatchList(props: MatchListProps) {
   const { tops, ends, drawn } = useLines(props, top);
   useImperativeHandle(props.jump, () => (tournamentId) => {
     const at = items.findIndex(
-      (item) => item.kind === 'league' && item.tournament.tournamentId === tournamentId,
+      (item) => item.kind !== 'time' && item.tournament?.tournamentId === tournamentId,
     );
-    if (at >= 0) window.scrollTo({ top: top + tops[at]! - stickyHeight });
+    if (at >= 0) window.scrollTo({ top: top + tops[at]! - props.heights.sticky });
   });
   const onKeyDown = useRowKeys(items);
   return (
@@ -59,7 +57,7 @@ export function MatchList(props: MatchListProps) {
       role="list"
       aria-label={t('list.label')}
       onKeyDown={onKeyDown}
-      style={{ blockSize: tops.at(-1) }}
+      style={{ blockSize: tops.at(-1), ...placesOf(props.heights) }}
     >
       {drawn.map((at) => (
         <Line
@@ -67,7 +65,7 @@ export function MatchList(props: MatchListProps) {
           role="listitem"
           aria-setsize={items.length}
           aria-posinset={at + 1}
-          data-league={items[at]!.kind === 'league' || undefined}
+          data-heading={items[at]!.kind !== 'match' || undefined}
           style={{ blockSize: ends[at]! - tops[at]!, insetBlockStart: tops[at] }}
         >
           <ItemLine item={items[at]!} list={props} />
@@ -78,11 +76,12 @@ export function MatchList(props: MatchListProps) {
 }
 
 function ItemLine({ item, list }: { item: ListItem; list: MatchListProps }) {
+  if (item.kind === 'time') return <TimeHeader time={item.time} />;
   if (item.kind === 'league')
     return (
       <LeagueHeader
         item={item}
-        odds={list.odds}
+        prices={list.prices}
         onCollapse={list.onCollapse}
         onStandings={list.onStandings}
       />
@@ -90,12 +89,17 @@ function ItemLine({ item, list }: { item: ListItem; list: MatchListProps }) {
   return (
     <MatchRow
       eventId={item.eventId}
-      odds={list.odds}
+      tournament={item.tournament}
+      prices={list.prices}
       chosen={item.eventId === list.chosen}
       onChoose={list.onChoose}
     />
   );
 }
+
+/** Heights that the style sheet names. */
+const placesOf = ({ league, sticky }: LineHeights) =>
+  ({ '--league': `${league}px`, '--sticky': `${sticky}px` }) as CSSProperties;
 
 const List = styled.div`
   position: relative;
@@ -105,19 +109,19 @@ const Line = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  scroll-margin-block: calc(var(--frame-top, 0px) + ${stickyHeight + leagueHeight}px)
+  scroll-margin-block: calc(var(--frame-top, 0px) + var(--sticky) + var(--league))
     calc(var(--frame-bottom, 0px) + 8px);
 
   /* As long as its matches are, so that the next league pushes it away. */
-  &[data-league] {
+  &[data-heading] {
     z-index: 1;
     pointer-events: none;
   }
 
-  &[data-league] > * {
+  &[data-heading] > * {
     position: sticky;
-    inset-block-start: calc(var(--frame-top, 0px) + ${stickyHeight}px);
-    block-size: ${leagueHeight}px;
+    inset-block-start: calc(var(--frame-top, 0px) + var(--sticky));
+    block-size: var(--league);
     pointer-events: auto;
   }
 `;

@@ -11,7 +11,8 @@ import {
   testSide,
   testTournament,
 } from '@scoreline/shared-lib/testing';
-import { act, screen, within } from '@testing-library/react';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import texts from '../../locales/en.json';
@@ -58,7 +59,11 @@ function openBoard(
 ) {
   return openRemote(remote, {
     path: '/',
-    answers: { 'match/list': answer, 'match/calendar': { days: [] } },
+    answers: {
+      'match/list': answer,
+      'match/calendar': { days: [] },
+      'match/pulses': { pulses: [] },
+    },
     texts: { scores: texts },
     prepare,
   });
@@ -132,6 +137,33 @@ describe('Scoreboard', () => {
     expect(region()).not.toContain('Arsenal');
     await tell({ 2: { home: { score: 2 }, revision: 2 } });
     expect(region()).toBe('Leeds 2, Everton 0, 60th minute');
+  });
+
+  it('rings for goals of followed matches, for those who want to hear them', async () => {
+    const bells = jest.fn();
+    const line = {
+      setValueAtTime() {},
+      linearRampToValueAtTime() {},
+      exponentialRampToValueAtTime() {},
+    };
+    const node = { frequency: {}, gain: line, connect: () => node, start: bells, stop() {} };
+    stubGlobal(
+      'AudioContext',
+      class {
+        state = 'running';
+        createOscillator = () => node;
+        createGain = () => node;
+      },
+    );
+    await openBoard(undefined, (store) => store.dispatch(settingChanged('sound', true)));
+    await rowOf('Arsenal');
+    await connected();
+    await tell({ 1: { home: { score: 2 }, revision: 2 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Leeds – Everton' }));
+    expect(bells).not.toHaveBeenCalled();
+    await tell({ 2: { home: { score: 2 }, revision: 2 } });
+    await waitFor(() => expect(bells).toHaveBeenCalledTimes(2));
+    unstubGlobals();
   });
 
   it('hides scores in spoiler-free mode until a match is revealed', async () => {

@@ -55,7 +55,6 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  padding-block: 4px;
   padding-inline: 16px 4px;
 `;
 

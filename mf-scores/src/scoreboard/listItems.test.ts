@@ -42,7 +42,11 @@ const choice = (over: Partial<ListChoice> = {}): ListChoice => ({
 
 const drawn = (over: Partial<ListChoice> = {}) =>
   listItems(layout, choice(over)).map((item) =>
-    item.kind === 'league' ? `L${item.tournament.tournamentId}` : item.eventId,
+    item.kind === 'match'
+      ? item.eventId
+      : item.kind === 'time'
+        ? item.time.slice(11, 16)
+        : `L${item.tournament.tournamentId}`,
   );
 
 describe('listItems', () => {
@@ -60,8 +64,13 @@ describe('listItems', () => {
     expect(drawn({ followed })).toEqual(['L3', 31, 'L1', 12, 11, 'L2', 21, 22]);
   });
 
-  it('orders by time with a header for each league at each time', () => {
-    expect(drawn({ order: 'time' })).toEqual(['L3', 31, 'L1', 12, 'L2', 21, 'L1', 11, 'L2', 22]);
+  it('orders by time under one heading a kick-off, each match with its league', () => {
+    expect(drawn({ order: 'time' })).toEqual(['15:00', 31, 12, '18:00', 21, 11, '20:00', 22]);
+    const items = listItems(layout, choice({ order: 'time', collapsed: new Set([2]) }));
+    const leagues = items.flatMap((item) =>
+      item.kind === 'match' ? [item.tournament?.tournamentId] : [],
+    );
+    expect(leagues).toEqual([3, 1, 2, 1, 2]);
   });
 
   it('keeps the header of a collapsed league, with its count', () => {

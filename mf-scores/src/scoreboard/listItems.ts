@@ -11,10 +11,15 @@ export type ListItem =
       matches: number;
       live: number;
       collapsed: boolean;
-      /** The section's kick-off, where the list is ordered by time. */
-      time: string | null;
     }
-  | { kind: 'match'; key: string; eventId: number };
+  | { kind: 'time'; key: string; time: string }
+  | {
+      kind: 'match';
+      key: string;
+      eventId: number;
+      /** The league, where no heading of its own stands above. */
+      tournament?: Tournament;
+    };
 
 export interface ListChoice {
   order: ListOrder;
@@ -37,16 +42,14 @@ function filtered(layout: BoardLayout, choice: ListChoice): LeaguePlaces[] {
 }
 
 function section({ tournament, matches }: LeaguePlaces, choice: ListChoice): ListItem[] {
-  const time = choice.order === 'time' ? matches[0]!.startTime : null;
-  const collapsed = time === null && choice.collapsed.has(tournament.tournamentId);
+  const collapsed = choice.collapsed.has(tournament.tournamentId);
   const header: ListItem = {
     kind: 'league',
-    key: `league-${tournament.tournamentId}-${time ?? ''}`,
+    key: `league-${tournament.tournamentId}`,
     tournament,
     matches: matches.length,
     live: matches.filter(({ live }) => live).length,
     collapsed,
-    time,
   };
   if (collapsed) return [header];
   const rows = matches.map(({ eventId }): ListItem => {
@@ -55,12 +58,25 @@ function section({ tournament, matches }: LeaguePlaces, choice: ListChoice): Lis
   return [header, ...rows];
 }
 
-/** The list as it is drawn, a header before each league's matches. */
+/** One heading a kick-off; each match says its league itself. */
+function timed(leagues: readonly LeaguePlaces[]): ListItem[] {
+  let last = '';
+  return leagues.flatMap(({ tournament, matches }) => {
+    const time = matches[0]!.startTime;
+    const header: ListItem[] = time === last ? [] : [{ kind: 'time', key: `time-${time}`, time }];
+    last = time;
+    const rows = matches.map(({ eventId }): ListItem => {
+      return { kind: 'match', key: `match-${eventId}`, eventId, tournament };
+    });
+    return [...header, ...rows];
+  });
+}
+
+/** The list as it is drawn: a heading before each league's matches, or before those of one kick-off. */
 export function listItems(layout: BoardLayout, choice: ListChoice): ListItem[] {
-  const order = choice.order === 'time' ? orderByTime : orderLeagues;
-  return order(filtered(layout, choice), choice.followed).flatMap((league) =>
-    section(league, choice),
-  );
+  const leagues = filtered(layout, choice);
+  if (choice.order === 'time') return timed(orderByTime(leagues, choice.followed));
+  return orderLeagues(leagues, choice.followed).flatMap((league) => section(league, choice));
 }
 
 /** How many of the layout's matches a filter would leave, for its chip. */

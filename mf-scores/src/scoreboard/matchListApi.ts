@@ -3,7 +3,9 @@ import type {
   LeagueStandings,
   MatchCalendar,
   MatchList,
+  Movements,
   OperationRequest,
+  OperationResponse,
 } from '@scoreline/shared-lib/contract';
 
 import { followLive } from './followLive';
@@ -25,6 +27,17 @@ export const matchListApi = api.injectEndpoints({
       LeagueStandings,
       OperationRequest<'sports-query/league/standings'>
     >(operation('sports-query/league/standings')),
+    scoresTopPlayers: build.query<
+      OperationResponse<'sports-query/league/top-players'>,
+      OperationRequest<'sports-query/league/top-players'>
+    >(operation('sports-query/league/top-players')),
+    scoresMovers: build.query<Movements, OperationRequest<'sports-query/discover/movements'>>(
+      operation('sports-query/discover/movements'),
+    ),
+    scoresMatchEvents: build.query<
+      OperationResponse<'sports-query/match/events'>,
+      OperationRequest<'sports-query/match/events'>
+    >(operation('sports-query/match/events')),
     scoresMatchStandings: build.query<
       LeagueStandings,
       OperationRequest<'sports-query/match/standings'>
@@ -49,4 +62,7 @@ export const {
   useMatchCalendarQuery,
   useScoresStandingsQuery,
   useScoresMatchStandingsQuery,
+  useScoresTopPlayersQuery,
+  useScoresMoversQuery,
+  useScoresMatchEventsQuery,
 } = matchListApi;

@@ -69,7 +69,7 @@ const Form = styled.form`
     outline: none;
     /* Below 16 px a phone zooms in. */
     font: inherit;
-    font-size: 16px;
+    font-size: 1rem;
     color: var(--text);
     background: none;
   }

@@ -1,0 +1,61 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { memo, type CSSProperties } from 'react';
+import styled from 'styled-components';
+
+import { useBoard } from '../scoreboard/boardContext';
+import { chancesOf, wholePercents } from './chances';
+
+interface RibbonProps {
+  sport: MatchSummary['sport'];
+  odds: MatchSummary['odds'];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** What the prices say, as one bar on the row's foot: home, draw, away, with a tick where home stood at the opening. */
+export const Ribbon = memo(function Ribbon(props: RibbonProps) {
+  const { t } = useTranslation('scores');
+  const { locale } = useBoard();
+  const chances = chancesOf(props);
+  if (!chances) return null;
+  const { outcomes, current, opening } = chances;
+  const spoken = wholePercents(current).map(
+    (whole, at) => `${t(`odds.${outcomes[at]!}`)} ${formatPercent(whole / 100, locale)}`,
+  );
+  const places = { '--home': percent(current[0]!), '--away': percent(1 - current.at(-1)!) };
+  return (
+    <Bar role="img" aria-label={spoken.join(', ')} style={places as CSSProperties}>
+      {opening !== null && <Tick style={{ insetInlineStart: percent(opening) }} />}
+    </Bar>
+  );
+});
+
+const Bar = styled.span`
+  position: absolute;
+  inset-inline: 60px 12px;
+  inset-block-end: 0;
+  block-size: 4px;
+  border-radius: 2px;
+  --from: to right;
+  background: linear-gradient(
+    var(--from),
+    color-mix(in srgb, var(--accent) 65%, var(--surface-raised)) var(--home),
+    var(--line) var(--home) var(--away),
+    color-mix(in srgb, var(--text-muted) 65%, var(--surface-raised)) var(--away)
+  );
+  forced-color-adjust: none;
+
+  [dir='rtl'] & {
+    --from: to left;
+  }
+`;
+
+const Tick = styled.i`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 2px;
+  background: var(--text);
+  box-shadow: 0 0 0 1px var(--surface-raised);
+`;

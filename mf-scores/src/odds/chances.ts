@@ -1,0 +1,30 @@
+import type { MatchSummary, Prices } from '@scoreline/shared-lib/contract';
+
+import { outcomesOf, type Outcome } from './priceMove';
+
+/** Shares of a market's outcomes without the bookmaker's margin, adding up to 1; null where a price is missing. */
+function shares(prices: Prices, outcomes: readonly Outcome[]): number[] | null {
+  const inverse = outcomes.map((outcome) => 1 / (prices[outcome] ?? 0));
+  if (inverse.some((one) => !(one > 0 && one < 1))) return null;
+  const sum = inverse.reduce((all, one) => all + one, 0);
+  return inverse.map((one) => one / sum);
+}
+
+/** Whole per cents of shares that add up to 1: they add up to 100, the largest remainders first. */
+export function wholePercents(parts: readonly number[]): number[] {
+  const whole = parts.map((part) => Math.floor(part * 100));
+  const byRemainder = parts
+    .map((part, at) => ({ at, rest: part * 100 - whole[at]! }))
+    .sort((a, b) => b.rest - a.rest);
+  const missing = 100 - whole.reduce((all, one) => all + one, 0);
+  for (const { at } of byRemainder.slice(0, missing)) whole[at]! += 1;
+  return whole;
+}
+
+/** What the current prices say of each outcome, and what the opening ones said of the home side. */
+export function chancesOf({ sport, odds }: Pick<MatchSummary, 'sport' | 'odds'>) {
+  const outcomes = outcomesOf(sport);
+  const current = odds && shares(odds.current, outcomes);
+  if (!current) return null;
+  return { outcomes, current, opening: shares(odds.opening, outcomes)?.[0] ?? null };
+}

@@ -1,0 +1,66 @@
+import { playerPath, type Tournament } from '@scoreline/shared-lib/contract';
+import { formatNumber } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { RankedLine, Shirt } from '@scoreline/shared-lib/page';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+import { useBoard } from '../scoreboard/boardContext';
+import { useScoresStandingsQuery, useScoresTopPlayersQuery } from '../scoreboard/matchListApi';
+import { Tables } from './LeagueTable';
+import { PanelTitle } from './PanelTitle';
+
+const places = 5;
+const scorers = 3;
+
+/** The head of a league's table, and who scores most in it. */
+export function LeagueTop({ tournament }: { tournament: Tournament }) {
+  const asked = useScoresStandingsQuery({ tournamentId: tournament.tournamentId });
+  return (
+    <>
+      <section>
+        <PanelTitle>
+          <bdi>{tournament.name}</bdi>
+        </PanelTitle>
+        <Tables of={asked} tournament={tournament} most={places} />
+      </section>
+      <Scorers tournament={tournament} />
+    </>
+  );
+}
+
+function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tournament }) {
+  const { t } = useTranslation('scores');
+  const { locale } = useBoard();
+  const { data } = useScoresTopPlayersQuery({ tournamentId });
+  const wanted = sport === 'football' ? 'goals' : 'points';
+  const rows = data?.boards.find(({ key }) => key === wanted)?.rows.slice(0, scorers) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <PanelTitle>{t('panel.scorers')}</PanelTitle>
+      <ol>
+        {rows.map(({ player, team, value }, at) => (
+          <li key={player.playerId}>
+            <Way to={playerPath({ ...player, sport })}>
+              <RankedLine
+                rank={at + 1}
+                picture={<Shirt number={player.shirtNumber} colours={team?.colours} size={28} />}
+                name={player.name}
+                note={team?.name}
+                value={formatNumber(value, locale)}
+              />
+            </Way>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 48px;
+`;

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+
+import { useMatchPulsesQuery, type PulseOf } from './pulseApi';
+import { barsOf, notchesOf, pulseHeight, pulseWidth } from './pulseShape';
+
+const everything = {};
+const renewMs = 30_000;
+
+/** How the last minutes of a match went: home's pressure upwards, away's downwards, a notch where a goal fell. */
+export function Pulse({ eventId }: { eventId: number }) {
+  const { pulse } = useMatchPulsesQuery(everything, {
+    pollingInterval: renewMs,
+    skipPollingIfUnfocused: true,
+    selectFromResult: ({ data }) => ({ pulse: data?.[eventId] }),
+  });
+  return pulse ? <Beats pulse={pulse} /> : <Place />;
+}
+
+const Beats = memo(function Beats({ pulse }: { pulse: PulseOf }) {
+  return (
+    <Place
+      viewBox={`0 0 ${pulseWidth} ${pulseHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={barsOf(pulse)} fill="currentColor" opacity="0.6" />
+      <path d={notchesOf(pulse)} fill="var(--text)" />
+    </Place>
+  );
+});
+
+const Place = styled.svg`
+  display: block;
+  inline-size: ${pulseWidth}px;
+  block-size: ${pulseHeight}px;
+`;

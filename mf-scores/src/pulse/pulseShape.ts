@@ -1,0 +1,40 @@
+import type { PulseOf } from './pulseApi';
+
+/** Pixels: fifteen minutes of two with one between. */
+export const pulseWidth = 44;
+export const pulseHeight = 14;
+
+const minutes = 15;
+const step = 3;
+const bar = 2;
+const middle = pulseHeight / 2;
+/** A calm quarter of an hour still has a shape; a stormy one fills the height. */
+const leastScale = 40;
+/** Kept free at either edge, where the notches are. */
+const notch = 2;
+
+/** Pixels from the start to a minute's bar; the newest minute stands at the end. */
+const placeOf = (minute: number, { minute: last }: PulseOf): number =>
+  (minutes - 1 - (last - minute)) * step;
+
+/** A bar a minute, up for home and down for away. */
+export const barsOf = (pulse: PulseOf): string =>
+  pulse.values
+    .map((value, at, all) => {
+      const full = Math.max(leastScale, ...all.map(Math.abs));
+      const x = placeOf(pulse.minute - pulse.values.length + 1 + at, pulse);
+      const height = Math.max(Math.abs(value) / full, 0.08) * (middle - notch);
+      const y = value > 0 ? middle - height : middle;
+      return `M${x} ${y.toFixed(1)}h${bar}v${height.toFixed(1)}h-${bar}z`;
+    })
+    .join('');
+
+/** A notch at the edge of the side that scored. */
+export const notchesOf = (pulse: PulseOf): string =>
+  pulse.goals
+    .map(({ minute, side }) => {
+      const x = placeOf(Math.min(minute, pulse.minute), pulse) - 1;
+      const [edge, inwards] = side === 'home' ? [0, 1] : [pulseHeight, -1];
+      return `M${x} ${edge}h4l-2 ${inwards * 4}z`;
+    })
+    .join('');
