@@ -22,7 +22,8 @@ export function H2hTab() {
 
 type Tally = MatchH2h['tally'];
 
-function Meetings() {
+/** The balance of the last meetings, and the matches themselves, or the newest of them. */
+export function Meetings({ shown }: { shown?: number }) {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchPlace();
   const asked = useMatchH2hQuery({ eventId: match.eventId });
@@ -47,7 +48,7 @@ function Meetings() {
         {({ meetings, tally }) => (
           <>
             <ShareBar parts={partsOf(tally)} />
-            {meetings.map(({ match: meeting, tournament }) => (
+            {meetings.slice(0, shown).map(({ match: meeting, tournament }) => (
               <MatchLine key={meeting.eventId} match={meeting} note={tournament.name} />
             ))}
           </>

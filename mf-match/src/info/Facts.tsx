@@ -1,8 +1,9 @@
 import { fontSize, Icon, type IconName } from '@scoreline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
-type Fact = [icon: IconName, name: string, value: ReactNode];
+/** An icon of the system's by its name, or a drawing of its own. */
+type Fact = [icon: IconName | ReactElement, name: string, value: ReactNode];
 
 /** Names and values; what is not known is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -12,7 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         .filter(([, , value]) => Boolean(value))
         .map(([icon, name, value]) => (
           <Row key={name}>
-            <Icon name={icon} size={18} />
+            {typeof icon === 'string' ? <Icon name={icon} size={18} /> : icon}
             <dt>{name}</dt>
             <dd>{value}</dd>
           </Row>
@@ -47,6 +48,10 @@ const Row = styled.div`
     font-size: ${fontSize[12]};
     font-weight: 400;
     color: var(--text-muted);
+  }
+  a {
+    display: inline-block;
+    line-height: 24px;
   }
   a:hover {
     text-decoration: underline;

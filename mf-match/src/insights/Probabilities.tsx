@@ -1,7 +1,13 @@
 import type { MatchInsights, MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { outcomeColours, Section, ShareBar, usePlace } from '@scoreline/shared-lib/page';
+import {
+  outcomeColours,
+  Section,
+  ShareBar,
+  usePlace,
+  wholePercents,
+} from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -55,10 +61,11 @@ function Bar({ match, chances, name, note }: BarProps) {
   const { locale } = usePlace();
   const outcomes = (['home', 'draw', 'away'] as const).filter((key) => chances[key] !== undefined);
   const label = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
-  const parts = outcomes.map((key) => ({
+  const percents = wholePercents(outcomes.map((key) => chances[key] ?? 0));
+  const parts = outcomes.map((key, at) => ({
     label: label[key],
     size: chances[key] ?? 0,
-    figure: formatPercent(chances[key] ?? 0, locale),
+    figure: formatPercent(percents[at]! / 100, locale),
     colour: outcomeColours[key],
   }));
   return (

@@ -1,122 +1,84 @@
-import {
-  type LeagueDetail,
-  matchPath,
-  type MatchSummary,
-  shootOutOf,
-  type TeamCard,
-} from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import {
-  Crest,
-  focusRing,
-  fontSize,
-  Icon,
-  media,
-  oneLine,
-  tabularDigits,
-} from '@scoreline/shared-lib/ui';
-import { Section, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Link } from 'react-router-dom';
+import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
+import { Chip, focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 
-import { useRevealable } from '../spoiler/useRevealable';
+import { bracketOrder, type PlacedTie } from './bracketOrder';
 import type { LeagueTabProps } from './leagueSeason';
+import { TieCard } from './TieCard';
 import { useRoundName } from './useRoundName';
 
-type Tie = LeagueDetail['bracket'][number]['ties'][number];
-
-/** The knock-out rounds: side by side where there is room, one below the other on a phone. */
+/** The knock-out rounds: beside each other with lines to the next tie where there is room, a round at a time on a phone. */
 export function Bracket({ detail: { bracket } }: LeagueTabProps) {
-  const roundName = useRoundName();
-  return (
-    <Rounds data-scrolls>
-      {bracket.map(({ round, ties }) => (
-        <Section key={round} title={roundName(round)}>
-          <Ties>
-            {ties.map((tie) => (
-              <li key={tie.legs[0]?.eventId}>
-                <TieCard tie={tie} />
-              </li>
-            ))}
-          </Ties>
-        </Section>
-      ))}
-    </Rounds>
-  );
-}
-
-function TieCard({ tie }: { tie: Tie }) {
-  const first = tie.legs[0];
-  if (!first) return null;
-  const { winner } = tie;
-  return (
-    <Card>
-      <Teams>
-        {[tie.home, tie.away].map((team, at) => (
-          <TeamName key={at} team={team} won={winner !== null && winner === team?.competitorId} />
-        ))}
-      </Teams>
-      {tie.legs.map((leg) => (
-        <Leg key={leg.eventId} leg={leg} first={first.home.competitorId} />
-      ))}
-    </Card>
-  );
-}
-
-function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
   const { t } = useTranslation('match');
-  if (!team) return <Team>{t('bracket.open')}</Team>;
+  const roundName = useRoundName();
+  const isTablet = useMedia(tabletPage);
+  const rounds = bracketOrder(bracket);
+  const open = rounds.findIndex(({ ties }) => ties.some(({ tie }) => tie.winner === null));
+  const [chosen, setChosen] = useState(open < 0 ? rounds.length - 1 : open);
+  const shown = isTablet ? rounds : rounds.slice(chosen, chosen + 1);
   return (
-    <Team data-won={won || undefined}>
-      <Crest {...team} size={20} />
-      <span>{team.shortName}</span>
-      {won && (
-        <span role="img" aria-label={t('bracket.through')}>
-          <Icon name="check" size={16} />
-        </span>
+    <>
+      {!isTablet && (
+        <Chips role="group" aria-label={t('league.round')} data-scrolls>
+          {rounds.map(({ round }, at) => (
+            <Chip key={round} selected={at === chosen} onClick={() => setChosen(at)}>
+              {roundName(round)}
+            </Chip>
+          ))}
+        </Chips>
       )}
-    </Team>
+      <Rounds data-scrolls tabIndex={isTablet ? 0 : undefined}>
+        {shown.map(({ round, ties }) => (
+          <Column key={round} aria-label={roundName(round)}>
+            <h2>{roundName(round)}</h2>
+            <Ties>
+              {ties.map((each, at) => (
+                <Place
+                  key={each.tie.legs[0]?.eventId}
+                  data-line={isTablet && each.next !== null ? lineOf(ties, at) : undefined}
+                  data-from={(isTablet && isReached(rounds, round, at)) || undefined}
+                >
+                  <TieCard tie={each.tie} />
+                </Place>
+              ))}
+            </Ties>
+          </Column>
+        ))}
+      </Rounds>
+    </>
   );
 }
 
-/** A leg's score, each team's on its own line, kicks from the spot beside it. */
-function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
-  const { match } = useRevealable(known);
-  const label = useTimeLabel(match);
-  const { sport, home, away, eventId } = match;
-  const kicks = shootOutOf(match);
-  const sides = [
-    { side: home, shot: kicks?.home },
-    { side: away, shot: kicks?.away },
-  ];
-  if (home.competitorId !== first) sides.reverse();
-  const played = home.score !== null && away.score !== null;
-  const said = `${home.name} – ${away.name}`;
-  return (
-    <LegLink
-      to={matchPath({ sport, home, away, eventId })}
-      aria-label={played ? `${said}, ${home.score} – ${away.score}` : said}
-    >
-      {played
-        ? sides.map(({ side, shot }) => (
-            <span key={side.competitorId} data-score>
-              {side.score}
-              {shot !== undefined && <small>({shot})</small>}
-            </span>
-          ))
-        : label}
-    </LegLink>
-  );
+/** Whether a tie's line goes down, up or straight on to the next one. */
+function lineOf(ties: readonly PlacedTie[], at: number): 'down' | 'up' | 'on' {
+  const own = ties[at]!.next;
+  if (ties[at + 1]?.next === own) return 'down';
+  return ties[at - 1]?.next === own ? 'up' : 'on';
 }
+
+/** Whether a line of the round before ends at this tie. */
+function isReached(rounds: ReturnType<typeof bracketOrder>, round: string, at: number): boolean {
+  const before = rounds[rounds.findIndex((one) => one.round === round) - 1];
+  return before?.ties.some(({ next }) => next === at) === true;
+}
+
+const Chips = styled.div`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  padding-inline: 16px;
+  scrollbar-width: none;
+`;
 
 const Rounds = styled.div`
   display: grid;
-  gap: 12px;
+  ${focusRing}
 
   @media (min-width: 768px) {
     grid-auto-flow: column;
-    grid-auto-columns: minmax(196px, 1fr);
-    align-items: start;
+    grid-auto-columns: minmax(220px, 1fr);
     overflow-x: auto;
   }
   /* Five rounds are wider than the page's column. */
@@ -127,70 +89,58 @@ const Rounds = styled.div`
   }
 `;
 
-const Ties = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-
-  ${media.wide} {
-    margin-inline: -8px;
-  }
-`;
-
-const Card = styled.div`
+const Column = styled.section`
   display: flex;
-  align-items: stretch;
-  gap: 8px;
-  padding: 8px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-`;
-
-const Teams = styled.div`
-  flex: 1;
+  flex-direction: column;
   min-inline-size: 0;
-`;
 
-const Team = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 28px;
-  font-size: ${fontSize[13]};
-
-  > span:first-of-type {
-    ${oneLine}
-    flex: 1;
-  }
-  &[data-won] {
-    font-weight: 700;
-  }
-  &[data-won] svg:last-child {
-    color: var(--win);
-  }
-`;
-
-const LegLink = styled(Link)`
-  ${tabularDigits}
-  display: grid;
-  place-items: center;
-  min-inline-size: 44px;
-  padding-inline: 8px;
-  border-radius: 8px;
-  font-size: ${fontSize[13]};
-  font-weight: 700;
-  background: var(--surface);
-  ${focusRing}
-
-  [data-score] {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    block-size: 28px;
-  }
-  small {
-    font-size: ${fontSize[11]};
-    font-weight: 400;
+  h2 {
+    padding: 8px 16px;
+    font-size: ${fontSize[13]};
     color: var(--text-muted);
+  }
+`;
+
+/** All rounds are as high as the longest: a tie stands between the two that lead to it. */
+const Ties = styled.ul`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-around;
+`;
+
+const line = '1px solid var(--text-muted)';
+
+const Place = styled.li`
+  position: relative;
+  flex: 1;
+  display: grid;
+  align-items: center;
+  padding: 4px 16px;
+
+  &[data-line]::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: 0;
+    inline-size: 16px;
+    inset-block: 50% 0;
+    border-block-start: ${line};
+  }
+  &[data-line='down']::after {
+    border-inline-end: ${line};
+  }
+  &[data-line='up']::after {
+    inset-block: 0 50%;
+    border-block-start: 0;
+    border-block-end: ${line};
+    border-inline-end: ${line};
+  }
+  &[data-from]::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: 16px;
+    inset-block-start: 50%;
+    border-block-start: ${line};
   }
 `;

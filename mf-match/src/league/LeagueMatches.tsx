@@ -46,6 +46,7 @@ export function LeagueMatches({ detail }: LeagueTabProps) {
           <MatchPages
             matches={shown}
             more={currentData ? currentData.cursor !== null : isFetching}
+            paged={pages.paged}
             busy={isFetching}
             onMore={() => pages.turn(currentData)}
           />

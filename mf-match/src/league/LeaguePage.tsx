@@ -2,6 +2,7 @@ import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type LeagueDetail, leaguePath } from '@scoreline/shared-lib/contract';
 import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { Flag } from '@scoreline/shared-lib/ui';
 import {
   Choice,
@@ -44,7 +45,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
   const { locale } = usePlace();
   const { tournament } = detail;
   const { tournamentId, sport, name, slug, category } = tournament;
-  const tabs = leagueTabsOf(detail);
+  const tabs = leagueTabsOf(detail, useExcludedUntil() !== null);
   const [tab, chooseTab] = useChosenTab(tabs);
   const swipe = useTabSwipe(tabs, tab, chooseTab);
   const target = { targetId: tournamentId, sport, name, slug, countryCode: category.countryCode };

@@ -13,9 +13,15 @@ const tabOfSection: Record<LeagueDetail['sections'][number], LeagueTab> = {
   insights: 'insights',
 };
 
-/** The tabs of a league's season that have something to show, in their order; matches where there is nothing at all. */
-export function leagueTabsOf({ sections }: Pick<LeagueDetail, 'sections'>): LeagueTab[] {
+/** The tabs of a league's season that have something to show, in their order, insights only where betting content is; matches where there is nothing at all. */
+export function leagueTabsOf(
+  { sections }: Pick<LeagueDetail, 'sections'>,
+  excluded = false,
+): LeagueTab[] {
   const order = Object.entries(tabOfSection) as [LeagueDetail['sections'][number], LeagueTab][];
-  const tabs = order.filter(([section]) => sections.includes(section)).map(([, tab]) => tab);
+  const tabs = order
+    .filter(([section]) => sections.includes(section))
+    .map(([, tab]) => tab)
+    .filter((tab) => tab !== 'insights' || !excluded);
   return tabs.length > 0 ? tabs : ['matches'];
 }

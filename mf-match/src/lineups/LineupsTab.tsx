@@ -7,6 +7,7 @@ import styled from 'styled-components';
 
 import { useMatchEventsQuery, useMatchLineupsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
+import { useRatings } from '../ratings/useRatings';
 import { Pitch } from './Pitch';
 import { placeStarters } from './placeStarters';
 import { playerDeeds } from './playerDeeds';
@@ -34,6 +35,7 @@ function useDeeds() {
 function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
   const { t } = useTranslation('match');
   const deeds = useDeeds();
+  const ratings = useRatings();
   const rows = { home: home && placeStarters(home), away: away && placeStarters(away) };
   const hasPitch = rows.home !== null || rows.away !== null;
   const [view, setView] = useState<View>('pitch');
@@ -64,15 +66,17 @@ function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
           rows={rows}
           formations={{ home: home?.formation, away: away?.formation }}
           deeds={deeds}
+          ratings={ratings}
         />
       )}
+      {ratings.of.size > 0 && <Foreseen>{t('ratings.note')}</Foreseen>}
       <Sheets>
         {sheets.map(
           ({ side, lineup }) =>
             lineup && (
               <TeamSheet
                 key={side}
-                {...{ side, lineup, deeds }}
+                {...{ side, lineup, deeds, ratings }}
                 starters={!onPitch || rows[side] === null}
               />
             ),

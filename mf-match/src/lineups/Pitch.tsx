@@ -1,11 +1,13 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { Shirt } from '@scoreline/shared-lib/page';
-import { focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, media, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
+import { RatingMark } from '../ratings/RatingMark';
+import type { Ratings } from '../ratings/useRatings';
 import { DeedMarks } from './DeedMarks';
 import type { Deeds } from './playerDeeds';
 import type { Starter } from './placeStarters';
@@ -17,10 +19,11 @@ interface PitchProps {
   rows: Record<SideName, Starter[][] | null>;
   formations: Record<SideName, string | null | undefined>;
   deeds: Map<number, Deeds>;
+  ratings: Ratings;
 }
 
 /** Both elevens on the grass: the home side above, the away side below, facing each other. */
-export function Pitch({ rows, formations, deeds }: PitchProps) {
+export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
   const { detail } = useMatchPlace();
   return (
     <Grass>
@@ -37,7 +40,7 @@ export function Pitch({ rows, formations, deeds }: PitchProps) {
           {(side === 'home' ? rows[side] : rows[side]?.toReversed())?.map((row, at) => (
             <Row key={at} data-side={side}>
               {row.map((starter) => (
-                <Player key={starter.playerId} {...{ starter, side, deeds }} />
+                <Player key={starter.playerId} {...{ starter, side, deeds, ratings }} />
               ))}
             </Row>
           ))}
@@ -57,23 +60,32 @@ interface PlayerProps {
   starter: Starter;
   side: SideName;
   deeds: Map<number, Deeds>;
+  ratings: Ratings;
 }
 
-function Player({ starter, side, deeds }: PlayerProps) {
+function Player({ starter, side, deeds, ratings }: PlayerProps) {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchPlace();
   const shirts = shirtsOf(detail.home.colours, detail.away.colours);
   const done = deeds.get(starter.playerId);
   const number =
     starter.shirtNumber === null ? '' : t('lineups.number', { number: starter.shirtNumber });
+  const rating = ratings.of.get(starter.playerId);
+  const role = starter.captain && t('lineups.captain');
   return (
-    <Spot
-      to={playerPath({ ...starter, sport: match.sport })}
-      aria-label={[starter.name, number].filter(Boolean).join(', ')}
-    >
+    <Spot to={playerPath({ ...starter, sport: match.sport })}>
+      <VisuallyHidden>{[starter.name, number, role].filter(Boolean).join(', ')}</VisuallyHidden>
       <Shirt number={starter.shirtNumber} colours={shirts[side]} size={36} />
       {done && <DeedMarks deeds={done} floats />}
-      <span aria-hidden="true">{shortName(starter.name)}</span>
+      {rating !== undefined && (
+        <Rated>
+          <RatingMark rating={rating} best={ratings.best?.player.playerId === starter.playerId} />
+        </Rated>
+      )}
+      <span aria-hidden="true">
+        {starter.captain && <Captain>{t('lineups.captainMark')}</Captain>}
+        {shortName(starter.name)}
+      </span>
     </Spot>
   );
 }
@@ -138,6 +150,23 @@ const Row = styled.div`
     margin-inline: 0 14px;
     align-items: flex-end;
   }
+`;
+
+const Captain = styled.b`
+  margin-inline-end: 4px;
+  padding-inline: 3px;
+  border-radius: 3px;
+  font-size: ${fontSize[11]};
+  color: #14613b;
+  background: #fff;
+`;
+
+/** On the shirt's hem, on the other side of the marks. */
+const Rated = styled.span`
+  position: absolute;
+  inset-block-start: 22px;
+  inset-inline-end: 50%;
+  margin-inline-end: 12px;
 `;
 
 const Spot = styled(Link)`

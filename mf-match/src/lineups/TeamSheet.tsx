@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
+import { RatingMark } from '../ratings/RatingMark';
+import type { Ratings } from '../ratings/useRatings';
 import { DeedMarks } from './DeedMarks';
 import type { Deeds } from './playerDeeds';
 import { reasonText } from './reasons';
@@ -15,17 +17,28 @@ interface TeamSheetProps {
   side: 'home' | 'away';
   lineup: LineupSide;
   deeds: Map<number, Deeds>;
+  ratings: Ratings;
   /** False where the eleven stand on the pitch already. */
   starters: boolean;
 }
 
 /** A team's list: the eleven, the bench, who is missing, the coach. */
-export function TeamSheet({ side, lineup, deeds, starters }: TeamSheetProps) {
+export function TeamSheet({ side, lineup, deeds, ratings, starters }: TeamSheetProps) {
   const { t } = useTranslation('match');
   const { detail } = useMatchPlace();
+  const captain = lineup.starters.find((starter) => starter.captain)?.playerId;
   const marks = ({ playerId }: PlayerCard) => {
     const done = deeds.get(playerId);
-    return done && <DeedMarks deeds={done} />;
+    const rating = ratings.of.get(playerId);
+    return (
+      <>
+        {playerId === captain && <Reason>{t('lineups.captain')}</Reason>}
+        {done && <DeedMarks deeds={done} />}
+        {rating !== undefined && (
+          <RatingMark rating={rating} best={ratings.best?.player.playerId === playerId} />
+        )}
+      </>
+    );
   };
   const groups: [string, readonly PlayerCard[], (player: PlayerCard) => ReactNode][] = [
     ['starters', starters ? lineup.starters : [], marks],

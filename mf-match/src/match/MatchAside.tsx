@@ -1,4 +1,4 @@
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { Stack } from '@scoreline/shared-lib/page';
 
 import { MatchInformation } from '../info/MatchInformation';
@@ -15,15 +15,16 @@ const TeamsTable = later(async () => (await import('../standings/TeamsTable')).T
 export function MatchAside({ tab }: { tab: MatchTab }) {
   const { detail, match, concealed } = useMatchPlace();
   const [showOdds] = useSetting('showOdds');
+  const excluded = useExcludedUntil() !== null;
   const { sections } = detail;
   return (
     <Stack as="aside">
       {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
-      {sections.includes('tips') && <TipsCard />}
+      {!excluded && sections.includes('tips') && <TipsCard />}
       <MatchInformation />
       {/* What is still on its way stands last, so that nothing moves when it comes. */}
       {tab !== 'standings' && !concealed && sections.includes('standings') && <TeamsTable />}
-      {tab !== 'insights' && sections.includes('insights') && <InsightsCard />}
+      {tab !== 'insights' && !excluded && sections.includes('insights') && <InsightsCard />}
     </Stack>
   );
 }

@@ -25,14 +25,17 @@ import { useMatchPlace } from './matchContext';
 
 /** Crests, names, the score large, and how far the match is. */
 export function MatchHead() {
-  const { match, concealed } = useMatchPlace();
+  const { detail, match, concealed, time } = useMatchPlace();
   const { t } = useTranslation('match');
+  const isPast = time.moment !== null;
   return (
     <Head>
       <Team side="home" />
-      <Middle data-live={isLive(match.status) || undefined}>
+      <Middle
+        data-live={(!isPast && isLive(match.status)) || undefined}
+        data-past={isPast || undefined}
+      >
         <ScoreLine match={match} />
-        {concealed && <Reveal eventId={match.eventId} />}
         <KickOff>
           <time dateTime={match.startTime} aria-label={t('info.kickOff')}>
             <StartOf match={match} />
@@ -40,6 +43,14 @@ export function MatchHead() {
         </KickOff>
       </Middle>
       <Team side="away" />
+      {detail.awardReason && !concealed && (
+        <Whole data-note>{t(`award.${detail.awardReason}`)}</Whole>
+      )}
+      {concealed && (
+        <Whole>
+          <Reveal eventId={match.eventId} />
+        </Whole>
+      )}
     </Head>
   );
 }
@@ -123,6 +134,18 @@ const Head = styled.div`
   }
 `;
 
+/** Below both teams: beside them it would leave their names no room. */
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  justify-self: center;
+
+  &[data-note] {
+    font-size: ${fontSize[13]};
+    text-align: center;
+    color: var(--text-muted);
+  }
+`;
+
 const Column = styled(Link)`
   display: grid;
   justify-items: center;
@@ -161,6 +184,9 @@ const Middle = styled.div`
 
   &[data-live] {
     color: var(--live);
+  }
+  &[data-past] {
+    color: var(--accent);
   }
 `;
 

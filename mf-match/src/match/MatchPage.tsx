@@ -3,7 +3,7 @@ import type { MatchDetail } from '@scoreline/shared-lib/contract';
 import { matchPath } from '@scoreline/shared-lib/contract';
 import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 import {
   Columns,
@@ -21,7 +21,9 @@ import { TabRow, tabsId } from '../page/TabRow';
 import { useChosenTab } from '../page/useChosenTab';
 import { useOwnAddress } from '../page/useOwnAddress';
 import { useTabSwipe } from '../page/useTabSwipe';
+import { later } from '../page/Later';
 import { useRevealable } from '../spoiler/useRevealable';
+import { useTimeMachine } from '../time-machine/useTimeMachine';
 import { MatchAside } from './MatchAside';
 import { useMatchDetailQuery } from './matchApi';
 import { MatchBar } from './MatchBar';
@@ -30,6 +32,8 @@ import { MatchHead } from './MatchHead';
 import { MatchTabContent } from './MatchTabContent';
 import { countsThePast, tabsOf } from './matchTabs';
 import { useCollapsed } from './useCollapsed';
+
+const PastBar = later(async () => (await import('../time-machine/PastBar')).PastBar);
 
 /** The match page: its head, its tabs, live. */
 export function MatchPage() {
@@ -61,12 +65,17 @@ function KnownMatch({ detail }: { detail: MatchDetail }) {
   const { summary, home, away } = detail;
   const shown = useRevealable(summary);
   const [showOdds] = useSetting('showOdds');
-  const tabs = tabsOf(detail, { showOdds, concealed: shown.concealed });
+  const excluded = useExcludedUntil() !== null;
+  const tabs = tabsOf(detail, { showOdds, excluded, concealed: shown.concealed });
   const [tab, chooseTab] = useChosenTab(tabs);
   const [head, collapsed] = useCollapsed<HTMLDivElement>();
   const swipe = useTabSwipe(tabs, tab, chooseTab);
   const isWide = useMedia(widePage);
-  const place = useMemo(() => ({ detail, ...shown }), [detail, shown]);
+  const time = useTimeMachine(detail, shown.concealed);
+  const place = useMemo(
+    () => ({ ...shown, detail, time, match: time.moment?.match ?? shown.match }),
+    [detail, shown, time],
+  );
   useMatchTitle(detail);
   useOwnAddress(matchPath({ sport: summary.sport, home, away, eventId: summary.eventId }));
   return (
@@ -86,6 +95,7 @@ function KnownMatch({ detail }: { detail: MatchDetail }) {
       )}
       <Columns>
         <div {...swipe}>
+          {time.moment && tab !== 'summary' && <PastBar tab={tab} />}
           <FillingNote filling={detail.filling && (isWide || countsThePast.has(tab))} />
           <TabPanel id={tabsId} value={tab}>
             <MatchTabContent tab={tab} isWide={isWide} />

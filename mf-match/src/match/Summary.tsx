@@ -1,4 +1,5 @@
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Stack } from '@scoreline/shared-lib/page';
@@ -11,25 +12,33 @@ import { later } from '../page/Later';
 import { useMatchPlace } from './matchContext';
 import { PeriodScores } from './PeriodScores';
 
+const BestPlayer = later(async () => (await import('../ratings/BestPlayer')).BestPlayer);
+const Preview = later(async () => (await import('../preview/Preview')).Preview);
 const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
+
+const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'delayed'];
 
 /** What happened, and what there is to know before it does. */
 export function Summary({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('match');
-  const { detail, match, concealed } = useMatchPlace();
+  const { detail, match, concealed, time } = useMatchPlace();
   const [showOdds] = useSetting('showOdds');
+  const excluded = useExcludedUntil() !== null;
   const has = (section: (typeof detail.sections)[number]) => detail.sections.includes(section);
+  const isComing = !concealed && has('preview') && coming.includes(match.status);
   const happens = !concealed && has('events');
   return (
     <Stack>
       <PeriodScores match={match} />
       {!concealed && has('momentum') && <Momentum />}
+      {!concealed && has('ratings') && !time.moment && isOver(match.status) && <BestPlayer />}
       {happens && <Timeline />}
-      {!happens && isWide && (
+      {isComing && <Preview />}
+      {!happens && !isComing && isWide && (
         <EmptyState title={t(concealed ? 'spoiler.hidden' : 'timeline.none')} picture="clock" />
       )}
       {!isWide && showOdds && match.odds && <PriceStrip />}
-      {!isWide && has('tips') && <TipsCard />}
+      {!isWide && !excluded && has('tips') && <TipsCard />}
       {!isWide && <MatchInformation />}
     </Stack>
   );

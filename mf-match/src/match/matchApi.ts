@@ -54,6 +54,14 @@ export const matchApi = api.injectEndpoints({
       matchHighlights: of('sports-query/match/highlights'),
       matchInsights: of('sports-query/match/insights'),
       matchPlayers: of('sports-query/match/player-statistics'),
+      matchShots: of('sports-query/match/shots'),
+      matchRatings: of('sports-query/match/ratings'),
+      matchPreview: of('sports-query/match/preview'),
+      matchBallot: of('sports-query/match/ballot'),
+      matchVote: build.mutation<
+        Response<'sports-query/match/vote'>,
+        Request<'sports-query/match/vote'>
+      >(operation('sports-query/match/vote')),
       matchTips: of('sports-query/match/tips'),
     };
   },
@@ -72,5 +80,10 @@ export const {
   useMatchHighlightsQuery,
   useMatchInsightsQuery,
   useMatchPlayersQuery,
+  useMatchShotsQuery,
+  useMatchRatingsQuery,
+  useMatchPreviewQuery,
+  useMatchBallotQuery,
+  useMatchVoteMutation,
   useMatchTipsQuery,
 } = matchApi;

@@ -1,11 +1,15 @@
 import type { MatchDetail, MatchSummary } from '@scoreline/shared-lib/contract';
 import { createContext, useContext } from 'react';
 
+import type { TimeMachine } from '../time-machine/useTimeMachine';
+
 export interface MatchPlace {
   detail: MatchDetail;
-  /** The match as this viewer wants to see it: without its score in spoiler-free mode. */
+  /** The match as this viewer wants to see it: at the moment that was chosen, without its score in spoiler-free mode. */
   match: MatchSummary;
   concealed: boolean;
+  /** Which moment of the match is shown, and the way to another. */
+  time: TimeMachine;
 }
 
 export const MatchContext = createContext<MatchPlace | null>(null);

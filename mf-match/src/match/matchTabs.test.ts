@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { testDetail } from '../testing/testPage';
 import { tabsOf } from './matchTabs';
 
-const wishes = { showOdds: true, concealed: false };
+const wishes = { showOdds: true, excluded: false, concealed: false };
 
 describe('tabsOf', () => {
   it('has the summary alone for a match about which nothing is known', () => {
@@ -13,6 +13,12 @@ describe('tabsOf', () => {
   it('has head-to-head for either of its two sections', () => {
     expect(tabsOf(testDetail(['performance']), wishes)).toContain('h2h');
     expect(tabsOf(testDetail(['h2h']), wishes)).toContain('h2h');
+  });
+
+  it('has no insights for who has switched betting content off', () => {
+    const detail = testDetail(['insights', 'lineups']);
+    expect(tabsOf(detail, wishes)).toEqual(['summary', 'lineups', 'insights']);
+    expect(tabsOf(detail, { ...wishes, excluded: true })).toEqual(['summary', 'lineups']);
   });
 
   it('keeps back what tells the score', () => {

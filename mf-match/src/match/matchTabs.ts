@@ -33,14 +33,20 @@ export const countsThePast: ReadonlySet<MatchTab> = new Set(['standings', 'h2h',
 
 interface Wishes {
   showOdds: boolean;
+  /** Betting content is switched off. */
+  excluded: boolean;
   concealed: boolean;
 }
 
 /** The tabs of a match that have something to show to this viewer, in their order. */
-export function tabsOf({ sections }: MatchDetail, { showOdds, concealed }: Wishes): MatchTab[] {
+export function tabsOf(
+  { sections }: MatchDetail,
+  { showOdds, excluded, concealed }: Wishes,
+): MatchTab[] {
   return matchTabs.filter((tab) => {
     if (tab === 'summary') return true;
     if (tab === 'odds' && !showOdds) return false;
+    if (tab === 'insights' && excluded) return false;
     if (concealed && spoiling.includes(tab)) return false;
     return needs[tab].some((section) => sections.includes(section));
   });

@@ -1,11 +1,13 @@
-import type {
-  Incident,
-  MatchDetail,
-  MatchImage,
-  MatchMomentum,
-  MatchOdds,
-  MatchSection,
-  MatchStatistics,
+import {
+  graphMinute,
+  type Incident,
+  lastPeriodOf,
+  type MatchDetail,
+  type MatchImage,
+  type MatchMomentum,
+  type MatchOdds,
+  type MatchSection,
+  type MatchStatistics,
 } from '@scoreline/shared-lib/contract';
 import { completeSummary } from '@scoreline/shared-lib/live';
 
@@ -16,6 +18,7 @@ const completeIncident = (incident: Incident): Incident => ({
   minute: incident.minute ?? null,
   added: incident.added ?? null,
   second: incident.second ?? null,
+  at: incident.at ?? null,
   player: incident.player ?? null,
   otherPlayer: incident.otherPlayer ?? null,
   score: incident.score ?? null,
@@ -105,11 +108,14 @@ const marked: readonly Incident['kind'][] = [...goals, 'redCard', 'secondYellow'
 const shootOut = 5;
 
 function momentumMarks(image: MatchImage): MatchMomentum['marks'] {
-  return Object.values(image.incidents).flatMap(({ kind, side, period, minute, removed }) =>
-    side && minute != null && period < shootOut && !removed && marked.includes(kind)
-      ? [{ at: minute, side, kind }]
-      : [],
-  );
+  const incidents = Object.values(image.incidents).map(completeIncident);
+  const last = lastPeriodOf(incidents);
+  return incidents.flatMap((incident) => {
+    const { kind, side, period, minute, removed } = incident;
+    return side && minute !== null && period < shootOut && !removed && marked.includes(kind)
+      ? [{ at: graphMinute(incident, last), side, kind }]
+      : [];
+  });
 }
 
 const periodEnds = [45, 90, 105, 120];

@@ -3,7 +3,8 @@ import { Chart, type Drawn, linear, stepPath } from '@scoreline/shared-lib/chart
 import { usePeriodNames } from '@scoreline/shared-lib/page';
 import { useId } from 'react';
 
-import { playClock } from '../match/playClock';
+import { clockLeft } from '../match/playClock';
+import { ChosenMoment } from './ChosenMoment';
 import type { MomentumProps } from './Momentum';
 import { SidesTable } from './SidesTable';
 
@@ -13,19 +14,24 @@ const labels = 16;
 const band = 16;
 
 /** Basketball's score difference over the time of play: above the line the home side leads. */
-export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
+export function DifferenceChart({ momentum, colours, names, choice }: MomentumProps) {
   const { t } = useTranslation('match');
   const { points, periods } = momentum;
   const length = Math.max(periods.at(-1) ?? 0, points.at(-1)?.at ?? 0, 1);
+  const periodNames = usePeriodNames('basketball', periods.length);
+  const clock = (seconds: number) => {
+    const { at, left } = clockLeft(seconds, periods);
+    return `${periodNames[at] ?? ''} ${left}`;
+  };
   const say = (at: number) => {
     const { at: seconds, value } = points[at]!;
-    if (value === 0) return `${playClock(seconds)} ${t('difference.even')}`;
-    return `${playClock(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
+    if (value === 0) return `${clock(seconds)} ${t('difference.even')}`;
+    return `${clock(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
   };
   return (
     <Chart
       label={t('difference.label', names)}
-      {...{ height, say }}
+      {...{ height, say, choice }}
       count={points.length}
       placeOf={(at, width) => linear([0, length], [0, width])(points[at]?.at ?? 0)}
       draw={(drawn) => <Lead {...{ momentum, colours, names, length }} {...drawn} />}
@@ -34,7 +40,7 @@ export function DifferenceChart({ momentum, colours, names }: MomentumProps) {
           label={t('difference.title')}
           time={t('table.time')}
           names={names}
-          rows={points.map(({ at, value }) => ({ time: playClock(at), value }))}
+          rows={points.map(({ at, value }) => ({ time: clock(at), value }))}
           read={(value) => `+${value}`}
         />
       }
@@ -49,8 +55,9 @@ function Lead({
   length,
   width,
   at,
+  chosen,
   flip,
-}: MomentumProps & Drawn & { length: number }) {
+}: Omit<MomentumProps, 'choice'> & Drawn & { length: number }) {
   const clip = useId();
   const { points, periods } = momentum;
   const periodNames = usePeriodNames('basketball', periods.length);
@@ -98,6 +105,12 @@ function Lead({
           </text>
         </g>
       ))}
+      <ChosenMoment
+        x={flip(x(points[chosen ?? points.length - 1]?.at ?? 0))}
+        end={flip(width)}
+        top={band}
+        bottom={floor - band}
+      />
       <text x={flip(2)} y={11} textAnchor={start}>{`${names.home} +${most}`}</text>
       <text x={flip(2)} y={floor - 3} textAnchor={start}>{`${names.away} +${most}`}</text>
       {looked && <circle cx={looked.x} cy={looked.y} r={4} fill="var(--text)" />}

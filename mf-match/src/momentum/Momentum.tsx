@@ -1,11 +1,17 @@
 import type { MatchMomentum } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section } from '@scoreline/shared-lib/page';
-import { useEffect } from 'react';
+import type { Chart } from '@scoreline/shared-lib/chart';
+import { Button, fontSize } from '@scoreline/shared-lib/ui';
+import { type ComponentProps, useEffect } from 'react';
+import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchMomentumQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
+import { later } from '../page/Later';
+import { usePresentName } from '../time-machine/usePresentName';
+import { useSpokenMoment } from '../time-machine/useSpokenMoment';
 import { DifferenceChart } from './DifferenceChart';
 import { MomentumChart } from './MomentumChart';
 
@@ -13,20 +19,24 @@ export interface MomentumProps {
   momentum: MatchMomentum;
   colours: { home: string; away: string };
   names: { home: string; away: string };
+  /** Sets the page to a moment. */
+  choice: ComponentProps<typeof Chart>['choice'];
 }
 
-/** Each chart with the line it is read in and its switch. */
-const chartHeight = { football: 240, basketball: 252 };
+const MomentStrip = later(async () => (await import('../time-machine/MomentStrip')).MomentStrip);
 
-/** Who presses, or who leads and by how much. */
+/** Each chart with the line it is read in and its switch. */
+const chartHeight = { football: 284, basketball: 296 };
+
+/** Who presses, or who leads and by how much; drawn along, it takes the page back to that moment. */
 export function Momentum() {
   const { t } = useTranslation('match');
-  const { detail, match } = useMatchPlace();
+  const { detail, match, time } = useMatchPlace();
   const asked = useMatchMomentumQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
   const { refetch } = asked;
   const { sport } = match;
-  const periods = match.home.periods.length;
+  const periods = detail.summary.home.periods.length;
   // Where a quarter ended says how long the others are.
   useEffect(() => {
     if (sport === 'basketball') void refetch();
@@ -35,14 +45,55 @@ export function Momentum() {
   return (
     <Section title={t(sport === 'football' ? 'momentum.title' : 'difference.title')}>
       <Answer of={asked} height={chartHeight[sport]} isEmpty={({ points }) => points.length === 0}>
-        {(momentum) =>
-          momentum.kind === 'momentum' ? (
-            <MomentumChart {...{ momentum, colours, names }} />
-          ) : (
-            <DifferenceChart {...{ momentum, colours, names }} />
-          )
-        }
+        {(momentum) => <Graph {...{ momentum, colours, names }} />}
       </Answer>
+      {time.moment?.chances && <MomentStrip chances={time.moment.chances} />}
     </Section>
   );
 }
+
+function Graph(props: Omit<MomentumProps, 'choice'>) {
+  const { t } = useTranslation('match');
+  const { match, time } = useMatchPlace();
+  const present = usePresentName();
+  const said = useSpokenMoment(match);
+  const { points, kind } = props.momentum;
+  const last = points.length - 1;
+  const momentOf = (at: number) => (at >= last ? null : points[at]!.at);
+  const choice = {
+    chosen: time.at === null ? null : indexAt(points, time.at),
+    onMove: (at: number) => time.travel(momentOf(at)),
+    onSet: (at: number) => time.settle(momentOf(at)),
+    said,
+  };
+  const Drawn = kind === 'momentum' ? MomentumChart : DifferenceChart;
+  return (
+    <>
+      <Drawn {...props} choice={choice} />
+      <Foot>
+        {choice.chosen === null ? (
+          <p>{t('moment.hint')}</p>
+        ) : (
+          <Button kind="quiet" onClick={() => time.settle(null)}>
+            {present}
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+/** The last point up to a moment; null from the last one on, which is the present. */
+function indexAt(points: MatchMomentum['points'], at: number): number | null {
+  const next = points.findIndex((point) => point.at > at);
+  return next < 0 ? null : Math.max(0, next - 1);
+}
+
+const Foot = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 44px;
+  font-size: ${fontSize[12]};
+  text-align: center;
+  color: var(--text-muted);
+`;

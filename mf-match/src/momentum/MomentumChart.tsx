@@ -2,6 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
 
 import type { MomentumProps } from './Momentum';
+import { ChosenMoment } from './ChosenMoment';
 import { EventMark } from './EventMark';
 import { SidesTable } from './SidesTable';
 
@@ -13,10 +14,10 @@ const middle = (height - labels) / 2;
 const band = 14;
 
 /** Football's momentum: a bar a minute, up for the home side, down for the away side, with goals and red cards. */
-export function MomentumChart({ momentum, colours, names }: MomentumProps) {
+export function MomentumChart({ momentum, colours, names, choice }: MomentumProps) {
   const { t } = useTranslation('match');
-  const { points } = momentum;
-  const length = Math.max(fullTime, points.at(-1)?.at ?? 0);
+  const { points, marks } = momentum;
+  const length = Math.max(fullTime, ...[...points, ...marks].map(({ at }) => Math.ceil(at)));
   const placeOf = (at: number, width: number) =>
     linear([0, length], [0, width])((points[at]?.at ?? 0) - 0.5);
   const say = (at: number) => {
@@ -27,7 +28,7 @@ export function MomentumChart({ momentum, colours, names }: MomentumProps) {
   return (
     <Chart
       label={t('momentum.label', names)}
-      {...{ height, say, placeOf }}
+      {...{ height, say, placeOf, choice }}
       count={points.length}
       draw={(drawn) => <Bars {...{ momentum, colours, names, length }} {...drawn} />}
       table={
@@ -50,8 +51,9 @@ function Bars({
   length,
   width,
   at,
+  chosen,
   flip,
-}: MomentumProps & Drawn & { length: number }) {
+}: Omit<MomentumProps, 'choice'> & Drawn & { length: number }) {
   const { points, marks, periods } = momentum;
   const x = linear([0, length], [0, width]);
   const size = linear([0, 100], [0, middle - 2 * band - 2]);
@@ -87,18 +89,24 @@ function Bars({
           height={Math.max(0.5, size(Math.abs(value)))}
           rx={1}
           fill={value >= 0 ? colours.home : colours.away}
-          opacity={at === null || at === index ? 1 : 0.45}
+          opacity={chosen !== null || at === null || at === index ? 1 : 0.45}
         />
       ))}
       {marks.map(({ at: minute, side, kind }, index) => (
         <EventMark
           key={`${minute}-${index}`}
           kind={kind}
-          x={flip(x(Math.min(minute, length) - 0.5))}
+          x={flip(x(minute - 0.5))}
           y={side === 'home' ? band + 6 : height - labels - band - 6}
           colour={colours[side]}
         />
       ))}
+      <ChosenMoment
+        x={flip(x(points[chosen ?? points.length - 1]?.at ?? 0))}
+        end={flip(width)}
+        top={band}
+        bottom={height - labels - band}
+      />
       <text x={flip(2)} y={band - 3} textAnchor={flip(0) === 0 ? 'start' : 'end'}>
         {names.home}
       </text>

@@ -17,14 +17,14 @@ export type Book = MatchOdds['books'][number];
 
 /** Prices by market, bookmaker and line, each with every movement; and how matches priced like this one ended. */
 export function OddsTab() {
-  const { match } = useMatchPlace();
+  const { match, time } = useMatchPlace();
   const odds = useMatchOddsQuery({ eventId: match.eventId });
   const insights = useMatchInsightsQuery({ eventId: match.eventId });
   const history = insights.data?.homeOdds;
   return (
     <Stack>
       <Answer of={odds} isEmpty={({ books }) => books.length === 0}>
-        {({ books }) => <Markets books={books} />}
+        {({ books }) => <Markets books={time.moment?.books ?? books} />}
       </Answer>
       {history && history.sample > 0 && <HomeOddsHistory history={history} />}
     </Stack>
@@ -92,7 +92,7 @@ function Markets({ books }: { books: Book[] }) {
 }
 
 const lineText = (line: number, signed: boolean, locale: string): string =>
-  `${signed && line > 0 ? '+' : ''}${formatNumber(line, locale).replace('-', '−')}`;
+  `${signed && line > 0 ? '+' : ''}${formatNumber(line, locale)}`;
 
 const Chips = styled.div`
   display: flex;

@@ -1,23 +1,26 @@
 import type { Prices } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
-import { Price, Section } from '@scoreline/shared-lib/page';
+import { formatKickOff } from '@scoreline/shared-lib/format';
+import { Price, Section, usePlace } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
+import type { Moment } from '../time-machine/rewind';
 
 const outcomes = ['home', 'draw', 'away'] as const;
 
 export const outcomesOf = (prices: Prices) =>
   outcomes.filter((outcome) => prices[outcome] !== undefined);
 
-/** The main market now, each price with what it opened at. */
+/** The main market at the moment that is shown, each price with what it opened at. */
 export function PriceStrip() {
   const { t } = useTranslation('match');
-  const { odds } = useMatchPlace().match;
+  const { match, time } = useMatchPlace();
+  const { odds } = match;
   if (!odds) return null;
   return (
-    <Section title={t('odds.title')}>
+    <Section title={t('odds.title')} aside={time.moment && <PricedAt moment={time.moment} />}>
       <Cells>
         {outcomesOf(odds.current).map((outcome) => (
           <Cell key={outcome}>
@@ -32,6 +35,19 @@ export function PriceStrip() {
         ))}
       </Cells>
     </Section>
+  );
+}
+
+/** When the prices of a moment are of: a time of the match, or from before it. */
+function PricedAt({ moment: { pricedAt, begunMs } }: { moment: Moment }) {
+  const { t } = useTranslation('match');
+  const { locale, timeZone } = usePlace();
+  if (pricedAt === null) return null;
+  const isBefore = Date.parse(pricedAt) <= begunMs;
+  return (
+    <At dateTime={pricedAt}>
+      {isBefore ? t('standings.moment.kickOff') : formatKickOff(pricedAt, locale, timeZone)}
+    </At>
   );
 }
 
@@ -58,6 +74,12 @@ const Cell = styled.div`
     font-size: ${fontSize[17]};
     font-weight: 700;
   }
+`;
+
+const At = styled.time`
+  ${tabularDigits}
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
 `;
 
 const Opened = styled.dd`

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { Facts } from '../info/Facts';
 import { ageOn } from './age';
+import { FactIcon } from './FactIcon';
 
 /** Club, national team, number, position, foot, age, height: what is known of each. */
 export function PlayerFacts({ detail }: { detail: PlayerDetail }) {
@@ -24,13 +25,21 @@ export function PlayerFacts({ detail }: { detail: PlayerDetail }) {
     <Section title={t('player.facts')}>
       <Facts
         facts={[
-          ['table', t('player.club'), link(club)],
-          ['language', t('player.nationalTeam'), link(nationalTeam)],
-          ['info', t('player.number'), player.shirtNumber],
-          [sport, t('player.position'), player.position && t(`positions.${player.position}`)],
-          ['edit', t('player.foot'), preferredFoot && t(`player.feet.${preferredFoot}`)],
-          ['calendar', t('player.birth'), born && t('player.age', born)],
-          ['up', t('player.height'), heightCm && height.format(heightCm)],
+          [<FactIcon of="club" />, t('player.club'), link(club)],
+          [<FactIcon of="nation" />, t('player.nationalTeam'), link(nationalTeam)],
+          [<FactIcon of="number" />, t('player.number'), player.shirtNumber],
+          [
+            <FactIcon of="position" />,
+            t('player.position'),
+            player.position && t(`positions.${player.position}`),
+          ],
+          [
+            <FactIcon of="foot" />,
+            t('player.foot'),
+            preferredFoot && t(`player.feet.${preferredFoot}`),
+          ],
+          [<FactIcon of="birth" />, t('player.birth'), born && t('player.age', born)],
+          [<FactIcon of="height" />, t('player.height'), heightCm && height.format(heightCm)],
         ]}
       />
     </Section>

@@ -11,17 +11,21 @@ import { useScoreNews } from './useScoreNews';
 
 /** The table both teams stand in; while they play, where they would stand now; after it, now or as before kick-off. */
 export function MatchStandings() {
-  const { match } = useMatchPlace();
-  const { eventId, home, away, sport, tournamentId, status } = match;
+  const { detail, time } = useMatchPlace();
+  const { eventId, home, away, sport, tournamentId, status } = detail.summary;
+  const score = time.moment?.score;
   const [kind, setKind] = useState<Kind>(isLive(status) ? 'live' : 'all');
   const [moment, setMoment] = useState<Moment>('now');
-  const hasMoments = isOver(status) && kind !== 'live';
+  const hasMoments = !score && isOver(status) && kind !== 'live';
   const asOf = hasMoments ? moment : 'kickOff';
-  const asked = useMatchStandingsQuery({ eventId, kind, asOf });
+  const counted = kind === 'live' ? 'all' : kind;
+  const asked = useMatchStandingsQuery(
+    score ? { eventId, kind: counted, asOf, score } : { eventId, kind, asOf },
+  );
   useScoreNews(sport, tournamentId, () => void asked.refetch());
   return (
     <Stack>
-      <KindSwitch value={kind} onChange={setKind} />
+      <KindSwitch value={score ? counted : kind} onChange={setKind} />
       {hasMoments && <MomentSwitch value={moment} onChange={setMoment} />}
       <Answer of={asked} rows={10}>
         {(standings) => (

@@ -1,18 +1,23 @@
 import {
   type BasketballStandingsRow,
+  formatDifference,
   type FootballStandingsRow,
+  type LeagueStandings,
   type Sport,
   teamPath,
+  type ZoneKind,
 } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest } from '@scoreline/shared-lib/ui';
+import { Crest, fontSize, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { FormMarks, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { nameLine } from '../page/nameLine';
 import { AdjustedMark } from './AdjustedMark';
+import { zoneColours } from './zoneColours';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 
@@ -22,14 +27,12 @@ interface StandingsTableProps {
   label: string;
   /** Teams whose rows are set off. */
   own?: readonly number[];
+  zones?: LeagueStandings['tables'][number]['zones'];
   /** Rank, team, matches, points: what there is room for beside something else. */
   brief?: boolean;
 }
 
 type Column = [key: string, read: (row: Row) => string];
-
-const signed = (difference: number): string =>
-  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
 
 const football = (row: Row): FootballStandingsRow => row as FootballStandingsRow;
 const basketball = (row: Row): BasketballStandingsRow => row as BasketballStandingsRow;
@@ -46,7 +49,10 @@ function columnsOf(sport: Sport, brief: boolean, locale: string): Column[] {
     ];
     return brief ? [won, lost, rate] : [played, won, lost, rate, ...points];
   }
-  const difference: Column = ['goalDifference', (row) => signed(football(row).goalDifference)];
+  const difference: Column = [
+    'goalDifference',
+    (row) => formatDifference(football(row).goalDifference),
+  ];
   const points: Column = ['points', (row) => String(football(row).points)];
   const goals: Column = [
     'goals',
@@ -62,10 +68,18 @@ const strong = ['points', 'winRate'];
 const wide = ['goals', 'pointsFor', 'pointsAgainst'];
 
 /** Where teams stand, each leading to its page. */
-export function StandingsTable({ rows, sport, label, own, brief = false }: StandingsTableProps) {
+export function StandingsTable({
+  rows,
+  sport,
+  label,
+  own,
+  zones,
+  brief = false,
+}: StandingsTableProps) {
   const { t } = useTranslation('match');
   const { locale } = usePlace();
   const columns = columnsOf(sport, brief, locale);
+  const zoneOf = (rank: number) => zones?.find(({ from, to }) => rank >= from && rank <= to);
   return (
     <TableFrame aria-label={label}>
       <Table>
@@ -90,13 +104,21 @@ export function StandingsTable({ rows, sport, label, own, brief = false }: Stand
         <tbody>
           {rows.map((row) => (
             <tr key={row.competitorId} data-own={own?.includes(row.competitorId) || undefined}>
-              <td>{row.rank}</td>
+              <Rank style={rankStyle(zoneOf(row.rank)?.kind)}>
+                {row.rank}
+                {row.moved !== undefined && <Moved by={row.moved} />}
+              </Rank>
               <th scope="row">
                 <Team to={teamPath({ ...row, sport })}>
                   <Crest {...row} size={20} />
                   <span>{row.name}</span>
                   {row.adjustments && <AdjustedMark />}
                 </Team>
+                {!brief && (
+                  <PhoneForm>
+                    <FormMarks form={row.form} />
+                  </PhoneForm>
+                )}
               </th>
               {columns.map(([key, read]) => (
                 <td
@@ -119,6 +141,54 @@ export function StandingsTable({ rows, sport, label, own, brief = false }: Stand
     </TableFrame>
   );
 }
+
+const rankStyle = (kind: ZoneKind | undefined) =>
+  kind && ({ '--zone': zoneColours[kind] } as CSSProperties);
+
+/** Places won or lost by the matches in play. */
+function Moved({ by }: { by: number }) {
+  const { t } = useTranslation('match');
+  const isUp = by > 0;
+  return (
+    <Arrow data-up={isUp || undefined}>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
+      <VisuallyHidden>
+        {t(isUp ? 'standings.up' : 'standings.down', { count: Math.abs(by) })}
+      </VisuallyHidden>
+    </Arrow>
+  );
+}
+
+const Rank = styled.td`
+  && {
+    border-inline-start: 3px solid var(--zone, transparent);
+  }
+`;
+
+const Arrow = styled.span`
+  padding-inline-start: 2px;
+  font-size: ${fontSize[11]};
+  color: var(--down);
+
+  &[data-up] {
+    color: var(--up);
+  }
+`;
+
+/** On a phone the form has no column of its own. */
+const PhoneForm = styled.span`
+  display: none;
+
+  @media (max-width: 479px) {
+    display: block;
+    padding-block-end: 4px;
+
+    [data-outcome] {
+      min-inline-size: 14px;
+      block-size: 14px;
+    }
+  }
+`;
 
 const Team = styled(Link)`
   display: flex;

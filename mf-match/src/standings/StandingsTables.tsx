@@ -5,9 +5,11 @@ import { Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
+import { FinishChances } from './FinishChances';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
 import { useTableName } from './useTableName';
+import { ZoneLegend } from './ZoneLegend';
 
 interface StandingsTablesProps {
   standings: LeagueStandings;
@@ -56,11 +58,22 @@ function TableCard({ table, standings, own }: StandingsTablesProps & { table: Gr
   const nameOf = useTableName();
   const { tournament } = standings;
   const name = nameOf(table, tournament.name);
+  const { chances } = standings;
   return (
-    <Section title={name}>
-      <StandingsTable rows={table.rows} sport={tournament.sport} label={name} own={own} />
-      <TableNotes table={table} />
-    </Section>
+    <>
+      <Section title={name}>
+        <StandingsTable
+          rows={table.rows}
+          sport={tournament.sport}
+          label={name}
+          own={own}
+          zones={table.zones}
+        />
+        {table.zones && <ZoneLegend zones={table.zones} />}
+        <TableNotes table={table} />
+      </Section>
+      {table.zones && chances && <FinishChances {...{ table, chances }} />}
+    </>
   );
 }
 

@@ -11,11 +11,17 @@ import { useScoreNews } from './useScoreNews';
 /** Both teams and their neighbours in the table, beside another tab. */
 export function TeamsTable() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
-  const { eventId, sport, tournamentId, home, away, status } = match;
-  const kind = isLive(status) ? 'live' : 'all';
-  const asOf = isOver(status) ? 'now' : 'kickOff';
-  const { data, refetch } = useMatchStandingsQuery({ eventId, kind, asOf });
+  const { detail, time } = useMatchPlace();
+  const { eventId, sport, tournamentId, home, away, status } = detail.summary;
+  const score = time.moment?.score;
+  const kind = isLive(status) && !score ? 'live' : 'all';
+  const asOf = isOver(status) && !score ? 'now' : 'kickOff';
+  const { data, refetch } = useMatchStandingsQuery({
+    eventId,
+    kind,
+    asOf,
+    ...(score && { score }),
+  });
   useScoreNews(sport, tournamentId, () => void refetch());
   const own = [home.competitorId, away.competitorId];
   const table = data?.tables.find(({ rows }) =>
@@ -23,7 +29,7 @@ export function TeamsTable() {
   );
   if (!table) return null;
   const isNow = kind === 'live' || asOf === 'now';
-  const title = t(isNow ? 'standings.now' : 'tabs.standings');
+  const title = score ? t('moment.table', score) : t(isNow ? 'standings.now' : 'tabs.standings');
   return (
     <Section title={title}>
       <StandingsTable rows={rowsAround(table.rows, own)} {...{ sport, own }} label={title} brief />

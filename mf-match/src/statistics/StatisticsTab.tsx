@@ -1,12 +1,13 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 import type { MatchStatistics } from '@scoreline/shared-lib/contract';
-import { Answer, Section, usePeriodNames } from '@scoreline/shared-lib/page';
+import { Answer, Section, Stack, usePeriodNames } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchStatisticsQuery } from '../match/matchApi';
 import { useMatchPlace } from '../match/matchContext';
+import { ShotMap } from '../shots/ShotMap';
 import { StatisticRows } from './StatisticRows';
 
 /** Figures that are per cent already. */
@@ -21,14 +22,17 @@ const percents = [
 /** Both teams' statistics, of the match or of a period. */
 export function StatisticsTab() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match, detail } = useMatchPlace();
   const asked = useMatchStatisticsQuery({ eventId: match.eventId });
   return (
-    <Section title={t('tabs.statistics')}>
-      <Answer of={asked} isEmpty={({ periods }) => periods.length === 0}>
-        {({ periods }) => <Periods periods={periods} />}
-      </Answer>
-    </Section>
+    <Stack>
+      {detail.sections.includes('shots') && <ShotMap />}
+      <Section title={t('tabs.statistics')}>
+        <Answer of={asked} isEmpty={({ periods }) => periods.length === 0}>
+          {({ periods }) => <Periods periods={periods} />}
+        </Answer>
+      </Section>
+    </Stack>
   );
 }
 

@@ -1,16 +1,19 @@
 import { leaguePath, type TeamDetail } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
 import { FormMarks, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { Facts } from '../info/Facts';
+import { FormCurve } from './FormCurve';
 
 /** What comes next, how the last matches went, where the team is at home. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const { locale } = usePlace();
+  const [spoilerFree] = useSetting('spoilerFree');
   const { next, form, venue, coach, tournaments } = detail;
   const results = form.flatMap(({ outcome }) => outcome ?? []).toReversed();
   const place = venue && [venue.name, venue.city].filter(Boolean).join(', ');
@@ -22,12 +25,13 @@ export function TeamOverview({ detail }: { detail: TeamDetail }) {
         </Section>
       )}
       {form.length > 0 && (
-        <Section title={t('team.form')} aside={<FormMarks form={results} />}>
+        <Section title={t('team.form')} aside={!spoilerFree && <FormMarks form={results} />}>
           {form.map(({ match, outcome, tournament }) => (
             <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />
           ))}
         </Section>
       )}
+      <FormCurve detail={detail} />
       <Section title={t('team.information')}>
         <Facts
           facts={[

@@ -1,11 +1,13 @@
 import { playerPath, type TeamDetail } from '@scoreline/shared-lib/contract';
-import { numberFormat } from '@scoreline/shared-lib/format';
+import { dayOf, numberFormat } from '@scoreline/shared-lib/format';
+import { serverNow } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Stack, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
+import { ageOn } from '../player/age';
 import { columnsOf } from '../boxscore/columnsOf';
 import { useTeamRosterQuery } from './teamApi';
 import { type SquadLine, squadLines } from './squadLines';
@@ -45,7 +47,8 @@ interface LineProps {
 
 function Line({ line: { position, players }, columns, sport }: LineProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale, timeZone } = usePlace();
+  const today = dayOf(serverNow(), timeZone);
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <Section title={t(`lines.${position}`)}>
@@ -57,6 +60,7 @@ function Line({ line: { position, players }, columns, sport }: LineProps) {
               <th data-name scope="col">
                 {t('table.player')}
               </th>
+              <th scope="col">{t('team.age')}</th>
               {['matches', ...columns].map((key) => (
                 <th key={key} scope="col">
                   <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
@@ -74,6 +78,7 @@ function Line({ line: { position, players }, columns, sport }: LineProps) {
                     {player.name}
                   </Name>
                 </th>
+                <td>{player.birthDate ? ageOn(player.birthDate, today) : '–'}</td>
                 <td>{player.matches}</td>
                 {columns.map((key) => (
                   <td key={key}>{format.format(player.values[key] ?? 0)}</td>

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 
 import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
+import { TableGuard } from '../spoiler/TableGuard';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useTeamStandingsQuery } from './teamApi';
 
@@ -31,7 +32,9 @@ export function TeamStandings({ detail }: { detail: TeamDetail }) {
           />
         </Inset>
       )}
-      <Tables key={wanted} league={league} own={detail.team.competitorId} />
+      <TableGuard>
+        <Tables key={wanted} league={league} own={detail.team.competitorId} />
+      </TableGuard>
     </Stack>
   );
 }

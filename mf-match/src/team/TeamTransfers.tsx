@@ -26,7 +26,13 @@ export function TeamTransfers({ detail }: { detail: TeamDetail }) {
         onChange={setDirection}
       />
       <Answer of={asked}>
-        {(transfers) => <TransferRows transfers={transfers[direction]} sport={detail.sport} />}
+        {(transfers) => (
+          <TransferRows
+            transfers={transfers[direction]}
+            sport={detail.sport}
+            direction={direction}
+          />
+        )}
       </Answer>
     </Section>
   );

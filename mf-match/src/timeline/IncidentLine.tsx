@@ -1,4 +1,4 @@
-import type { Incident, PlayerCard, Sport } from '@scoreline/shared-lib/contract';
+import type { Incident, PlayerCard } from '@scoreline/shared-lib/contract';
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
-import { playClock } from '../match/playClock';
+import { clockLeft, periodEndsOf } from '../match/playClock';
 import { IncidentMark } from './IncidentMark';
 import type { TimelineIncident } from './timelineItems';
 
@@ -14,20 +14,24 @@ const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 
 
 const shootOut = 5;
 
-/** `45+2'`, and in basketball the time of play. The kicks of a shoot-out have neither. */
-function timeOf({ minute, added, second, period }: Incident, sport: Sport): string {
-  if (sport === 'basketball') return second == null ? '' : playClock(second);
+/** `45+2'`, and in basketball what is left of the period. The kicks of a shoot-out have neither. */
+function timeOf(
+  { minute, added, second, period }: Incident,
+  quarterSeconds?: number | null,
+): string {
+  if (quarterSeconds && second != null)
+    return clockLeft(second, periodEndsOf(quarterSeconds, period)).left;
   if (minute === null || period === shootOut) return '';
   return added ? `${minute}+${added}'` : `${minute}'`;
 }
 
 /** One incident on its side of the line. */
 export function IncidentLine({ incident }: { incident: TimelineIncident }) {
-  const { sport } = useMatchPlace().match;
+  const { quarterSeconds } = useMatchPlace().detail;
   const { kind, side, score, removed, points } = incident;
   return (
     <Line data-side={side ?? undefined} data-removed={removed || undefined}>
-      <Time dir="ltr">{timeOf(incident, sport)}</Time>
+      <Time dir="ltr">{timeOf(incident, quarterSeconds)}</Time>
       {points ? <Points dir="ltr">{`+${points}`}</Points> : <IncidentMark kind={kind} />}
       <Words incident={incident} />
       {score && scoring.includes(kind) && <Score>{`${score.home} – ${score.away}`}</Score>}

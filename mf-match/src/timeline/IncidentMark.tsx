@@ -12,7 +12,6 @@ const cards: Partial<Record<IncidentKind, string>> = {
 };
 
 const icons: Partial<Record<IncidentKind, IconName>> = {
-  substitution: 'sort',
   var: 'eye',
   goalCancelled: 'close',
   penaltyMissed: 'close',
@@ -25,10 +24,24 @@ export function IncidentMark({ kind }: { kind: IncidentKind }) {
   const card = cards[kind];
   return (
     <Mark role="img" aria-label={t(`timeline.kinds.${kind}`)} data-kind={kind}>
-      {card ? <Card data-card={card} /> : <Icon name={icons[kind] ?? sport} size={18} />}
+      {card ? (
+        <Card data-card={card} />
+      ) : kind === 'substitution' ? (
+        <Swap />
+      ) : (
+        <Icon name={icons[kind] ?? sport} size={18} />
+      )}
     </Mark>
   );
 }
+
+/** Who comes on is green and up, who goes off red and down. */
+const Swap = () => (
+  <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" focusable="false">
+    <path d="M8 19V6M4 10l4-4 4 4" fill="none" stroke="var(--up)" strokeWidth={2.4} />
+    <path d="M16 5v13M12 14l4 4 4-4" fill="none" stroke="var(--down)" strokeWidth={2.4} />
+  </svg>
+);
 
 const Mark = styled.span`
   flex: none;

@@ -1,13 +1,19 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { Button, fontSize, SegmentedControl, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchPlace } from '../match/matchContext';
 import { useMatchEventsQuery } from '../match/matchApi';
+import { later } from '../page/Later';
 import { IncidentLine } from './IncidentLine';
 import { type PeriodMark, type TimelineItem, timelineItems } from './timelineItems';
+
+const Commentary = later(async () => (await import('../commentary/Commentary')).Commentary);
+
+const views = ['events', 'commentary'] as const;
+type View = (typeof views)[number];
 
 /** Basketball has a line a basket: the last ones are enough at first. */
 const shownAtFirst = 40;
@@ -15,12 +21,28 @@ const shownAtFirst = 40;
 /** What happened, newest first: the home side's at the start of the line, the away side's at its end. */
 export function Timeline() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match, time } = useMatchPlace();
   const asked = useMatchEventsQuery({ eventId: match.eventId });
+  const [view, setView] = useState<View>('events');
   return (
     <Section title={t('timeline.title')}>
+      {match.sport === 'football' && (
+        <SegmentedControl<View>
+          label={t('timeline.title')}
+          options={views.map((value) => ({ value, label: t(`timeline.views.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+      )}
       <Answer of={asked}>
-        {({ incidents }) => <Lines items={timelineItems(incidents, match)} />}
+        {({ incidents }) => {
+          const told = time.moment?.incidents ?? incidents;
+          return view === 'commentary' ? (
+            <Commentary incidents={told} />
+          ) : (
+            <Lines items={timelineItems(told, match)} />
+          );
+        }}
       </Answer>
     </Section>
   );

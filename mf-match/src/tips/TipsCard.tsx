@@ -1,11 +1,12 @@
 import type { Tip } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
-import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   pickText,
   Price,
   Section,
   usePlace,
+  useReason,
   useVipPicks,
   VipOffer,
 } from '@scoreline/shared-lib/page';
@@ -82,13 +83,6 @@ function Picked({ tip, pick }: { tip: Tip; pick: NonNullable<Tip['pick']> }) {
       </span>
     </Pick>
   );
-}
-
-/** In the reader's language, else in English, else in whichever there is. */
-function useReason({ pick }: Tip): string | undefined {
-  const { code } = useLocale();
-  if (!pick) return undefined;
-  return pick.reason[code] ?? pick.reason.en ?? Object.values(pick.reason)[0];
 }
 
 const List = styled.ul`

@@ -15,12 +15,14 @@ import styled from 'styled-components';
 interface TransferRowsProps {
   transfers: readonly Transfer[];
   sport: Sport;
+  /** As the team of the page sees them: who came, or who left. */
+  direction?: 'arrivals' | 'departures';
   /** False on the player's own page. */
   named?: boolean;
 }
 
 /** Moves from club to club, each with its kind, date and fee. */
-export function TransferRows({ transfers, sport, named = true }: TransferRowsProps) {
+export function TransferRows({ transfers, sport, direction, named = true }: TransferRowsProps) {
   const { t } = useTranslation('match');
   if (transfers.length === 0) return <EmptyState title={t('transfers.none')} picture="sort" />;
   return (
@@ -28,7 +30,10 @@ export function TransferRows({ transfers, sport, named = true }: TransferRowsPro
       {transfers.map((transfer) => (
         <Row key={transfer.transferId}>
           {named && (
-            <Name to={playerPath({ ...transfer.player, sport })}>{transfer.player.name}</Name>
+            <Who>
+              {direction && <Way direction={direction} />}
+              <Name to={playerPath({ ...transfer.player, sport })}>{transfer.player.name}</Name>
+            </Who>
           )}
           <Clubs>
             <Club team={transfer.from} sport={sport} />
@@ -39,6 +44,16 @@ export function TransferRows({ transfers, sport, named = true }: TransferRowsPro
         </Row>
       ))}
     </ul>
+  );
+}
+
+/** In is green and down, out is red and up. */
+function Way({ direction }: { direction: 'arrivals' | 'departures' }) {
+  const { t } = useTranslation('match');
+  return (
+    <Arrow role="img" aria-label={t(`transfers.${direction}`)} data-in={direction === 'arrivals'}>
+      {direction === 'arrivals' ? '↓' : '↑'}
+    </Arrow>
   );
 }
 
@@ -83,6 +98,20 @@ const Row = styled.li`
   small {
     font-size: ${fontSize[12]};
     color: var(--text-muted);
+  }
+`;
+
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Arrow = styled.b`
+  color: var(--down);
+
+  &[data-in='true'] {
+    color: var(--up);
   }
 `;
 

@@ -1,0 +1,87 @@
+import type { Incident, MatchShot, MatchSummary } from '@scoreline/shared-lib/contract';
+
+type Words = Record<string, string | number>;
+
+/** A line of the commentary: a template's key and what fills it. */
+interface CommentaryLine {
+  key: string;
+  values: Words;
+  period: number;
+  /** `45+2'`; nothing for a whistle and a kick of a shoot-out. */
+  minute: string;
+  strong: boolean;
+  /** Where it stands among lines of the same minute. */
+  order: number;
+}
+
+interface Told {
+  incidents: readonly Incident[];
+  shots: readonly MatchShot[];
+  match: Pick<MatchSummary, 'home' | 'away'>;
+}
+
+const goals: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
+const shootOut = 5;
+
+const minuteText = (minute: number | null, added: number | null): string =>
+  minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
+
+/** The match in sentences, newest first: what happened, and the shots that brought nothing. */
+export function commentaryLines({ incidents, shots, match }: Told): CommentaryLine[] {
+  const told = incidents.flatMap((incident): CommentaryLine[] => {
+    const key = keyOf(incident);
+    if (!key) return [];
+    const { period, minute, added, kind } = incident;
+    const isWhistle = kind === 'periodStart' || kind === 'periodEnd';
+    return [
+      {
+        key,
+        values: valuesOf(incident, match),
+        period,
+        minute: isWhistle || period === shootOut ? '' : minuteText(minute, added),
+        strong: isWhistle || goals.includes(kind),
+        order: orderOf(incident),
+      },
+    ];
+  });
+  const missed = shots
+    .filter(({ outcome, situation }) => outcome !== 'goal' && situation !== 'penalty')
+    .map(({ side, player, period, minute, added, outcome }) => ({
+      key: `shots.${outcome}`,
+      values: { team: match[side].name, player: player?.name ?? match[side].name },
+      period,
+      minute: minuteText(minute, added),
+      strong: false,
+      order: place(period, minute, added),
+    }));
+  return [...told, ...missed].sort((a, b) => b.order - a.order);
+}
+
+const place = (period: number, minute: number | null, added: number | null): number =>
+  period * 1000 + (minute ?? 0) * 5 + (added ?? 0) / 10;
+
+/** A whistle stands before or after all else of its period. */
+function orderOf({ kind, period, minute, added, incidentId }: Incident): number {
+  if (kind === 'periodStart') return period * 1000;
+  if (kind === 'periodEnd') return period * 1000 + 999;
+  return place(period, minute, added) + (period === shootOut ? incidentId / 1e10 : 0);
+}
+
+function keyOf({ kind, period, removed, side, score }: Incident): string | null {
+  if (removed || kind === 'score') return null;
+  if (kind === 'periodStart' || kind === 'periodEnd')
+    return `${kind}.${Math.min(period, shootOut)}`;
+  if (kind !== 'goal' || !score || !side) return kind;
+  const lead = side === 'home' ? score.home - score.away : score.away - score.home;
+  return lead === 0 ? 'goalLevel' : lead === 1 ? 'goalLead' : 'goal';
+}
+
+function valuesOf({ side, player, otherPlayer, score }: Incident, match: Told['match']): Words {
+  const team = side ? match[side].name : '';
+  return {
+    team,
+    player: player?.name ?? team,
+    other: otherPlayer?.name ?? team,
+    score: score ? `${score.home} – ${score.away}` : '',
+  };
+}

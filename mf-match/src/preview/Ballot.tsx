@@ -1,0 +1,113 @@
+import type { MatchBallot, VoteOutcome } from '@scoreline/shared-lib/contract';
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { asApiError } from '@scoreline/shared-lib/api';
+import {
+  outcomeColours,
+  Section,
+  ShareBar,
+  usePlace,
+  wholePercents,
+} from '@scoreline/shared-lib/page';
+import { Button, fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
+import { useMatchPlace } from '../match/matchContext';
+
+type Names = Record<VoteOutcome, string>;
+
+/** Who wins? One vote a device; what all have said is shown after one's own. */
+export function Ballot() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchPlace();
+  const { data, refetch } = useMatchBallotQuery({ eventId: match.eventId });
+  const draw = match.sport === 'football' ? (['draw'] as const) : [];
+  const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
+  const names = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
+  if (!data || (!data.open && !data.counts)) return null;
+  return (
+    <Section title={t('vote.title')}>
+      {data.counts ? (
+        <Result counts={data.counts} mine={data.mine} {...{ names, outcomes }} />
+      ) : (
+        <Choice {...{ names, outcomes }} onVoted={() => void refetch()} />
+      )}
+    </Section>
+  );
+}
+
+interface ChoiceProps {
+  names: Names;
+  outcomes: readonly VoteOutcome[];
+  onVoted: () => void;
+}
+
+function Choice({ names, outcomes, onVoted }: ChoiceProps) {
+  const { t } = useTranslation('match');
+  const { eventId } = useMatchPlace().match;
+  const [vote, { isLoading, error }] = useMatchVoteMutation();
+  return (
+    <>
+      <Buttons role="group" aria-label={t('vote.title')}>
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            kind="secondary"
+            disabled={isLoading}
+            onClick={() => void vote({ eventId, outcome }).unwrap().then(onVoted, onVoted)}
+          >
+            {names[outcome]}
+          </Button>
+        ))}
+      </Buttons>
+      {error && <Note role="alert">{asApiError(error).message}</Note>}
+    </>
+  );
+}
+
+interface ResultProps {
+  counts: NonNullable<MatchBallot['counts']>;
+  mine: MatchBallot['mine'];
+  names: Names;
+  outcomes: readonly VoteOutcome[];
+}
+
+function Result({ counts, mine, names, outcomes }: ResultProps) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const all = outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+  const percents = wholePercents(outcomes.map((outcome) => (all ? counts[outcome] / all : 0)));
+  const parts = outcomes.map((outcome, at) => ({
+    label: names[outcome],
+    size: counts[outcome],
+    figure: formatPercent(percents[at]! / 100, locale),
+    note: outcome === mine ? t('vote.mine') : undefined,
+    colour: outcomeColours[outcome],
+  }));
+  return (
+    <>
+      <ShareBar parts={parts} />
+      <Note>{t('vote.count', { count: all })}</Note>
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  button {
+    min-inline-size: 0;
+    padding-inline: 8px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Note = styled.p`
+  padding-block-start: 4px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;

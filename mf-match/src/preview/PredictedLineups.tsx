@@ -1,0 +1,47 @@
+import type { MatchPreview } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section } from '@scoreline/shared-lib/page';
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { Pitch } from '../lineups/Pitch';
+import { placeStarters } from '../lineups/placeStarters';
+import { TeamSheet } from '../lineups/TeamSheet';
+
+type Predicted = NonNullable<MatchPreview['predicted']>;
+
+const noDeeds = new Map<never, never>();
+const noRatings = { of: new Map<number, number>(), best: null };
+
+/** Who is likely to start; it says so, and from what it is foretold. */
+export function PredictedLineups({ predicted }: { predicted: Predicted }) {
+  const { t } = useTranslation('match');
+  const { home, away, basis } = predicted;
+  const rows = { home: placeStarters(home), away: placeStarters(away) };
+  const formations = { home: home.formation, away: away.formation };
+  return (
+    <Section title={t('preview.predicted')}>
+      <Note>{t('preview.basis', { count: basis })}</Note>
+      {rows.home && rows.away ? (
+        <Pitch {...{ rows, formations }} deeds={noDeeds} ratings={noRatings} />
+      ) : (
+        (['home', 'away'] as const).map((side) => (
+          <TeamSheet
+            key={side}
+            side={side}
+            lineup={predicted[side]}
+            deeds={noDeeds}
+            ratings={noRatings}
+            starters
+          />
+        ))
+      )}
+    </Section>
+  );
+}
+
+const Note = styled.p`
+  padding-block-end: 8px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;

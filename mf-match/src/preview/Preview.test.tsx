@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import type { MatchBallot, MatchPreview } from '@scoreline/shared-lib/contract';
+import { requestsOf } from '@scoreline/shared-lib/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { openPage, testDetail, testIncident } from '../testing/testPage';
+
+const path = '/football/match/arsenal-vs-chelsea/7';
+const patience = { timeout: 15_000 };
+const { player } = testIncident();
+
+const preview = (over: Partial<MatchPreview> = {}): MatchPreview => ({
+  form: { home: [], away: [] },
+  keyPlayers: {
+    home: [{ player: player!, matches: 9, values: { goals: 7, assists: 3 } }],
+    away: [],
+  },
+  missing: { home: [], away: [] },
+  predicted: null,
+  broadcasts: [],
+  ...over,
+});
+
+const open = (over: Partial<MatchPreview> = {}) => {
+  let ballot: MatchBallot = { open: true, mine: null, counts: null };
+  return openPage(path, {
+    'match/detail': testDetail(['preview'], { status: 'notStarted' }),
+    'match/preview': preview(over),
+    'match/ballot': () => ballot,
+    'match/vote': () =>
+      (ballot = { ...ballot, mine: 'draw', counts: { home: 1, draw: 1, away: 1 } }),
+  });
+};
+
+it('takes one vote, and shows what all said after it, in shares of a hundred', async () => {
+  const { api } = await open();
+  const group = await screen.findByRole('group', { name: 'Who wins?' }, patience);
+  expect(screen.queryByText('3 votes')).toBeNull();
+  await userEvent.click(within(group).getByRole('button', { name: 'Draw' }));
+  expect(await screen.findByText('3 votes', undefined, patience)).toBeTruthy();
+  expect(requestsOf(api, 'match/vote')).toEqual([{ eventId: 7, outcome: 'draw' }]);
+  expect(screen.getByText('your vote')).toBeTruthy();
+  expect([...screen.getAllByText('33%'), ...screen.getAllByText('34%')]).toHaveLength(3);
+});
+
+it('names the best players, and where the match is shown where that is known', async () => {
+  const watch = [{ country: 'es', channel: 'Canal Uno', url: 'https://uno.example/' }];
+  await open({ broadcasts: watch });
+  expect(await screen.findByRole('link', { name: 'Bukayo Saka' }, patience)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Canal Uno' });
+  expect(link.getAttribute('href')).toBe('https://uno.example/');
+  expect(screen.getByText('Spain')).toBeTruthy();
+});
+
+it('has neither prediction nor broadcasts that nobody made', async () => {
+  await open();
+  await screen.findByText('Key players', undefined, patience);
+  expect(screen.queryByText('Predicted line-ups')).toBeNull();
+  expect(screen.queryByText('Where to watch')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { MatchPreview } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Flag, fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+/** Where the match is shown, a line a country; nothing where no operator has said so. */
+export function WhereToWatch({ broadcasts }: Pick<MatchPreview, 'broadcasts'>) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  if (broadcasts.length === 0) return null;
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return (
+    <Section title={t('preview.watch')}>
+      <ul>
+        {broadcasts.map(({ country, channel, url }) => (
+          <Row key={`${country}-${channel}`}>
+            <Flag code={country} />
+            <span>{countries.of(country.toUpperCase())}</span>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {channel}
+              </a>
+            ) : (
+              <b>{channel}</b>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  font-size: ${fontSize[13]};
+
+  > span {
+    flex: 1;
+  }
+  a {
+    line-height: 44px;
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,57 @@
+import { playerPath } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, Shirt } from '@scoreline/shared-lib/page';
+import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+import { useMatchPlace } from '../match/matchContext';
+import { RatingMark } from './RatingMark';
+import { useRatings } from './useRatings';
+
+/** Who was best, once the match is over. */
+export function BestPlayer() {
+  const { t } = useTranslation('match');
+  const { detail, match } = useMatchPlace();
+  const { best } = useRatings();
+  if (!best) return null;
+  const { player, side, rating } = best;
+  return (
+    <Section title={t('ratings.best')}>
+      <Line to={playerPath({ ...player, sport: match.sport })}>
+        <Shirt number={player.shirtNumber} colours={detail[side].colours} size={40} />
+        <span>
+          <b>{player.name}</b>
+          <small>{detail[side].name}</small>
+        </span>
+        <RatingMark rating={rating} best />
+      </Line>
+      <Note>{t('ratings.note')}</Note>
+    </Section>
+  );
+}
+
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 48px;
+  border-radius: 8px;
+  ${focusRing}
+
+  > span:not(:last-child) {
+    flex: 1;
+    display: grid;
+    min-inline-size: 0;
+  }
+  small {
+    font-size: ${fontSize[12]};
+    color: var(--text-muted);
+  }
+`;
+
+const Note = styled.p`
+  padding-block-start: 8px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;

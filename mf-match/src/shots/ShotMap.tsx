@@ -1,0 +1,95 @@
+import type { MatchShot } from '@scoreline/shared-lib/contract';
+import { numberFormat } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Section, usePlace } from '@scoreline/shared-lib/page';
+import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { useTeamColours } from '../chart/useTeamColours';
+import { useMatchPlace } from '../match/matchContext';
+import { ShotPitch } from './ShotPitch';
+import { ShotTable } from './ShotTable';
+import { minuteOf } from './minuteOf';
+import { useShots } from './useShots';
+
+/** Where every shot of the match was taken, how good the chance was, and what became of it. */
+export function ShotMap() {
+  const { t } = useTranslation('match');
+  const asked = useShots();
+  return (
+    <Section title={t('shots.title')}>
+      <Answer of={asked} height={320} isEmpty={({ shots }) => shots.length === 0}>
+        {({ shots }) => <Shots shots={shots} />}
+      </Answer>
+    </Section>
+  );
+}
+
+function Shots({ shots }: { shots: readonly MatchShot[] }) {
+  const { t } = useTranslation(['match', 'shared']);
+  const { detail } = useMatchPlace();
+  const colours = useTeamColours(detail.home, detail.away);
+  const say = useShotWords();
+  const [asTable, setAsTable] = useState(false);
+  const [at, setAt] = useState(shots.length - 1);
+  const looked = shots[Math.min(at, shots.length - 1)]!;
+  return (
+    <figure>
+      {asTable ? (
+        <ShotTable shots={shots} />
+      ) : (
+        <>
+          <ShotPitch {...{ shots, colours, say }} at={shots.indexOf(looked)} onLook={setAt} />
+          <Said aria-hidden="true">{say(looked)}</Said>
+          <Note>{t('shots.size')}</Note>
+        </>
+      )}
+      <Toggle type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        {t(asTable ? 'shared:chart.asPicture' : 'shared:chart.asTable')}
+      </Toggle>
+    </figure>
+  );
+}
+
+/** A shot in words: when, who, what became of it, how good the chance was. */
+function useShotWords() {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const { detail } = useMatchPlace();
+  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (shot: MatchShot) =>
+    [
+      `\u2066${minuteOf(shot)}\u2069`,
+      shot.player?.name ?? detail[shot.side].shortName,
+      t(`shots.outcomes.${shot.outcome}`),
+      t(`shots.bodies.${shot.body}`),
+      t('shots.xg', { value: format.format(shot.xg) }),
+    ].join(' · ');
+}
+
+const Said = styled.p`
+  min-block-size: 36px;
+  padding-block: 8px 0;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  text-align: center;
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize[12]};
+  text-align: center;
+  color: var(--text-muted);
+`;
+
+const Toggle = styled.button`
+  ${plainButton}
+  display: block;
+  min-block-size: 44px;
+  margin-inline: auto;
+  padding-inline: 12px;
+  border-radius: 8px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+  ${focusRing}
+`;

@@ -1,0 +1,3 @@
+/** `45+2'` */
+export const minuteOf = ({ minute, added }: { minute: number; added: number | null }): string =>
+  added ? `${minute}+${added}'` : `${minute}'`;

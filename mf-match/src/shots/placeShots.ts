@@ -1,0 +1,31 @@
+import type { MatchShot } from '@scoreline/shared-lib/contract';
+
+/** The pitch in metres, as it is drawn: the side named first attacks to the end of the line. */
+export const pitch = { length: 105, width: 68 };
+
+export interface Placed {
+  x: number;
+  y: number;
+  /** Grows with the chance, so that the area does. */
+  radius: number;
+}
+
+/** Where a shot stands on the drawing; `rtl` turns the pitch round with the page. */
+export function placeOf(
+  { side, x, y, xg }: Pick<MatchShot, 'side' | 'x' | 'y' | 'xg'>,
+  rtl: boolean,
+): Placed {
+  const toEnd = (side === 'home') !== rtl;
+  const share = { x: toEnd ? x / 100 : 1 - x / 100, y: toEnd ? y / 100 : 1 - y / 100 };
+  return {
+    x: share.x * pitch.length,
+    y: share.y * pitch.width,
+    radius: 0.9 + 2.4 * Math.sqrt(xg),
+  };
+}
+
+/** The shot that is nearest to a point of the drawing. */
+export function nearestShot(places: readonly Placed[], x: number, y: number): number {
+  const far = (at: number) => Math.hypot(places[at]!.x - x, places[at]!.y - y);
+  return places.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
+}

@@ -1,0 +1,17 @@
+import type { ZoneKind } from '@scoreline/shared-lib/contract';
+
+const half = (role: string) => `color-mix(in srgb, var(--${role}) 50%, var(--surface-raised))`;
+
+/** What a zone is drawn in; the legend names its places too. */
+export const zoneColours: Record<ZoneKind, string> = {
+  championsLeague: 'var(--win)',
+  championsLeagueQualifying: half('win'),
+  europaLeague: 'var(--warning)',
+  conferenceLeague: half('warning'),
+  promotion: 'var(--win)',
+  promotionPlayOff: 'var(--warning)',
+  relegationPlayOff: half('loss'),
+  relegation: 'var(--loss)',
+  playOffs: 'var(--win)',
+  playIn: 'var(--warning)',
+};

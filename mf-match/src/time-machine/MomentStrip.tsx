@@ -1,0 +1,50 @@
+import { formatPercent } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { outcomeColours, ShareBar, usePlace, wholePercents } from '@scoreline/shared-lib/page';
+import { fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { useMatchPlace } from '../match/matchContext';
+import type { Moment } from './rewind';
+
+const outcomes = ['home', 'draw', 'away'] as const;
+
+/** How likely each outcome was at the moment that is shown, and how that is known. */
+export function MomentStrip({ chances }: { chances: NonNullable<Moment['chances']> }) {
+  const { t } = useTranslation('match');
+  const { locale } = usePlace();
+  const { detail } = useMatchPlace();
+  const label = {
+    home: detail.home.name,
+    draw: t('odds.outcomes.draw'),
+    away: detail.away.name,
+  };
+  const known = outcomes.filter((outcome) => chances[outcome] !== undefined);
+  const percents = wholePercents(known.map((outcome) => chances[outcome] ?? 0));
+  const parts = known.map((outcome, at) => ({
+    label: label[outcome],
+    size: chances[outcome] ?? 0,
+    figure: formatPercent(percents[at]! / 100, locale),
+    colour: outcomeColours[outcome],
+  }));
+  return (
+    <Strip>
+      <b>{t('moment.chances')}</b>
+      <ShareBar parts={parts} />
+      <small>{t(`moment.from.${chances.from}`)}</small>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: grid;
+  gap: 6px;
+  padding-block-start: 8px;
+  font-size: ${fontSize[13]};
+
+  small {
+    font-size: ${fontSize[11]};
+    line-height: 1.4;
+    color: var(--text-muted);
+  }
+`;

@@ -1,0 +1,27 @@
+import type { MatchOdds, Prices, SummaryOdds } from '@scoreline/shared-lib/contract';
+
+type Book = MatchOdds['books'][number];
+
+const priceOnly = ({ home, draw, away }: Prices): Prices =>
+  draw === undefined ? { home, away } : { home, draw, away };
+
+/** A bookmaker's prices as they stood then, with no later movement; null where it had none yet. */
+export function bookAt(book: Book, ms: number): Book | null {
+  const movements = book.movements.filter(({ at }) => Date.parse(at) <= ms);
+  const [newest] = movements;
+  if (newest) return { ...book, current: priceOnly(newest), currentAt: newest.at, movements };
+  if (Date.parse(book.openingAt) > ms) return null;
+  return { ...book, current: book.opening, currentAt: book.openingAt, movements };
+}
+
+/** The main market's prices then, with the time they are of; null where nobody offered any yet. */
+export function mainPricesAt(
+  odds: MatchOdds,
+  { bookmakerId, market }: Pick<SummaryOdds, 'bookmakerId' | 'market'>,
+  ms: number,
+): Book | null {
+  const book = odds.books.find(
+    (candidate) => candidate.bookmakerId === bookmakerId && candidate.market === market,
+  );
+  return book ? bookAt(book, ms) : null;
+}

@@ -1,0 +1,130 @@
+import {
+  type Incident,
+  lastPeriodOf,
+  type MatchMomentum,
+  type MatchOdds,
+  type MatchSummary,
+  type Prices,
+  withoutMargin,
+} from '@scoreline/shared-lib/contract';
+
+import { type Chances, chancesAt } from './chancesAt';
+import { graphPlace, instantAt } from './instantAt';
+import { clockAt, playedAt } from './clockAt';
+import { bookAt, mainPricesAt } from './pricesAt';
+
+type Score = Record<'home' | 'away', number>;
+
+/** What the match page has of a match, from which any of its moments is worked out. */
+export interface Told {
+  match: MatchSummary;
+  incidents: readonly Incident[];
+  momentum: MatchMomentum;
+  odds: MatchOdds | null;
+  /** Chances by past results, where there are no prices. */
+  rating: Chances | null;
+}
+
+export interface Moment {
+  /** In the unit of the graph. */
+  at: number;
+  match: MatchSummary;
+  /** What had happened by then. */
+  incidents: Incident[];
+  score: Score;
+  /** When it was, in milliseconds; where nobody told, when the match began. */
+  ms: number;
+  /** When the match began, likewise. */
+  begunMs: number;
+  /** Every bookmaker's prices then; null where none are known. */
+  books: MatchOdds['books'] | null;
+  /** When the main market's prices are of. */
+  pricedAt: string | null;
+  chances: (Chances & { from: 'prices' | 'rating' }) | null;
+}
+
+const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 'score'];
+const dismissals: readonly Incident['kind'][] = ['redCard', 'secondYellow'];
+const shootOut = 5;
+
+const isPlay = ({ period, removed }: Incident, sport: MatchSummary['sport']): boolean =>
+  !removed && (sport === 'basketball' || period < shootOut);
+
+/** Incidents up to a moment, those taken back since left out. */
+function happenedBy({ incidents, match: { sport } }: Told, at: number): Incident[] {
+  const last = lastPeriodOf(incidents);
+  return incidents.filter((incident) => {
+    const place = graphPlace(incident, sport, last);
+    return isPlay(incident, sport) && place !== null && place <= at;
+  });
+}
+
+/** Scores at the end of each period so far, the last one as it stands. */
+function scoresByPeriod(happened: readonly Incident[], periods: number): Score[] {
+  const ends: Score[] = [];
+  let score: Score = { home: 0, away: 0 };
+  for (let period = 1; period <= periods; period += 1) {
+    for (const { kind, side, score: told } of happened.filter((one) => one.period === period)) {
+      if (!scoring.includes(kind)) continue;
+      score = told ?? (side ? { ...score, [side]: score[side] + 1 } : score);
+    }
+    ends.push(score);
+  }
+  return ends;
+}
+
+const atStart = (prices: Prices): Chances => {
+  const { home, draw, away } = prices;
+  const chances = withoutMargin(draw === undefined ? [home, away] : [home, draw, away]);
+  return draw === undefined
+    ? { home: chances[0]!, away: chances[1]! }
+    : { home: chances[0]!, draw: chances[1]!, away: chances[2]! };
+};
+
+function chancesOf(told: Told, at: number, score: Score, begunMs: number): Moment['chances'] {
+  const { match, odds, rating, momentum } = told;
+  const played = playedAt(at, match.sport, momentum);
+  if (played > 1) return null;
+  const prices = match.odds && odds && mainPricesAt(odds, match.odds, begunMs);
+  const start = prices ? atStart(prices.current) : rating;
+  if (!start) return null;
+  const lead = score.home - score.away;
+  const chances = chancesAt(match.sport, start, { lead, played });
+  return { ...chances, from: prices ? 'prices' : 'rating' };
+}
+
+function sideAt(match: MatchSummary, side: 'home' | 'away', ends: Score[], happened: Incident[]) {
+  const isOut = (one: Incident) => one.side === side && dismissals.includes(one.kind);
+  return {
+    ...match[side],
+    score: ends.at(-1)![side],
+    periods: ends.map((end, period) => end[side] - (ends[period - 1]?.[side] ?? 0)),
+    redCards: happened.filter(isOut).length,
+  };
+}
+
+/** A match as it stood at a moment of its graph. */
+export function rewind(told: Told, at: number): Moment {
+  const { match, incidents, momentum, odds } = told;
+  const happened = happenedBy(told, at);
+  const clock = clockAt(at, match.sport, momentum, lastPeriodOf(incidents));
+  const ends = scoresByPeriod(happened, clock.period);
+  const begunMs = instantAt(0, incidents, match.sport) ?? Date.parse(match.startTime);
+  const ms = instantAt(at, incidents, match.sport) ?? begunMs;
+  const book = match.odds && odds && mainPricesAt(odds, match.odds, ms);
+  const score = ends.at(-1)!;
+  return {
+    ...{ at, incidents: happened, score, ms, begunMs },
+    books: odds && odds.books.flatMap((each) => bookAt(each, ms) ?? []),
+    pricedAt: book?.currentAt ?? null,
+    chances: chancesOf(told, at, score, begunMs),
+    match: {
+      ...match,
+      status: 'live',
+      clock: { ...clock, running: false, at: new Date(ms).toISOString() },
+      home: sideAt(match, 'home', ends, happened),
+      away: sideAt(match, 'away', ends, happened),
+      odds: match.odds && book ? { ...match.odds, current: book.current } : match.odds,
+    },
+  };
+}

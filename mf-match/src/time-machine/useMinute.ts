@@ -1,0 +1,45 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { minuteText, readMinute } from './minuteText';
+
+export interface Minute {
+  /** In the unit of the graph; null is the present. */
+  at: number | null;
+  /** Goes there on screen alone, so that a drag does not write an address a pixel. */
+  travel: (at: number | null) => void;
+  /** Goes there for good: the address has it from then on. */
+  settle: (at: number | null) => void;
+}
+
+/** The moment of the match that the page shows, begun with the one that the address has. */
+export function useMinute(sport: Sport): Minute {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get('minute');
+  const [shown, setShown] = useState(() => ({
+    inAddress,
+    at: readMinute(inAddress, sport),
+  }));
+  if (shown.inAddress !== inAddress) setShown({ inAddress, at: readMinute(inAddress, sport) });
+  const { at } = shown;
+  const travel = useCallback((next: number | null) => {
+    setShown((before) => ({ ...before, at: next }));
+  }, []);
+  const settle = useCallback(
+    (next: number | null) => {
+      travel(next);
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next === null) after.delete('minute');
+          else after.set('minute', minuteText(next, sport));
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [travel, sport, setSearch],
+  );
+  return { at, travel, settle };
+}

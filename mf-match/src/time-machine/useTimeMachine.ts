@@ -1,0 +1,79 @@
+import type { MatchDetail } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
+import { showToast } from '@scoreline/shared-lib/ui';
+import { useEffect, useMemo, useState } from 'react';
+
+import {
+  useMatchEventsQuery,
+  useMatchInsightsQuery,
+  useMatchMomentumQuery,
+  useMatchOddsQuery,
+} from '../match/matchApi';
+import type { Moment, rewind as goBack } from './rewind';
+import { type Minute, useMinute } from './useMinute';
+
+export interface TimeMachine extends Minute {
+  /** The match as it stood then; null in the present, and while that is being worked out. */
+  moment: Moment | null;
+}
+
+type Rewind = typeof goBack;
+
+/** The code that goes back, fetched when somebody first does. */
+function useRewind(wanted: boolean, onLost: () => void): Rewind | null {
+  const [rewind, setRewind] = useState<Rewind | null>(null);
+  useEffect(() => {
+    if (!wanted || rewind) return;
+    let gone = false;
+    import('./rewind').then(
+      (part) => gone || setRewind(() => part.rewind),
+      () => gone || onLost(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, rewind, onLost]);
+  return rewind;
+}
+
+/** Goes back to a minute of a match by what its page has been told; the present goes on behind it. */
+export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMachine {
+  const { t } = useTranslation('shared');
+  const { summary, sections } = detail;
+  const { eventId, sport } = summary;
+  const minute = useMinute(sport);
+  const { at, travel } = minute;
+  const [showOdds] = useSetting('showOdds');
+  const excluded = useExcludedUntil() !== null;
+  const away = at !== null && !concealed && sections.includes('momentum');
+  const pricesKnown = showOdds && summary.odds !== null && sections.includes('odds');
+  const asks = (wanted: boolean) => ({ skip: !away || !wanted });
+  const events = useMatchEventsQuery({ eventId }, asks(true)).currentData;
+  const momentum = useMatchMomentumQuery({ eventId }, asks(true)).currentData;
+  const odds = useMatchOddsQuery({ eventId }, asks(pricesKnown)).currentData;
+  const rates = !excluded && !pricesKnown && sections.includes('insights');
+  const insights = useMatchInsightsQuery({ eventId }, asks(rates)).currentData;
+  const [onLost] = useState(() => () => {
+    showToast(t('errors.network'));
+    travel(null);
+  });
+  const rewind = useRewind(away, onLost);
+  const moment = useMemo(() => {
+    if (!away || !rewind || !events || !momentum) return null;
+    const end = momentum.points.at(-1)?.at ?? 0;
+    if (at >= end) return null;
+    return rewind(
+      {
+        match: summary,
+        incidents: events.incidents,
+        momentum,
+        odds: odds ?? null,
+        rating: insights?.probabilities?.rating ?? null,
+      },
+      at,
+    );
+  }, [away, rewind, events, momentum, at, summary, odds, insights]);
+  const { settle } = minute;
+  return useMemo(() => ({ at, travel, settle, moment }), [at, travel, settle, moment]);
+}
