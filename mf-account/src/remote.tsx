@@ -6,6 +6,9 @@ import { MePage } from './me/MePage';
 // The profile is a main tab; every other page comes when it is opened.
 const SettingsPage = later(async () => (await import('./settings/SettingsPage')).SettingsPage);
 const TwoStepPage = later(async () => (await import('./two-step/TwoStepPage')).TwoStepPage);
+const SelfExclusionPage = later(
+  async () => (await import('./self-exclusion/SelfExclusionPage')).SelfExclusionPage,
+);
 const VipCentre = later(async () => (await import('./vip/VipCentre')).VipCentre);
 const ContactPage = later(async () => (await import('./contact/ContactPage')).ContactPage);
 
@@ -29,6 +32,7 @@ export const remote: RemoteModule = {
     { path: '/me/vipCenter', Component: VipCentre },
     { path: '/settings', Component: SettingsPage },
     { path: '/settings/two-step', Component: TwoStepPage },
+    { path: '/settings/self-exclusion', Component: SelfExclusionPage },
     { path: '/contact-us', Component: ContactPage },
     { path: '/login', Component: LoginPage },
     { path: '/login/email', Component: EmailLogin },

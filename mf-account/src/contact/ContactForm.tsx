@@ -5,6 +5,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { Button, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { EmailField } from '../form/EmailField';
 import { emailError } from '../form/emailError';
@@ -15,6 +16,13 @@ import { MessageField } from './MessageField';
 import { Screenshots } from './Screenshots';
 import { useScreenshots } from './useScreenshots';
 
+/** What a link here is about, as `?about=Deutsch`, begins the message. */
+function useOpening(): string {
+  const [search] = useSearchParams();
+  const about = search.get('about');
+  return about ? `${about.slice(0, 60)}: ` : '';
+}
+
 /** A message to the people behind the product. Sent twice by a shaky network it arrives once. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('account');
@@ -22,12 +30,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const id = useRef(newUuid());
   const [intent, setIntent] = useState<FeedbackIntent>('problem');
   const [email, setEmail] = useState(communicationEmail);
-  const [message, setMessage] = useState('');
+  const opening = useOpening();
+  const [message, setMessage] = useState(opening);
   const [website, setWebsite] = useState('');
   /** From then on what is wrong is said, and no longer once it is right. */
   const [isTried, setTried] = useState(false);
   const wrong = emailError(email);
-  const isEmpty = message.trim() === '';
+  const isEmpty = message.trim() === opening.trim();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const screenshots = useScreenshots();

@@ -15,7 +15,7 @@ const picture = (name: string, bytes = 3, type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
 /** The API and the route for screenshots, which takes what is called `good` once it is up. */
-async function open() {
+async function open(path = '/contact-us') {
   const fake = await createFakeApi(() => ({}));
   const uploads: string[] = [];
   const state = { isUp: true };
@@ -26,7 +26,7 @@ async function open() {
     return Response.json({ bizCode: 10000, message: '', data: { id: `shot-${uploads.length}` } });
   };
   const environment = testEnvironment({ ...fake, fetch: network });
-  await renderApp(<ContactPage />, { texts: { account }, environment });
+  await renderApp(<ContactPage />, { texts: { account }, environment, path });
   return { fake, uploads, state };
 }
 
@@ -52,6 +52,19 @@ it('asks for an address and a message', async () => {
   expect(screen.getByText('Email address is required')).toBeTruthy();
   expect(screen.getByText('Please write a message')).toBeTruthy();
   expect(fake.calls).toHaveLength(0);
+});
+
+it('begins with what a link is about, and asks for more than that', async () => {
+  const { fake } = await open('/contact-us?about=Deutsch');
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(message.value).toBe('Deutsch: ');
+  await userEvent.type(screen.getByLabelText('Email'), 'fan@mail.example');
+  await send();
+  expect(screen.getByText('Please write a message')).toBeTruthy();
+  await userEvent.type(message, 'Anstos');
+  await send();
+  await screen.findByText('Thank you. Your message is on its way.');
+  expect(fake.calls[0]?.request).toMatchObject({ intent: 'problem', message: 'Deutsch: Anstos' });
 });
 
 it('takes five pictures and says why it takes no other file', async () => {

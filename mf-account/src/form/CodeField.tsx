@@ -1,5 +1,5 @@
 import { fontSize, radius, space } from '@scoreline/shared-lib/ui';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 
 import { FieldNote, Name } from './TextField';
@@ -26,6 +26,10 @@ const digitsOf = (text: string): string =>
 export function CodeField({ label, value, onChange, error, disabled }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // It is the page's only question, and a wrong code empties it for the next one.
+  useEffect(() => {
+    if (!disabled) input.current?.focus();
+  }, [disabled]);
   const boxes = Array.from({ length: codeLength }, (_, at) => value[at] ?? '');
   return (
     <div>
@@ -65,7 +69,7 @@ const Place = styled.div`
     inline-size: 100%;
     border: 0;
     opacity: 0;
-    font-size: 16px;
+    font-size: 1rem;
     cursor: text;
   }
 `;

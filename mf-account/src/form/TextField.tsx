@@ -79,7 +79,7 @@ export const Frame = styled.div`
     outline: none;
     font: inherit;
     /* Below 16 px a phone zooms in. */
-    font-size: 16px;
+    font-size: 1rem;
     color: var(--text);
     background: none;
   }

@@ -67,6 +67,21 @@ describe('signing in by e-mail and password', () => {
     expect(store.getState().session.isLogin).toBe(true);
   });
 
+  it('asks for the code at once, says how many tries a wrong one leaves, and asks again', async () => {
+    await open((path) =>
+      path.endsWith('verify-email')
+        ? { bizCode: 12002, message: '', data: { triesLeft: 3 } }
+        : { bizCode: 12000, message: '', data: { userId: 9 } },
+    );
+    await submit('fan@mail.example', 'a long password');
+    const code = await screen.findByLabelText('Code');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await userEvent.paste('111111');
+    expect((await screen.findByRole('alert')).textContent).toContain('You have 3 tries left.');
+    expect(code).toHaveProperty('value', '');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+  });
+
   it('offers a mailed code where too many have guessed', async () => {
     const { fake } = await open((path) =>
       path.endsWith('send-code') ? {} : new Response('{}', { status: 429 }),

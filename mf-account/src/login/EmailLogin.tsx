@@ -11,7 +11,9 @@ import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { PasswordField } from '../form/PasswordField';
 import { TextLink } from '../form/TextLink';
+import { InvitedBy } from './InvitedBy';
 import { useFinishLogin } from './useFinishLogin';
+import { withInvite } from './withInvite';
 
 const loginCodePath = (email: string) => `${paths.loginCode}?email=${encodeURIComponent(email)}`;
 
@@ -35,7 +37,7 @@ export function EmailLogin() {
   const submit = async () => {
     setTried(true);
     if (busy || wrong || password === '') return;
-    const answer = await call({ type: 'password', email: address, password });
+    const answer = await call(withInvite({ type: 'password', email: address, password }));
     if (answer.data) welcome(answer.data);
     else if (!askSecondStep(answer.error)) verifyFirst(answer.error, address);
   };
@@ -53,6 +55,7 @@ export function EmailLogin() {
         </>
       }
     >
+      <InvitedBy />
       <EmailField
         label={t('form.email')}
         value={email}

@@ -1,8 +1,10 @@
 import type { AppState } from '@scoreline/shared-lib/api';
 import { useBrand } from '@scoreline/shared-lib/brand';
 import {
+  iosOrigin,
   type LoginData,
   loginMemoryKeys,
+  originParameter,
   paths,
   type SignInMethod,
 } from '@scoreline/shared-lib/contract';
@@ -19,6 +21,7 @@ import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { TextLink } from '../form/TextLink';
 import { ticketOf } from './askProvider';
+import { InvitedBy } from './InvitedBy';
 import { nativeSignIn } from './nativeSignIn';
 import { ProviderMark } from './ProviderMark';
 import { useFinishLogin } from './useFinishLogin';
@@ -27,10 +30,11 @@ import { useProviderLogin } from './useProviderLogin';
 /** The ways to sign in that this brand offers; in the app shell the app's own comes first. */
 export function LoginPage() {
   const { t } = useTranslation('account');
-  const { name, signIn = ['email'] } = useBrand();
+  const { name, appLoginLink, signIn = ['email'] } = useBrand();
   const { isLogin } = useSession();
   const provider = useProviderLogin();
   const errorText = useErrorText();
+  const isOfIosApp = useIsOfIosApp();
   useArrival(provider.redeem);
   if (isLogin) return <Navigate to={paths.me} replace />;
   if (provider.secondStep) return provider.secondStep;
@@ -44,6 +48,8 @@ export function LoginPage() {
         )
       }
     >
+      {isOfIosApp && <AppWay href={appLoginLink}>{t('login.inApp')}</AppWay>}
+      <InvitedBy />
       {signIn.map((method) => (
         <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
       ))}
@@ -60,6 +66,12 @@ export function LoginPage() {
       </Small>
     </FormPage>
   );
+}
+
+/** Whether the iOS app has opened this page as a plain one, without the bridge: signing in is then the app's, by its link. */
+function useIsOfIosApp(): boolean {
+  const [query] = useSearchParams();
+  return query.get(originParameter) === iosOrigin;
 }
 
 /** What the page finds when it opens: a ticket in its address, or an app around it. */
@@ -124,6 +136,12 @@ const EmailWay = styled(Link)`
   ${way}
   color: var(--on-accent);
   background: var(--accent);
+`;
+
+const AppWay = styled.a`
+  ${way}
+  border: 1px solid var(--accent);
+  color: var(--accent);
 `;
 
 const ProviderWay = styled.button`

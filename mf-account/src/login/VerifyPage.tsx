@@ -1,5 +1,5 @@
-import { useCall } from '@scoreline/shared-lib/api';
-import { paths } from '@scoreline/shared-lib/contract';
+import { type ApiError, useCall } from '@scoreline/shared-lib/api';
+import { bizCodes, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -10,7 +10,15 @@ import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { ResendCode } from '../form/ResendCode';
 import { TextLink } from '../form/TextLink';
+import { InvitedBy } from './InvitedBy';
 import { useFinishLogin } from './useFinishLogin';
+import { withInvite } from './withInvite';
+
+/** Tries that the server says are left of the code; null where it is over, or something else went wrong. */
+function triesLeftOf(error: ApiError | null): number | null {
+  if (error?.bizCode !== bizCodes.wrongCode) return null;
+  return (error.data as { triesLeft?: number } | undefined)?.triesLeft ?? null;
+}
 
 /** The code that came by mail: it verifies a new account's address, or signs in by itself. */
 export function VerifyPage() {
@@ -22,13 +30,14 @@ export function VerifyPage() {
   const { busy, error } = within === 'email' ? verify : signIn;
   const { welcome, askSecondStep, secondStep } = useFinishLogin();
   const errorText = useErrorText();
+  const left = triesLeftOf(error);
 
   const submit = async (whole: string) => {
     if (busy || whole.length < codeLength) return;
     const { data, error: failure } =
       within === 'email'
         ? await verify.call({ email, code: whole })
-        : await signIn.call({ type: 'code', email, code: whole });
+        : await signIn.call(withInvite({ type: 'code', email, code: whole }));
     if (data) welcome(data);
     else if (!askSecondStep(failure)) setCode('');
   };
@@ -50,8 +59,9 @@ export function VerifyPage() {
         </>
       }
     >
+      <InvitedBy />
       <CodeField label={t('form.code')} value={code} onChange={write} disabled={busy} />
-      <FormError text={errorText(error)} />
+      <FormError text={left ? t('code.triesLeft', { count: left }) : errorText(error)} />
       <Button type="submit" disabled={busy || code.length < codeLength}>
         {t('code.verify')}
       </Button>

@@ -1,6 +1,8 @@
 import type { LoginData } from '@scoreline/shared-lib/contract';
 import { nativeLogin, type NativeLogin } from '@scoreline/shared-lib/native';
 
+import { withInvite } from './withInvite';
+
 const loginDataOf = (told: NativeLogin): LoginData => ({
   communicationEmail: '',
   thirdPartyName: '',
@@ -18,6 +20,6 @@ export async function nativeSignIn(
   from: string,
   late: (data: LoginData) => void,
 ): Promise<LoginData | null> {
-  const told = await nativeLogin({ from }, (login) => late(loginDataOf(login)));
+  const told = await nativeLogin(withInvite({ from }), (login) => late(loginDataOf(login)));
   return told && loginDataOf(told);
 }

@@ -8,6 +8,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { forgetInvite } from '@scoreline/shared-lib/page';
 import { signedIn, verificationAsked } from '@scoreline/shared-lib/session';
 import { showToast } from '@scoreline/shared-lib/ui';
 import { createElement, useState } from 'react';
@@ -33,6 +34,7 @@ export function useFinishLogin() {
   const { t } = useTranslation('account');
   const [ticket, setTicket] = useState<string | null>(null);
   const welcome = (data: LoginData) => {
+    forgetInvite();
     dispatch(signedIn(data));
     showToast(t(data.firstLogin ? 'login.welcomeNew' : 'login.welcome'));
     void navigate(takeReturnAddress(), { replace: true });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { askProvider, type Ticket } from './askProvider';
 import type { Provider } from './ProviderMark';
 import { useFinishLogin } from './useFinishLogin';
+import { withInvite } from './withInvite';
 
 /** Signing in by a provider: `start` from its button, `redeem` with a ticket that the address brought. */
 export function useProviderLogin() {
@@ -17,7 +18,7 @@ export function useProviderLogin() {
   const redeem = async ({ provider, ticket }: Ticket) => {
     setRefused(ticket === undefined);
     if (ticket === undefined) return;
-    const answer = await call({ type: provider, token: ticket });
+    const answer = await call(withInvite({ type: provider, token: ticket }));
     if (answer.data) welcome(answer.data);
     else askSecondStep(answer.error);
   };

@@ -61,7 +61,7 @@ it('has what the specification lists, for a visitor', async () => {
     'Privacy',
   ]);
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Primary sportFootball', 'Primary tabScores', 'Tell a friend']);
+  expect(buttons).toEqual(['Primary sportFootball', 'Start tabScores', 'Tell a friend']);
 });
 
 it('offers no sign-in where the brand has none', async () => {

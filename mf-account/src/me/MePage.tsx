@@ -2,6 +2,7 @@ import { useBrand, useHasPage } from '@scoreline/shared-lib/brand';
 import { isClosed, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { fontSize, media, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -11,6 +12,7 @@ import { ExportData } from './ExportData';
 import { LogOut } from './LogOut';
 import { Preferences } from './Preferences';
 import { TellFriend } from './TellFriend';
+import { usePromotionPlace } from './usePromotionPlace';
 import { Who } from './Who';
 
 /** The profile tab. */
@@ -18,16 +20,19 @@ export function MePage() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
   const { key, vip } = useBrand();
-  const hasVip = useHasPage(paths.vipCentre) && vip === true;
+  const promotion = usePromotionPlace();
+  const excluded = useExcludedUntil() !== null;
+  const hasVip = useHasPage(paths.vipCentre) && vip === true && !excluded;
   return (
     <Page>
       <Title>{t('me.title')}</Title>
       {!isClosed(key, paths.login, null) && <Who />}
       <Lists>
         <div>
-          {hasVip && (
+          {(hasVip || promotion) && (
             <EntryList title={t('me.more')}>
-              <Entry icon="crown" label={t('me.vip')} to={paths.vipCentre} />
+              {hasVip && <Entry icon="crown" label={t('me.vip')} to={paths.vipCentre} />}
+              {promotion && <Entry icon="gift" label={t('me.invite')} to={promotion} />}
             </EntryList>
           )}
           <Preferences />
@@ -50,7 +55,9 @@ function Account() {
   const { t } = useTranslation('account');
   return (
     <EntryList title={t('me.account')}>
-      <Entry icon="lock" label={t('password.changeTitle')} to={paths.changePassword} />
+      {useHasPage(paths.changePassword) && (
+        <Entry icon="lock" label={t('password.changeTitle')} to={paths.changePassword} />
+      )}
       <ExportData />
       <LogOut way="here" />
       <LogOut way="everywhere" />

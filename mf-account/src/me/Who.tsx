@@ -19,7 +19,7 @@ export function Who() {
           <Icon name="profile" size={28} />
         </Avatar>
         <div>
-          <Title>{t('me.visitor')}</Title>
+          <Words>{t('me.visitor')}</Words>
           <Note>{t('me.visitorNote')}</Note>
         </div>
         <LogIn to={paths.login}>{t('me.login')}</LogIn>
@@ -84,6 +84,11 @@ const Title = styled.p`
     max-inline-size: 100%;
     vertical-align: bottom;
   }
+`;
+
+/** A sentence has the lines it needs, where a name has one. */
+const Words = styled(Title)`
+  white-space: normal;
 `;
 
 const Note = styled.p`

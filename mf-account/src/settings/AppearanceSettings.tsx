@@ -1,11 +1,13 @@
+import { browserTimeZone } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Choice } from '@scoreline/shared-lib/page';
 import { type Theme, type TimeFormat, useSetting } from '@scoreline/shared-lib/settings';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 
 import { Line, SettingGroup } from './SettingGroup';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
-const timeFormats: TimeFormat[] = ['h23', 'h12'];
+const timeFormats: TimeFormat[] = ['system', 'h23', 'h12'];
 
 /** How the page looks. */
 export function AppearanceSettings() {
@@ -33,6 +35,30 @@ export function AppearanceSettings() {
           onChange={setTimeFormat}
         />
       </Line>
+      <TimeZone />
     </SettingGroup>
+  );
+}
+
+/** A zone as a list shows it: `Europe/Madrid`, with a space where its name has an underscore. */
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');
+
+function TimeZone() {
+  const { t } = useTranslation('account');
+  const [zone, setZone] = useSetting('timeZone');
+  const own = { value: 'system', label: `${t('settings.system')} (${nameOf(browserTimeZone())})` };
+  const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
+    value,
+    label: nameOf(value),
+  }));
+  return (
+    <Line label={t('settings.timeZone')}>
+      <Choice
+        label={t('settings.timeZone')}
+        options={[own, ...zones]}
+        value={zone}
+        onChange={setZone}
+      />
+    </Line>
   );
 }

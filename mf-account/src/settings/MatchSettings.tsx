@@ -1,7 +1,7 @@
 import { formatOdds, type OddsFormat, oddsFormats } from '@scoreline/shared-lib/format';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { Choice, Switch } from '@scoreline/shared-lib/page';
-import { useSetting } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 
 import { Line, Note, SettingGroup } from './SettingGroup';
 
@@ -16,16 +16,19 @@ export function MatchSettings() {
   const [oddsFormat, setOddsFormat] = useSetting('oddsFormat');
   const [spoilerFree, setSpoilerFree] = useSetting('spoilerFree');
   const [sound, setSound] = useSetting('sound');
+  const excluded = useExcludedUntil() !== null;
   const options = oddsFormats.map((value) => ({
     value,
     label: `${t(`shared:odds.${value}`)} (${formatOdds(examplePrice, value, tag)})`,
   }));
   return (
     <SettingGroup title={t('settings.matches')}>
-      <Switch checked={showOdds} onChange={setShowOdds}>
-        {t('settings.showOdds')}
-        <Note>{t('settings.showOddsNote')}</Note>
-      </Switch>
+      {!excluded && (
+        <Switch checked={showOdds} onChange={setShowOdds}>
+          {t('settings.showOdds')}
+          <Note>{t('settings.showOddsNote')}</Note>
+        </Switch>
+      )}
       {showOdds && (
         <Line label={t('settings.oddsFormat')}>
           <Choice

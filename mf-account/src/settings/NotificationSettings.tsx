@@ -1,15 +1,18 @@
 import { pushTypes, type PushType } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { usePush } from '@scoreline/shared-lib/push';
+import { useSession } from '@scoreline/shared-lib/session';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Switch } from '@scoreline/shared-lib/page';
 
+import { DigestSetting } from './DigestSetting';
 import { Note, SettingGroup } from './SettingGroup';
 
 /** Whether this device is notified, and of what. */
 export function NotificationSettings() {
   const { t } = useTranslation(['account', 'shared']);
   const { state, busy, start, stop } = usePush();
+  const { isLogin } = useSession();
   const [chosen, setChosen] = useSetting('notifyTypes');
   const change = (type: PushType, on: boolean) =>
     setChosen(pushTypes.filter((each) => (each === type ? on : chosen.includes(each))));
@@ -33,6 +36,7 @@ export function NotificationSettings() {
             {t(`shared:notifications.types.${type}`)}
           </Switch>
         ))}
+      {isLogin && <DigestSetting />}
     </SettingGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { localTimeZone } from '@scoreline/shared-lib/format';
 import { readSettings } from '@scoreline/shared-lib/settings';
 import { renderApp } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
@@ -14,9 +15,11 @@ const open = () => renderApp(<SettingsPage />, { texts: { account } });
 it('keeps every choice on the device', async () => {
   const { store } = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Basketball' }));
-  await userEvent.selectOptions(screen.getByLabelText('Primary tab'), 'me');
+  await userEvent.selectOptions(screen.getByLabelText('Start tab'), 'me');
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   await userEvent.click(screen.getByRole('radio', { name: '12 hours' }));
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+  expect(localTimeZone()).toBe('Asia/Tokyo');
   await userEvent.selectOptions(screen.getByLabelText('Odds format'), 'fractional');
   await userEvent.click(screen.getByRole('switch', { name: /^Spoiler-free/ }));
   await userEvent.click(screen.getByRole('switch', { name: /^Goal sound/ }));
@@ -25,6 +28,7 @@ it('keeps every choice on the device', async () => {
     primaryTab: 'me',
     theme: 'dark',
     timeFormat: 'h12',
+    timeZone: 'Asia/Tokyo',
     oddsFormat: 'fractional',
     spoilerFree: true,
     sound: true,
@@ -42,7 +46,7 @@ it('asks for no format of odds that are hidden', async () => {
 
 it('offers no tab that the release does not have', async () => {
   await open();
-  const options = screen.getByLabelText('Primary tab').querySelectorAll('option');
+  const options = screen.getByLabelText('Start tab').querySelectorAll('option');
   expect([...options].map(({ value }) => value)).toEqual(['scores', 'me']);
 });
 

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { AppearanceSettings } from './AppearanceSettings';
+import { BettingSettings } from './BettingSettings';
 import { MatchSettings } from './MatchSettings';
 import { NotificationSettings } from './NotificationSettings';
 import { SecuritySettings } from './SecuritySettings';
@@ -27,6 +28,7 @@ export function SettingsPage() {
         <StartSettings />
         <AppearanceSettings />
         <MatchSettings />
+        <BettingSettings />
         <NotificationSettings />
         <SecuritySettings />
       </Groups>

@@ -1,10 +1,8 @@
 import { formatMoney, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useDay, usePlace } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, space, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
-
-import { useDay } from './useDay';
 
 /** What happened with a member's VIP, the newest first, with the provider's invoices. */
 export function History({ history }: { history: VipStatus['history'] }) {

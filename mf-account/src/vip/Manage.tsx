@@ -2,13 +2,13 @@ import { useCall } from '@scoreline/shared-lib/api';
 import type { VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { inAppShell } from '@scoreline/shared-lib/native';
+import { useDay } from '@scoreline/shared-lib/page';
 import { Button, ConfirmDialog, showToast, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { leaveFor } from './leaveFor';
-import { useDay } from './useDay';
 
 interface ManageProps {
   status: VipStatus;

@@ -1,12 +1,11 @@
 import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useDay, usePlace } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, type IconName, media, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Manage } from './Manage';
 import type { Confirmation } from './useConfirmation';
-import { useDay } from './useDay';
 
 interface StandingProps {
   /** Of who is signed in. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { VipStatus } from '@scoreline/shared-lib/contract';
+import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
+import { exclusionTold } from '@scoreline/shared-lib/settings';
 import { requestsOf } from '@scoreline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,14 +52,22 @@ const member: VipStatus = {
   ],
 };
 
-async function open(answers: Record<string, unknown>, login = true, path = '/me/vipCenter') {
+async function open(
+  answers: Record<string, unknown>,
+  login = true,
+  path = '/me/vipCenter',
+  before?: (store: AppStore) => void,
+) {
   const known: Record<string, unknown> = { 'vip/plans': plans, 'tips/record': record, ...answers };
   const answer = (asked: string) => {
     const found = Object.entries(known).find(([name]) => asked.endsWith(name))?.[1];
     return typeof found === 'function' ? (found as () => unknown)() : (found ?? {});
   };
   const opened = await openPage(path, answer, {
-    prepare: (store) => login && store.dispatch(signedIn(testLogin())),
+    prepare: (store) => {
+      if (login) store.dispatch(signedIn(testLogin()));
+      before?.(store);
+    },
   });
   return { ...opened, known };
 }
@@ -162,9 +172,23 @@ describe('the VIP centre', () => {
     await open({ 'vip/status': nobody });
     const [table] = await screen.findAllByRole('table');
     const rows = [...table!.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-    expect(rows).toEqual(['VIP tips1250%-5.0%-0.6', 'Free tips4050%-5.0%+2.0']);
+    expect(rows).toEqual(['VIP tips1250%−5.0%−0.6', 'Free tips4050%−5.0%+2.0']);
     expect(screen.getByText(/Fewer than 30 tips/)).toBeTruthy();
     expect(screen.getByText(/partly worked out afterwards/)).toBeTruthy();
+  });
+
+  it('offers nothing to who has switched betting content off, but shows what was paid for', async () => {
+    const prepare = (store: AppStore) => {
+      store.dispatch(signedIn(testLogin()));
+      store.dispatch(exclusionTold({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
+    };
+    const status = { ...member, renews: false, nextPayment: null, endsAt: until, resumable: true };
+    await open({ 'vip/status': status }, true, '/me/vipCenter', prepare);
+    await screen.findByText(/^Betting content is switched off until/);
+    await screen.findByRole('link', { name: 'Invoice' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
   });
 
   it('says that VIP is not offered where it is not', async () => {

@@ -1,6 +1,8 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
+import { paths, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
+  BettingOff,
   NarrowPage,
   PageColumn,
   Stack,
@@ -8,7 +10,9 @@ import {
   useDocumentTitle,
   Waiting,
 } from '@scoreline/shared-lib/page';
-import { EmptyState, ErrorState, fontSize } from '@scoreline/shared-lib/ui';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
+import { EmptyState, ErrorState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { History } from './History';
@@ -42,6 +46,7 @@ function Centre() {
   const { t } = useTranslation(['account', 'shared']);
   const { plans, status, error, isLogin, load, setStatus } = useVip();
   const confirmation = useConfirmation(status, load);
+  const excluded = useExcludedUntil();
   if (error && (!plans || (isLogin && !status)))
     return (
       <ErrorState
@@ -53,6 +58,7 @@ function Centre() {
     );
   if (!plans || (isLogin && !status)) return <Waiting rows={6} />;
   const isKnown = status !== undefined && (status.vip || status.history.length > 0);
+  if (excluded) return <WhileExcluded {...{ excluded, status, plans }} onChange={setStatus} />;
   if (!plans.offered && !isKnown) return <EmptyState title={t('vip.notOffered')} picture="info" />;
   const sells = plans.offered && !status?.vip && confirmation === 'none';
   return (
@@ -62,6 +68,25 @@ function Centre() {
       {status?.vip && <NotifyOfTips />}
       <WhatVipIs />
       <Record />
+      {status && status.history.length > 0 && <History history={status.history} />}
+      <SwitchOff to={paths.selfExclusion}>{t('exclusion.title')}</SwitchOff>
+    </Stack>
+  );
+}
+
+interface WhileExcludedProps extends Pick<Parameters<typeof Standing>[0], 'plans' | 'onChange'> {
+  excluded: string;
+  status: VipStatus | undefined;
+}
+
+/** What was paid for and how to end it; nothing is offered. */
+function WhileExcluded({ excluded, status, ...rest }: WhileExcludedProps) {
+  // Its renewal ends by itself; where that has not happened yet, it can be cancelled.
+  const plan = status?.renews ? status.plan : null;
+  return (
+    <Stack>
+      <BettingOff until={excluded} />
+      {status?.vip && <Standing status={{ ...status, plan }} confirmation="none" {...rest} />}
       {status && status.history.length > 0 && <History history={status.history} />}
     </Stack>
   );
@@ -73,6 +98,19 @@ function useOwnTitle(): void {
   const { name: brand } = useBrand();
   useDocumentTitle(t('page.vip.title', { brand }));
 }
+
+const SwitchOff = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  min-block-size: 44px;
+  padding-inline: 8px;
+  border-radius: 8px;
+  font-size: ${fontSize[13]};
+  text-decoration: underline;
+  color: var(--text-muted);
+`;
 
 const Title = styled.h1`
   font-size: ${fontSize[17]};

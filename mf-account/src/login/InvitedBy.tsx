@@ -1,0 +1,33 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { rememberedInvite } from '@scoreline/shared-lib/page';
+import { fontSize, Icon, radius, space } from '@scoreline/shared-lib/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+/** Who invited whoever signs up here; nothing for a device that came by no invitation. */
+export function InvitedBy() {
+  const { t } = useTranslation('account');
+  const [invite] = useState(rememberedInvite);
+  if (!invite) return null;
+  return (
+    <Line>
+      <Icon name="gift" />
+      {invite.inviter ? t('login.invitedBy', { name: invite.inviter }) : t('login.invited')}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-radius: ${radius.chip};
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  background: color-mix(in srgb, var(--accent) 12%, var(--surface-raised));
+
+  svg {
+    color: var(--accent);
+  }
+`;

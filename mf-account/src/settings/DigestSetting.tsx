@@ -1,0 +1,35 @@
+import { localTimeZone } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Choice } from '@scoreline/shared-lib/page';
+import { showToast } from '@scoreline/shared-lib/ui';
+
+import { useChooseDigestMutation, useDigestChoiceQuery } from './digestApi';
+import { Line } from './SettingGroup';
+
+const off = 'off';
+const ways = ['push', 'mail'] as const;
+
+/** Whether the morning's digest comes by itself, and how; in the zone that the page shows its times in. */
+export function DigestSetting() {
+  const { t } = useTranslation(['account', 'shared']);
+  const asked = useDigestChoiceQuery({});
+  const [choose, { data: chosen, isLoading }] = useChooseDigestMutation();
+  const data = chosen ?? asked.data;
+  if (!data) return null;
+  const change = async (value: string) => {
+    const way = ways.find((each) => each === value) ?? null;
+    const answer = await choose({ way, timeZone: localTimeZone() });
+    if (answer.error) showToast(t('shared:errors.network'));
+  };
+  const options = [off, ...ways].map((value) => ({ value, label: t(`digest.${value}`) }));
+  return (
+    <Line label={t('digest.title')}>
+      <Choice
+        label={t('digest.title')}
+        options={options}
+        value={data.way ?? off}
+        onChange={(value) => isLoading || void change(value)}
+      />
+    </Line>
+  );
+}
