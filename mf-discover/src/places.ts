@@ -5,11 +5,12 @@ export const places = {
   home: paths.discover,
   dropping: '/discover/odds/dropping',
   rising: '/discover/odds/rising',
-  movements: '/discover/odds/movements',
+  movements: paths.movements,
   averages: '/discover/statistics',
   sameOdds: paths.sameOddsMatches,
   tips: '/discover/tips',
   tipsHistory: paths.tipsHistory,
+  digest: paths.digest,
   editor: '/discover/tips/editor',
 } as const;
-export type PageName = Exclude<keyof typeof places, 'home'>;
+export type PageName = Exclude<keyof typeof places, 'home' | 'digest'>;

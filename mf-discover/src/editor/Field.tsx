@@ -26,7 +26,7 @@ const writing = css`
   border-radius: 8px;
   font: inherit;
   /* Below 16 px a phone zooms in. */
-  font-size: 16px;
+  font-size: 1rem;
   color: var(--text);
   background: var(--surface-raised);
 `;

@@ -41,7 +41,7 @@ beforeEach(() => localStorage.clear());
 it('shows each list by its first rows, each with its explanation and the way to all of it', async () => {
   await openPage('/discover', filled);
   const dropping = await screen.findByRole('region', { name: 'Dropping odds' });
-  expect(await within(dropping).findByText('-12.0%')).toBeTruthy();
+  expect(await within(dropping).findByText('−12.0%')).toBeTruthy();
   const rising = screen.getByRole('region', { name: 'Rising odds' });
   expect(await within(rising).findByText('+12.0%')).toBeTruthy();
   const tip = screen.getByRole('region', { name: 'Tips' });

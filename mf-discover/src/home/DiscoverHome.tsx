@@ -1,6 +1,7 @@
-import { previewRequests } from '@scoreline/shared-lib/contract';
+import { previewRequests, type Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { PageColumn, Stack } from '@scoreline/shared-lib/page';
+import { BettingOff, PageColumn, Stack } from '@scoreline/shared-lib/page';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { fontSize, media } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -17,6 +18,7 @@ export function DiscoverHome() {
   const filters = useFilters();
   const { sport } = filters;
   const requests = previewRequests(sport);
+  const excluded = useExcludedUntil();
   usePageTitle('discover');
   return (
     <PageColumn>
@@ -25,17 +27,37 @@ export function DiscoverHome() {
           <h1>{t('names.home')}</h1>
           <SportSwitch {...filters} />
         </Head>
-        <PricesHidden />
-        <Cards>
-          <MoversCard page="dropping" request={requests.dropping} sport={sport} />
-          <MoversCard page="rising" request={requests.rising} sport={sport} />
-          <SameOddsCard request={requests.sameOdds} sport={sport} />
-          <TipsCard request={requests.tips} record={requests.record} sport={sport} />
-          <AveragesCard request={requests.averages} sport={sport} />
-          <MoreLinks sport={sport} />
-        </Cards>
+        {excluded ? (
+          <>
+            <AveragesCard request={requests.averages} sport={sport} />
+            <BettingOff until={excluded} />
+          </>
+        ) : (
+          <WithBetting requests={requests} sport={sport} />
+        )}
       </Stack>
     </PageColumn>
+  );
+}
+
+interface WithBettingProps {
+  requests: ReturnType<typeof previewRequests>;
+  sport: Sport;
+}
+
+function WithBetting({ requests, sport }: WithBettingProps) {
+  return (
+    <>
+      <PricesHidden />
+      <Cards>
+        <MoversCard page="dropping" request={requests.dropping} sport={sport} />
+        <MoversCard page="rising" request={requests.rising} sport={sport} />
+        <SameOddsCard request={requests.sameOdds} sport={sport} />
+        <TipsCard request={requests.tips} record={requests.record} sport={sport} />
+        <AveragesCard request={requests.averages} sport={sport} />
+        <MoreLinks sport={sport} />
+      </Cards>
+    </>
   );
 }
 

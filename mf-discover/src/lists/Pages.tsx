@@ -1,6 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer } from '@scoreline/shared-lib/page';
-import { Button } from '@scoreline/shared-lib/ui';
+import { Button, fontSize } from '@scoreline/shared-lib/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
@@ -19,11 +19,13 @@ interface Asked<T> {
   refetch: () => unknown;
 }
 
-interface PagesProps<T extends Page> {
-  request: object;
+interface PagesProps<R extends object, T extends Page> {
+  request: R;
   /** The hook of the operation that answers the request. */
-  useAnswer: (request: never) => Asked<T>;
+  useAnswer: (request: R & { cursor?: string }) => Asked<T>;
   empty: ReactNode;
+  /** What a list that was turned over says at its end: of matches unless told. */
+  end?: 'noMoreMatches' | 'noMoreData';
   children: (page: T, isFirst: boolean) => ReactNode;
 }
 
@@ -31,9 +33,9 @@ interface PagesProps<T extends Page> {
  * A list a page at a time: what is on screen stays where it is, the next page comes below it. Another request leaves the
  * last list in its place until its own is there.
  */
-export function Pages<T extends Page>(props: PagesProps<T>) {
+export function Pages<R extends object, T extends Page>(props: PagesProps<R, T>) {
   const { request, useAnswer } = props;
-  const [shown, busy] = useShownRequest(request, useAnswer(request as never));
+  const [shown, busy] = useShownRequest(request, useAnswer(request));
   return (
     <Renewing busy={busy}>
       <Turned key={JSON.stringify(shown)} {...props} request={shown} />
@@ -41,7 +43,7 @@ export function Pages<T extends Page>(props: PagesProps<T>) {
   );
 }
 
-function Turned<T extends Page>(props: PagesProps<T>) {
+function Turned<R extends object, T extends Page>(props: PagesProps<R, T>) {
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   return cursors.map((cursor, at) => (
     <OnePage
@@ -53,15 +55,15 @@ function Turned<T extends Page>(props: PagesProps<T>) {
   ));
 }
 
-type OnePageProps<T extends Page> = PagesProps<T> & {
+type OnePageProps<R extends object, T extends Page> = PagesProps<R, T> & {
   cursor: string | undefined;
   onMore: ((cursor: string) => void) | undefined;
 };
 
-function OnePage<T extends Page>(props: OnePageProps<T>) {
-  const { request, useAnswer, empty, children, cursor, onMore } = props;
+function OnePage<R extends object, T extends Page>(props: OnePageProps<R, T>) {
+  const { request, useAnswer, empty, children, cursor, onMore, end = 'noMoreMatches' } = props;
   const { t } = useTranslation('shared');
-  const asked = useAnswer((cursor === undefined ? request : { ...request, cursor }) as never);
+  const asked = useAnswer(cursor === undefined ? request : { ...request, cursor });
   return (
     <Answer of={asked} rows={6}>
       {(page) => (
@@ -69,18 +71,33 @@ function OnePage<T extends Page>(props: OnePageProps<T>) {
           {page.rows.length > 0
             ? children(page, cursor === undefined)
             : cursor === undefined && empty}
-          {onMore && page.cursor !== null && (
-            <Foot>
-              <Button kind="secondary" onClick={() => onMore(page.cursor!)}>
-                {t('actions.loadMore')}
-              </Button>
-            </Foot>
+          {onMore && page.cursor !== null && <More cursor={page.cursor} onMore={onMore} />}
+          {onMore && page.cursor === null && cursor !== undefined && (
+            <End>{t(`states.${end}`)}</End>
           )}
         </Fragment>
       )}
     </Answer>
   );
 }
+
+function More({ cursor, onMore }: { cursor: string; onMore(cursor: string): void }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Foot>
+      <Button kind="secondary" onClick={() => onMore(cursor)}>
+        {t('actions.loadMore')}
+      </Button>
+    </Foot>
+  );
+}
+
+const End = styled.p`
+  padding-block: 12px;
+  font-size: ${fontSize[13]};
+  text-align: center;
+  color: var(--text-muted);
+`;
 
 const Foot = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
-import { api, operation } from '@scoreline/shared-lib/api';
+import type { Action, ThunkAction } from '@reduxjs/toolkit';
+import { api, type AppState, operation } from '@scoreline/shared-lib/api';
 import type {
   MatchesImage,
   Movements,
@@ -31,7 +32,7 @@ export const discoverApi = api.injectEndpoints({
           rows: stableRows(shown.rows, news.rows, ({ match }) => match.eventId),
         }),
         onCacheEntryAdded: (request, lifecycle) => {
-          const ask = () => void lifecycle.dispatch(askAgain(request) as never);
+          const ask = () => void lifecycle.dispatch(askAgain(request));
           let waiting: ReturnType<typeof setTimeout> | undefined;
           const topic = `matches:${request.sport}`;
           void lifecycle.cacheEntryRemoved.then(() => clearTimeout(waiting));
@@ -54,6 +55,11 @@ export const discoverApi = api.injectEndpoints({
       averages: of('sports-query/discover/averages'),
       sameOddsFound: of('sports-query/match/insights'),
       tipsUpcoming: of('sports-query/tips/upcoming'),
+      digest: of('sports-query/digest'),
+      followed: of('sports-query/favourites/matches'),
+      stopDigest: build.mutation<object, OperationRequest<'patron/frontend/digest/stop'>>(
+        operation('patron/frontend/digest/stop'),
+      ),
       matchDay: of('sports-query/match/list'),
       tipsHistory: of('sports-query/tips/history'),
     };
@@ -63,7 +69,7 @@ export const discoverApi = api.injectEndpoints({
 const hasPrices = (patch: unknown, eventId: number): boolean =>
   Boolean((patch as Partial<Record<number, { odds?: unknown }>>)[eventId]?.odds);
 
-const askAgain = (request: MoversRequest) =>
+const askAgain = (request: MoversRequest): ThunkAction<unknown, AppState, unknown, Action> =>
   discoverApi.endpoints.movers.initiate(request, { forceRefetch: true, subscribe: false });
 
 export const {
@@ -74,4 +80,7 @@ export const {
   useTipsUpcomingQuery,
   useTipsHistoryQuery,
   useMatchDayQuery,
+  useDigestQuery,
+  useStopDigestMutation,
+  useFollowedQuery,
 } = discoverApi;

@@ -28,7 +28,7 @@ describe.each([
     expect(row.getAttribute('href')).toMatch(/\/1\?tab=odds$/);
     for (const text of ['2.00', (2 + change / 50).toFixed(2), 'Northgate', '+2'])
       expect(within(row).getByText(text)).toBeTruthy();
-    expect(row.textContent).toContain(change < 0 ? '-20.0%' : '+20.0%');
+    expect(row.textContent).toContain(change < 0 ? '−20.0%' : '+20.0%');
     expect(requestsOf(api, 'movements')).toEqual([
       expect.objectContaining({ direction, limit: 25 }),
     ]);
@@ -70,7 +70,7 @@ describe('all movements', () => {
     const answers = { movements: moversOf([priceRow(first, -20)]) };
     await openPage('/discover/odds/movements', answers, { showOdds: false });
     const row = await screen.findByRole('link', { name: /Arsenal/ });
-    expect(row.textContent).toContain('-20.0%');
+    expect(row.textContent).toContain('−20.0%');
     expect(row.textContent).not.toMatch(/2\.00|1\.60/);
     await userEvent.click(screen.getByRole('button', { name: 'Show odds' }));
     expect(row.textContent).toMatch(/2\.00.*1\.60/);
@@ -140,7 +140,7 @@ describe('a price that moves', () => {
     tell('delta', { 2: { odds: { current: { home: 1.38 } }, revision: 3 } });
     expect(requestsOf(api, 'movements')).toHaveLength(1);
     await pass(5_500);
-    await screen.findByText('-30.0%');
+    await screen.findByText('−30.0%');
     expect(requestsOf(api, 'movements')).toHaveLength(2);
     // The server would have the third first and the second before the first.
     expect(order()).toEqual([1, 3, 2]);

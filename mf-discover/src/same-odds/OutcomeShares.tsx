@@ -1,7 +1,7 @@
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { outcomeColours, ShareBar, usePlace } from '@scoreline/shared-lib/page';
+import { outcomeColours, ShareBar, usePlace, wholePercents } from '@scoreline/shared-lib/page';
 
 /** How often each side won, as parts of one bar; a share only where the sample can carry one. */
 export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
@@ -12,11 +12,12 @@ export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
   const outcomes = (['home', 'draw', 'away'] as const).filter(
     (outcome) => outcome !== 'draw' || match.sport === 'football',
   );
-  const parts = outcomes.map((outcome) => ({
+  const percents = shares && wholePercents(outcomes.map((outcome) => shares[outcome]));
+  const parts = outcomes.map((outcome, at) => ({
     label: t(`outcomes.${outcome}`),
     size: counts[outcome],
     figure: counts[outcome],
-    note: shares ? formatPercent(shares[outcome], locale) : undefined,
+    note: percents ? formatPercent(percents[at]! / 100, locale) : undefined,
     colour: outcomeColours[outcome],
   }));
   return <ShareBar parts={parts} />;

@@ -1,13 +1,12 @@
 import type { Tip } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
-import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
-import { Price, usePlace } from '@scoreline/shared-lib/page';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { pickText, Price, usePlace, useReason } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { MatchTeams } from '../match/MatchTeams';
-import { pickText } from '@scoreline/shared-lib/page';
 import { RowLink } from '../match/RowLink';
 import { SideColumn } from '../match/SideColumn';
 import { ResultMark } from './ResultMark';
@@ -66,13 +65,6 @@ function Locked() {
       <span>{t('tips.locked')}</span>
     </Terms>
   );
-}
-
-/** In the reader's language, else in English, else in whichever there is; a model's is its figure. */
-function useReason({ pick }: Tip): string | undefined {
-  const { code } = useLocale();
-  if (!pick) return undefined;
-  return pick.reason[code] ?? pick.reason.en ?? Object.values(pick.reason)[0];
 }
 
 const Side = styled(SideColumn)`

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { emptyHistory, openPage, testHistory, testTip, vipTip } from '../testing/testPage';
@@ -20,6 +21,18 @@ const signIn = (store: AppStore) =>
       ...{ userId: 9, registerLoginType: 'password', inviteCode: '', firstLogin: false },
     }),
   );
+/** All but the interval and the timer, which the test moves. */
+const realTimers = [
+  ...(['Date', 'hrtime', 'performance', 'queueMicrotask', 'nextTick'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback'] as const),
+  ...([
+    'cancelIdleCallback',
+    'setImmediate',
+    'clearImmediate',
+    'setTimeout',
+    'clearTimeout',
+  ] as const),
+];
 const itemOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('li')!;
 
 beforeEach(() => {
@@ -46,11 +59,52 @@ describe('tips to come', () => {
 
   it('of VIP members show their pick to who is VIP', async () => {
     const pick = testTip().pick;
-    const picks = { vip: true, picks: [{ tipId: vipTip.tipId, pick }] };
+    const picks = { vip: true, until: null, picks: [{ tipId: vipTip.tipId, pick }] };
     const answers = { upcoming: upcoming([vipTip]), picks, editor: { name: null } };
     await openPage(path, answers, {}, { brand: { vip: true }, prepare: signIn });
     expect(await screen.findByText('Unbeaten at home.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'See VIP' })).toBeNull();
+  });
+
+  it('show the pick when VIP begins, and hide it when VIP ends, without a reload', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: [...realTimers] });
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const none = { vip: false, until: null, picks: [] };
+    const held = { vip: true, until, picks: [{ tipId: vipTip.tipId, pick: testTip().pick }] };
+    let now: object = none;
+    const answers = { upcoming: upcoming([vipTip]), picks: () => now, editor: { name: null } };
+    await openPage(path, answers, {}, { brand: { vip: true }, prepare: signIn });
+    await itemOf(/Leeds/);
+    expect(screen.queryByText('Unbeaten at home.')).toBeNull();
+    now = held;
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('Unbeaten at home.')).toBeTruthy();
+    now = none;
+    await jest.advanceTimersByTimeAsync(20_000);
+    await waitFor(() => expect(screen.queryByText('Unbeaten at home.')).toBeNull());
+    jest.useRealTimers();
+  });
+
+  it('are not shown to who has switched betting content off', async () => {
+    const until = '2099-01-01T00:00:00.000Z';
+    const prepare = (store: AppStore) => {
+      signIn(store);
+      store.dispatch(exclusionTold({ userId: 9, until }));
+    };
+    for (const page of [
+      path,
+      '/discover/tips/tips_history',
+      '/discover/odds/dropping',
+      '/discover',
+    ]) {
+      const averages = { rows: [], tournaments: [], leagues: [] };
+      const answers = { upcoming: upcoming([testTip()]), history: testHistory(), averages };
+      const { api } = await openPage(page, answers, {}, { brand: { vip: true }, prepare });
+      await screen.findByText('Betting content is switched off until January 1, 2099');
+      expect(screen.queryByRole('link', { name: /Arsenal/ })).toBeNull();
+      const asked = ['upcoming', 'history', 'movements', 'same-odds', 'picks'];
+      expect(asked.flatMap((name) => requestsOf(api, name))).toEqual([]);
+    }
   });
 
   it('offer VIP once where one is locked and VIP can be bought, until that is closed', async () => {

@@ -5,6 +5,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
+import { FilterBar, FilterLine } from '../filters/FilterBar';
+import { SportSwitch } from '../filters/SportSwitch';
+import { useFilters } from '../filters/useFilters';
 import { useTipsUpcomingQuery } from '../lists/discoverApi';
 import { Pages } from '../lists/Pages';
 import { ListPage } from '../page/ListPage';
@@ -15,12 +18,23 @@ import { OpenTips } from './OpenTips';
 /** Tips on matches to come, and the way to the record of all before. */
 export function TipsPage() {
   const { t } = useTranslation('discover');
+  const filters = useFilters();
   return (
-    <ListPage page="tips">
+    <ListPage
+      page="tips"
+      filters={
+        <FilterBar label={t('filters.label')}>
+          <FilterLine>
+            <SportSwitch {...filters} />
+          </FilterLine>
+        </FilterBar>
+      }
+    >
       <PricesHidden />
       <Ways />
       <Pages
-        request={tipsUpcomingRequest()}
+        request={tipsUpcomingRequest(filters.sport)}
+        end="noMoreData"
         useAnswer={useTipsUpcomingQuery}
         empty={<EmptyState title={t('empty.tips')} picture="clock" />}
       >
