@@ -1,0 +1,91 @@
+import type { PromotionOverview, PromotionStanding } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { announce, Button } from '@scoreline/shared-lib/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styled from 'styled-components';
+
+import { throwConfetti } from './confetti';
+import { DrawResult, useResultText } from './DrawResult';
+import { DrawTrouble } from './DrawTrouble';
+import { restingAngle, slicesOf } from './slices';
+import { canSound, createSound, type Sound } from './sound';
+import { SpinButton } from './SpinButton';
+import { useDraw } from './useDraw';
+import { useWheel } from './useWheel';
+import { Wheel } from './Wheel';
+
+interface DrawStageProps {
+  promotion: PromotionOverview;
+  standing: PromotionStanding;
+  /** Asks anew how many chances are left, as a draw of before says what was left then. */
+  onDrawn: () => void;
+}
+
+/** The wheel and its button, and the result once the wheel rests. */
+export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
+  const { promotionId, prizes } = promotion;
+  const { t } = useTranslation('promotion');
+  const [hasSound] = useSetting('sound');
+  const { state, left, draw, seen } = useDraw(promotionId);
+  const { wheel, angle, isStill, windUp, turnTo, finish, giveUp } = useWheel();
+  const resultText = useResultText();
+  const stage = useRef<HTMLDivElement>(null);
+  const sound = useRef<Sound | null>(null);
+  const slices = slicesOf(prizes);
+  const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
+
+  const spin = () => {
+    // A page may sound only from a press on: this is it.
+    if (hasSound && canSound()) sound.current ??= createSound();
+    windUp();
+    void draw();
+  };
+  const reveal = useEffectEvent(async () => {
+    if (state.phase !== 'answered') return;
+    const { result, isStored } = state;
+    const target = restingAngle(slices, result.proof.usedUp ?? result.prizeId, result.ticket);
+    const heard = hasSound && !isStored ? sound.current : null;
+    // One who leaves the page before the wheel rests has not seen the result: it is shown on the way back.
+    if (!isStored && !(await turnTo(target, slices.length, heard))) return;
+    heard?.stop();
+    seen();
+    if (isStored) onDrawn();
+    announce(resultText(result));
+    if (result.prizeId !== null && !isStored) {
+      heard?.win();
+      if (!isStill && stage.current) throwConfetti(stage.current);
+    } else heard?.none();
+  });
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'answered') void reveal();
+    if (phase === 'refused' || phase === 'unanswered') giveUp();
+  }, [phase, giveUp]);
+  useEffect(() => () => sound.current?.stop(), []);
+
+  return (
+    <Stage ref={stage}>
+      <Wheel ref={wheel} {...{ slices, nameOf, angle }} />
+      <SpinButton {...{ phase, onSpin: spin }} chances={left ?? standing.chances} />
+      {phase === 'answered' && (
+        <Button kind="quiet" onClick={finish}>
+          {t('draw.skip')}
+        </Button>
+      )}
+      {state.phase === 'shown' && <DrawResult promotion={promotion} {...state} />}
+      {(state.phase === 'refused' || state.phase === 'unanswered') && (
+        <DrawTrouble {...state} onRetry={spin} />
+      )}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  display: grid;
+  gap: 16px;
+  justify-items: stretch;
+  padding-block-start: 8px;
+`;

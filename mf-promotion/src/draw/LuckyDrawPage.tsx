@@ -1,0 +1,67 @@
+import type { PromotionOverview } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
+
+import { Pot } from '../lottery/Pot';
+import { DateLine } from '../page/DateLine';
+import { JoinCard } from '../page/JoinCard';
+import { PromotionPage } from '../page/PromotionPage';
+import { Note, Parts } from '../page/texts';
+import { TwoColumns } from '../page/TwoColumns';
+import { useStanding } from '../promotion/usePromotion';
+import { DrawStage } from './DrawStage';
+import { slicesOf } from './slices';
+import { SoundSwitch } from './SoundSwitch';
+import { Wheel } from './Wheel';
+
+/** Where a member uses a chance. */
+export function LuckyDrawPage() {
+  const { t } = useTranslation('promotion');
+  return (
+    <PromotionPage page="luckyDraw" title={t('draw.title')} actions={<SoundSwitch />}>
+      {(promotion) => (
+        <TwoColumns>
+          <Section>
+            <Parts>
+              <Stage promotion={promotion} />
+              <Note>
+                {t('draw.wheelNote')} {t('free')} {t('adult', { age: promotion.minimumAge })}
+              </Note>
+            </Parts>
+          </Section>
+          <Pot prizes={promotion.prizes} />
+        </TwoColumns>
+      )}
+    </PromotionPage>
+  );
+}
+
+function Stage({ promotion }: { promotion: PromotionOverview }) {
+  const { t } = useTranslation('promotion');
+  const { prizes, state } = promotion;
+  const standing = useStanding();
+  const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
+  const resting = <Wheel ref={null} slices={slicesOf(prizes)} angle={0} nameOf={nameOf} />;
+  if (!standing.isLogin)
+    return (
+      <Stack>
+        {resting}
+        <JoinCard />
+      </Stack>
+    );
+  return (
+    <Answer of={standing} height={480}>
+      {(own) =>
+        state === 'open' ? (
+          <DrawStage promotion={promotion} standing={own} onDrawn={standing.refetch} />
+        ) : (
+          <Stack>
+            {resting}
+            <Note>{t('draw.notOpen')}</Note>
+            <DateLine promotion={promotion} />
+          </Stack>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Button, fontSize } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { Note } from '../page/texts';
+
+interface SpinButtonProps {
+  phase: string;
+  chances: number;
+  onSpin: () => void;
+}
+
+/** Spends one chance; it stays where it is and keeps the focus, whatever comes of it. */
+export function SpinButton({ phase, chances, onSpin }: SpinButtonProps) {
+  const { t } = useTranslation('promotion');
+  const isBusy = phase === 'asking' || phase === 'answered';
+  const isWaiting = phase === 'unanswered';
+  const label = isBusy ? 'draw.drawing' : phase === 'shown' ? 'draw.again' : 'draw.spin';
+  const cannot = isBusy || isWaiting || chances < 1;
+  return (
+    <Place>
+      <Large aria-disabled={cannot} onClick={() => !cannot && onSpin()}>
+        {t(label)}
+      </Large>
+      <Note>{chances > 0 ? t('chances.have', { count: chances }) : t('chances.none')}</Note>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  text-align: center;
+`;
+
+/* Disabled only in words: a button that loses the focus while it works would lose a keyboard's place. */
+const Large = styled(Button)`
+  min-inline-size: min(100%, 280px);
+  min-block-size: 52px;
+  font-size: ${fontSize[17]};
+  font-weight: 700;
+
+  &[aria-disabled='true'] {
+    color: var(--text-muted);
+    background: var(--surface-raised);
+    box-shadow: inset 0 0 0 1px var(--line);
+    cursor: default;
+  }
+`;

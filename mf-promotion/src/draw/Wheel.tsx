@@ -1,0 +1,117 @@
+import { type Ref, memo } from 'react';
+import styled from 'styled-components';
+
+interface WheelProps {
+  slices: readonly (number | null)[];
+  /** What is written on a slice. */
+  nameOf: (prizeId: number | null) => string;
+  /** Degrees it is turned while it rests. */
+  angle: number;
+  ref: Ref<HTMLDivElement>;
+}
+
+const radius = 96;
+/** What fits between hub and rim. */
+const longest = 15;
+
+const shortened = (name: string) =>
+  [...name].length > longest ? `${[...name].slice(0, longest - 1).join('')}…` : name;
+
+const point = (degrees: number, distance: number) => {
+  const radians = ((degrees - 90) * Math.PI) / 180;
+  return `${(distance * Math.cos(radians)).toFixed(2)} ${(distance * Math.sin(radians)).toFixed(2)}`;
+};
+
+function slicePath(at: number, width: number): string {
+  const [from, to] = [at * width, (at + 1) * width];
+  return `M0 0L${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}Z`;
+}
+
+/** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
+export const Wheel = memo(function Wheel({ slices, nameOf, angle, ref }: WheelProps) {
+  const width = 360 / slices.length;
+  return (
+    <Frame aria-hidden="true">
+      <Pointer viewBox="0 0 24 20">
+        <path d="M2 2h20L12 18z" />
+      </Pointer>
+      <Turning ref={ref} style={{ transform: `rotate(${angle}deg)` }} data-wheel>
+        <svg viewBox="-100 -100 200 200">
+          {slices.map((id, at) => (
+            <g key={at} data-kind={kindOf(id, at)}>
+              <path d={slicePath(at, width)} />
+              <text transform={`rotate(${(at + 0.5) * width - 90}) translate(60 0)`} dy="0.35em">
+                {shortened(nameOf(id))}
+              </text>
+            </g>
+          ))}
+          <circle r="97" fill="none" stroke="var(--accent)" strokeWidth="4" />
+          <circle r="14" fill="var(--accent)" />
+          <circle r="5" fill="var(--on-accent)" />
+        </svg>
+      </Turning>
+    </Frame>
+  );
+});
+
+const kindOf = (id: number | null, at: number) =>
+  id === null ? 'none' : at % 2 === 0 ? 'strong' : 'soft';
+
+const Frame = styled.div`
+  position: relative;
+  inline-size: min(100%, 400px);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  /* Its corners turn over what stands below. */
+  pointer-events: none;
+`;
+
+const Pointer = styled.svg`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: -6px;
+  inset-inline-start: calc(50% - 15px);
+  inline-size: 30px;
+  fill: var(--text);
+  stroke: var(--surface);
+  stroke-width: 2;
+`;
+
+const Turning = styled.div`
+  inline-size: 100%;
+  block-size: 100%;
+  will-change: transform;
+
+  svg {
+    display: block;
+  }
+  path {
+    stroke: var(--surface);
+    stroke-width: 1;
+  }
+  text {
+    font-size: 8.5px;
+    font-weight: 700;
+    text-anchor: middle;
+    direction: ltr;
+    unicode-bidi: plaintext;
+  }
+  [data-kind='none'] path {
+    fill: var(--surface-raised);
+  }
+  [data-kind='none'] text {
+    fill: var(--text-muted);
+  }
+  [data-kind='strong'] path {
+    fill: var(--accent);
+  }
+  [data-kind='strong'] text {
+    fill: var(--on-accent);
+  }
+  [data-kind='soft'] path {
+    fill: color-mix(in srgb, var(--accent) 22%, var(--surface-raised));
+  }
+  [data-kind='soft'] text {
+    fill: var(--text);
+  }
+`;

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rememberedInvite } from '@scoreline/shared-lib/page';
+import { clearSession } from '@scoreline/shared-lib/session';
+import { requestsOf } from '@scoreline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+
+import { openPage, refused } from '../testing/openPage';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+
+describe('the invitation', () => {
+  it('shows a visitor what it is about, what can be won and the way in', async () => {
+    await openPage('', {}, false);
+    expect(await screen.findByRole('heading', { name: 'Autumn draw' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
+      '/login',
+    );
+    expect(screen.getByText('7 days of VIP')).toBeTruthy();
+    expect(screen.getByText('90 of 100 left')).toBeTruthy();
+    expect(screen.getByText('1 in 10')).toBeTruthy();
+  });
+
+  it('shows a member the own link and the chances', async () => {
+    await openPage('');
+    expect(await screen.findByText(/\/promotion\/7\/refer_friends\/ABCD2345$/)).toBeTruthy();
+    expect(screen.getByText('2 chances')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Spin the wheel' }).getAttribute('href')).toBe(
+      '/promotion/7/refer_friends/LuckyDraw',
+    );
+  });
+
+  it('says who invited, and keeps the code for the sign-up', async () => {
+    const { api } = await openPage('WXYZ6789', { invite: { inviter: 'Ana M.' } }, false);
+    await screen.findByRole('heading', { name: 'Ana M. invited you' });
+    expect(screen.getByRole('link', { name: 'Accept the invitation' })).toBeTruthy();
+    expect(requestsOf(api, 'invite')).toEqual([{ promotionId: 7, code: 'WXYZ6789' }]);
+    expect(rememberedInvite()).toEqual({ code: 'WXYZ6789', inviter: 'Ana M.' });
+  });
+
+  it('keeps the code on a page below it too', async () => {
+    await openPage('WXYZ6789/HowTo', {}, false);
+    await screen.findByRole('heading', { name: 'How you can check it' });
+    await waitFor(() => expect(rememberedInvite()).toEqual({ code: 'WXYZ6789' }));
+  });
+
+  it('says that an invite is unknown, and forgets it', async () => {
+    await openPage('WXYZ6789', { invite: refused(11014) }, false);
+    await screen.findByText(/This invite is not known/);
+    expect(rememberedInvite()).toBeNull();
+  });
+
+  it('tells a member who opens the own link that it is the own one', async () => {
+    await openPage('ABCD2345', { invite: { inviter: 'Ana M.' } });
+    await screen.findByRole('heading', { name: /This is your own invite link/ });
+    expect(rememberedInvite()).toBeNull();
+  });
+
+  it('leads where no promotion is shown to somebody who excluded themselves', async () => {
+    await openPage('', {
+      standing: refused(13012),
+      current: { promotionId: null, reason: 'excluded' },
+    });
+    await screen.findByRole('heading', { name: 'Promotions are off while your break lasts' });
+  });
+
+  it('shows nothing of a promotion on a device that knows of the break', async () => {
+    const excluded = { 9: '2099-01-01T00:00:00.000Z' };
+    localStorage.setItem('settings', JSON.stringify({ excluded }));
+    await openPage('', { current: { promotionId: 7 } }, false);
+    await screen.findByRole('heading', { name: 'Promotions are off while your break lasts' });
+    expect(screen.queryByRole('link', { name: 'Go to the promotion' })).toBeNull();
+  });
+
+  it('offers to try again when the answer is lost', async () => {
+    await openPage('', { overview: () => new Response('', { status: 503 }) }, false);
+    expect((await screen.findByRole('alert')).textContent).toContain('Retry');
+  });
+});

@@ -1,0 +1,41 @@
+import type { PromotionStanding } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { ButtonLink, Section } from '@scoreline/shared-lib/page';
+import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { Note, Parts } from '../page/texts';
+import { placeOf } from '../places';
+
+interface ChancesProps {
+  promotionId: number;
+  standing: Pick<PromotionStanding, 'chances'>;
+  isOpen: boolean;
+}
+
+/** How many chances the member has, with the way to use one or to get another. */
+export function Chances({ promotionId, standing: { chances }, isOpen }: ChancesProps) {
+  const { t } = useTranslation('promotion');
+  return (
+    <Section title={t('chances.title')}>
+      <Parts>
+        {chances > 0 ? (
+          <Count>{t('chances.have', { count: chances })}</Count>
+        ) : (
+          <Note>{t('chances.none')}</Note>
+        )}
+        {chances > 0 && isOpen ? (
+          <ButtonLink to={placeOf(promotionId, 'LuckyDraw')}>{t('chances.draw')}</ButtonLink>
+        ) : (
+          <ButtonLink to={placeOf(promotionId, 'Share')}>{t('link.share')}</ButtonLink>
+        )}
+      </Parts>
+    </Section>
+  );
+}
+
+const Count = styled.p`
+  ${tabularDigits}
+  font-size: ${fontSize[22]};
+  font-weight: 700;
+`;

@@ -1,0 +1,18 @@
+import { paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { ButtonLink, Section } from '@scoreline/shared-lib/page';
+
+import { Note, Parts } from './texts';
+
+/** What a visitor does first: the page comes back after signing in. */
+export function JoinCard() {
+  const { t } = useTranslation('promotion');
+  return (
+    <Section title={t('join.title')}>
+      <Parts>
+        <Note>{t('join.note')}</Note>
+        <ButtonLink to={paths.login}>{t('join.button')}</ButtonLink>
+      </Parts>
+    </Section>
+  );
+}

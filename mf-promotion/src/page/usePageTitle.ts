@@ -1,0 +1,10 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useDocumentTitle } from '@scoreline/shared-lib/page';
+
+/** Gives the browser's tab the page's title while it is shown; the page server fills the same template. */
+export function usePageTitle(page: string): void {
+  const { t } = useTranslation('promotion');
+  const { name: brand } = useBrand();
+  useDocumentTitle(t(`page.${page}.title`, { brand }));
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PromotionAudit } from '@scoreline/shared-lib/contract';
+
+import { testOwnDraw } from '../testing/testPromotion';
+import { proveDraw } from './drawProof';
+import { proofCrypto } from './proofCrypto';
+import { proveRounds } from './roundProof';
+import { spare } from './spareCrypto';
+import { testAudit } from './testAudit';
+
+const date = '1 Dec 2026';
+const statesOf = (steps: { state: string }[]) => steps.map(({ state }) => state);
+const copy = (audit: PromotionAudit) => structuredClone(audit);
+const names = { prize: (id: number) => `prize ${id}`, none: 'none' };
+const fraction = (share: number) => share.toFixed(3);
+
+describe('a round', () => {
+  it('is as promised, step by step', async () => {
+    const { audit } = testAudit();
+    const { steps, fault, isOpen } = await proveRounds(audit, await proofCrypto(), date);
+    expect([fault, isOpen]).toEqual([null, false]);
+    expect(statesOf(steps)).toEqual(['good', 'good', 'good', 'good']);
+  });
+
+  it('is the same by the library that stands in for WebCrypto', async () => {
+    const { audit } = testAudit();
+    expect((await proveRounds(audit, spare, date)).fault).toBeNull();
+    audit.rounds[0]!.headSignature = testAudit().audit.rounds[0]!.headSignature;
+    expect((await proveRounds(audit, spare, date)).fault?.fault).toBe('badSignature');
+  });
+
+  it('says before the seed is there what is still to come', async () => {
+    const { audit } = testAudit({ isRevealed: false });
+    const { steps, fault } = await proveRounds(audit, await proofCrypto(), date);
+    expect(fault).toBeNull();
+    expect(statesOf(steps)).toEqual(['good', 'good', 'later', 'later']);
+    expect(steps[2]).toMatchObject({ text: 'seedLater', values: { date } });
+  });
+
+  const attacks: [string, (audit: PromotionAudit) => void, string[]][] = [
+    [
+      'an altered record',
+      ({ rounds }) => (rounds[0]!.records[3]!.clientRandom = 'f'.repeat(32)),
+      ['bad', 'skipped', 'skipped', 'skipped'],
+    ],
+    [
+      'a removed record',
+      ({ rounds }) => void rounds[0]!.records.splice(4, 1),
+      ['bad', 'skipped', 'skipped', 'skipped'],
+    ],
+    [
+      'a forged key',
+      ({ rounds }) => (rounds[0]!.publicKey = testAudit().audit.rounds[0]!.publicKey),
+      ['good', 'bad', 'skipped', 'skipped'],
+    ],
+    [
+      'another seed',
+      ({ rounds }) => (rounds[0]!.seed = '0'.repeat(64)),
+      ['good', 'good', 'bad', 'skipped'],
+    ],
+    ['other odds', ({ prizes }) => (prizes[0]!.odds = 0.000001), ['good', 'good', 'good', 'bad']],
+  ];
+  it.each(attacks)('shows %s', async (_, attack, states) => {
+    const audit = copy(testAudit({ count: 40 }).audit);
+    attack(audit);
+    const { steps, fault } = await proveRounds(audit, await proofCrypto(), date);
+    expect(fault).not.toBeNull();
+    expect(statesOf(steps)).toEqual(states);
+  });
+});
+
+describe('an own draw', () => {
+  const options = async (audit: PromotionAudit, sent?: string) => ({
+    ...{ audit, crypto: await proofCrypto(), date, names, fraction, edge: fraction, sent },
+  });
+  const own = (audit: PromotionAudit, at: number) => {
+    const record = audit.rounds[0]!.records[at]!;
+    return testOwnDraw({ record, seedHash: audit.rounds[0]!.seedHash });
+  };
+
+  it('is worked out again from seed, ticket and random', async () => {
+    const { audit } = testAudit();
+    const draw = own(audit, 2);
+    const used = audit.rounds[0]!.records[2]!.prizeId === null ? { usedUp: 2 } : {};
+    const steps = await proveDraw(
+      { ...draw, ...used },
+      await options(audit, draw.record.clientRandom),
+    );
+    expect(statesOf(steps)).toEqual(['good', 'good', 'good', 'good', 'good', 'good']);
+    expect(steps[0]!.text).toBe('randomKept');
+  });
+
+  it('waits for the seed with what needs it', async () => {
+    const { audit } = testAudit({ isRevealed: false });
+    const steps = await proveDraw(own(audit, 0), await options(audit));
+    expect(statesOf(steps)).toEqual(['good', 'good', 'good', 'later', 'later', 'later']);
+  });
+
+  it('shows another random than the device sent, another’s record and another seed', async () => {
+    const { audit } = testAudit();
+    const draw = own(audit, 1);
+    const foreign = {
+      ...draw,
+      record: testAudit().audit.rounds[0]!.records[1]!,
+      seed: '1'.repeat(64),
+    };
+    const steps = await proveDraw(foreign, await options(audit, 'c'.repeat(32)));
+    expect(statesOf(steps).slice(0, 4)).toEqual(['bad', 'good', 'bad', 'bad']);
+  });
+});

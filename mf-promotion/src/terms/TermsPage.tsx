@@ -1,0 +1,83 @@
+import type { PromotionOverview } from '@scoreline/shared-lib/contract';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section, Stack, usePlace } from '@scoreline/shared-lib/page';
+import styled from 'styled-components';
+
+import { PromotionPage } from '../page/PromotionPage';
+import { Note, Parts, Text } from '../page/texts';
+import { TwoColumns } from '../page/TwoColumns';
+import { useFormats } from '../page/useFormats';
+import { OddsTable } from './OddsTable';
+
+/** Everything that has to be said before somebody takes part: dates, regions, age, numbers, odds, the terms. */
+export function TermsPage() {
+  const { t } = useTranslation('promotion');
+  return (
+    <PromotionPage page="terms" title={t('terms.title')}>
+      {(promotion) => (
+        <TwoColumns>
+          <Stack>
+            <Section title={t('terms.odds')}>
+              <Parts>
+                <OddsTable prizes={promotion.prizes} />
+                <Note>{t('terms.oddsNote')}</Note>
+              </Parts>
+            </Section>
+            <Section title={t('terms.text')}>
+              <Parts>
+                <Text>
+                  {t('free')} {t('terms.age', { age: promotion.minimumAge })}
+                </Text>
+                {promotion.terms.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Parts>
+            </Section>
+          </Stack>
+          <Where promotion={promotion} />
+        </TwoColumns>
+      )}
+    </PromotionPage>
+  );
+}
+
+function Where({ promotion: { dates, regions } }: { promotion: PromotionOverview }) {
+  const { t } = useTranslation('promotion');
+  const { key } = useBrand();
+  const { locale } = usePlace();
+  const { moment } = useFormats();
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const countries = regions.find(({ brand }) => brand === key)?.countries ?? null;
+  const list = new Intl.ListFormat(locale).format(
+    countries?.map((code) => names.of(code) ?? code) ?? [],
+  );
+  return (
+    <Stack>
+      <Section title={t('terms.dates')}>
+        <Pairs>
+          <dt>{t('terms.opens')}</dt>
+          <dd>{moment(dates.opensAt)}</dd>
+          <dt>{t('terms.closes')}</dt>
+          <dd>{moment(dates.closesAt)}</dd>
+        </Pairs>
+      </Section>
+      <Section title={t('terms.regions')}>
+        <Text>{list || t('terms.everywhere')}</Text>
+      </Section>
+    </Stack>
+  );
+}
+
+const Pairs = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 16px;
+
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    text-align: end;
+  }
+`;

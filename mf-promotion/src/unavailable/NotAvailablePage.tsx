@@ -1,0 +1,68 @@
+import { paths, type PromotionCurrent } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Answer, ButtonLink, NarrowPage, PageColumn, TopBar } from '@scoreline/shared-lib/page';
+import { useSession } from '@scoreline/shared-lib/session';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
+import { EmptyState, type IconName } from '@scoreline/shared-lib/ui';
+
+import { useFormats } from '../page/useFormats';
+import { usePageTitle } from '../page/usePageTitle';
+import { placeOf } from '../places';
+import { usePromotionCurrentQuery } from '../promotion/promotionApi';
+
+const narrow = 640;
+const excluded: PromotionCurrent = { promotionId: null, reason: 'excluded' };
+
+const pictures: Record<NonNullable<PromotionCurrent['reason']>, IconName> = {
+  none: 'gift',
+  notYet: 'clock',
+  over: 'calendar',
+  region: 'place',
+  excluded: 'lock',
+};
+
+/** Why there is no promotion for who asks, and when there will be one. */
+export function NotAvailablePage() {
+  usePageTitle('notAvailable');
+  const { isLogin } = useSession();
+  const isExcluded = useExcludedUntil() !== null;
+  // What came with the page is a visitor's answer: a member may have excluded themselves.
+  const of = usePromotionCurrentQuery({}, { refetchOnMountOrArgChange: isLogin });
+  return (
+    <NarrowPage $width={narrow}>
+      <TopBar>{null}</TopBar>
+      <PageColumn>
+        <Answer of={of} height={320}>
+          {(current) => <Reason current={isExcluded ? excluded : current} />}
+        </Answer>
+      </PageColumn>
+    </NarrowPage>
+  );
+}
+
+function Reason({
+  current: { promotionId, reason = 'none', opensAt },
+}: {
+  current: PromotionCurrent;
+}) {
+  const { t } = useTranslation('promotion');
+  const { moment } = useFormats();
+  if (promotionId !== null)
+    return (
+      <EmptyState
+        page
+        picture="gift"
+        title={t('notAvailable.running')}
+        action={<ButtonLink to={placeOf(promotionId)}>{t('notAvailable.open')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      page
+      picture={pictures[reason]}
+      title={t(`notAvailable.${reason}`)}
+      {...(opensAt && { note: t('notAvailable.opens', { date: moment(opensAt) }) })}
+      action={<ButtonLink to={paths.home}>{t('notAvailable.home')}</ButtonLink>}
+    />
+  );
+}

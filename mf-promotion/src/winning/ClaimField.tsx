@@ -1,0 +1,67 @@
+import { fontSize, radius, space } from '@scoreline/shared-lib/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+export interface ClaimFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | null;
+  autoComplete: string;
+  type?: 'text' | 'tel';
+}
+
+/** A line of the claim, its name above it and what is missing below it. */
+export function ClaimField({ label, onChange, error, type = 'text', ...rest }: ClaimFieldProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        type={type}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </Field>
+  );
+}
+
+export const Field = styled.div`
+  min-inline-size: 0;
+
+  label {
+    display: block;
+    padding-block-end: ${space(1)};
+    font-size: ${fontSize[13]};
+    font-weight: 500;
+  }
+  input,
+  select {
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: ${space(3)};
+    border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+    border-radius: ${radius.chip};
+    font: inherit;
+    /* Below 16 px a phone zooms in. */
+    font-size: 16px;
+    color: var(--text);
+    background: var(--surface-raised);
+  }
+  input:focus-visible,
+  select:focus-visible {
+    outline: 2px solid var(--focus);
+  }
+  [aria-invalid='true'] {
+    border-color: var(--loss);
+  }
+  p {
+    padding-block-start: ${space(1)};
+    font-size: ${fontSize[13]};
+    color: var(--loss);
+  }
+`;
