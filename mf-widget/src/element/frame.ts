@@ -1,0 +1,50 @@
+import { readWidgetOptions, widgetHeight, widgetParameters } from '@scoreline/shared-lib/contract';
+
+import { isAny } from './embed';
+
+/** Who embeds this page; null where the browser does not say, and then nobody is told anything. */
+function embedderOrigin(): string | null {
+  const told = location.ancestorOrigins?.[0] ?? document.referrer;
+  if (!URL.canParse(told)) return null;
+  const { origin } = new URL(told);
+  return origin === 'null' ? null : origin;
+}
+
+/** WordPress gives each frame a secret, by which it knows whose message it reads. */
+const secret = /[#?&]secret=([\w-]{1,64})/.exec(location.hash)?.[1];
+
+function start(): void {
+  const parameters = new URLSearchParams(location.search);
+  const widget = document.createElement('scoreline-widget');
+  for (const name of widgetParameters) {
+    const value = parameters.get(name);
+    if (value !== null) widget.setAttribute(name, value);
+  }
+  // An embedder with less room than the widget wants still sees its foot.
+  widget.style.setProperty('--scoreline-room', '100vh');
+  document.documentElement.lang = parameters.get('lang') ?? navigator.language;
+  document.body.append(widget);
+  const origin = embedderOrigin();
+  if (origin === null || parent === window) return;
+  const tell = (message: object) => parent.postMessage(message, origin);
+  // What it wants and not what it has: a frame that is too small would stay so.
+  const { options } = readWidgetOptions((name) => parameters.get(name), isAny);
+  const height = widgetHeight(options);
+  const tellHeight = () => {
+    tell({ type: 'scoreline:height', height });
+    if (secret) tell({ message: 'height', value: height, secret });
+  };
+  new ResizeObserver(tellHeight).observe(widget);
+  // For an embedder who listens late.
+  widget.addEventListener('scoreline:ready', tellHeight);
+  if (!secret) return;
+  // WordPress forbids new tabs in the frame, and follows links for it.
+  widget.addEventListener('scoreline:select', (event) => {
+    event.preventDefault();
+    const { href } = (event as CustomEvent<{ href: string }>).detail;
+    tell({ message: 'link', value: href, secret });
+  });
+}
+
+if (document.body) start();
+else addEventListener('DOMContentLoaded', start);

@@ -1,0 +1,81 @@
+import type {
+  Envelope,
+  WidgetData,
+  WidgetSettings,
+  WidgetView,
+} from '@scoreline/shared-lib/contract';
+
+import type { Place } from './place';
+
+/** Why there is nothing to show. */
+export type Failure = 'refused' | 'busy' | 'failed' | 'unknown';
+
+export class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure);
+  }
+}
+
+export interface Answer {
+  /** Null where there is no such match or league. */
+  view: WidgetView | null;
+  settings: WidgetSettings;
+}
+
+/** Widgets of a page come into sight together, and ask together. */
+const gatherMs = 20;
+const mostTogether = 20;
+const patienceMs = 10_000;
+/** Of the business codes: this widget may not be shown here. */
+const refusedCode = 13020;
+const successCode = 10000;
+
+interface Gathering {
+  keys: Set<string>;
+  data: Promise<WidgetData>;
+}
+
+const gatherings = new Map<string, Gathering>();
+
+async function fetchViews({ site, clientId }: Place, keys: readonly string[]): Promise<WidgetData> {
+  const query = new URLSearchParams([
+    ['clientId', clientId],
+    ...[...keys].sort().map((key) => ['view', key]),
+  ]);
+  const answer = await fetch(`${site}/widget/v1/data.json?${query.toString()}`, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (answer.status === 429) throw new Refused('busy');
+  if (!answer.ok) throw new Refused('failed');
+  const { bizCode, data } = (await answer.json()) as Envelope<WidgetData>;
+  if (bizCode === successCode) return data;
+  throw new Refused((bizCode as number) === refusedCode ? 'refused' : 'failed');
+}
+
+function gather(place: Place): Gathering {
+  const name = `${place.site} ${place.clientId}`;
+  const open = gatherings.get(name);
+  if (open && open.keys.size < mostTogether) return open;
+  const keys = new Set<string>();
+  const data = new Promise<void>((done) => setTimeout(done, gatherMs)).then(() => {
+    if (gatherings.get(name)?.keys === keys) gatherings.delete(name);
+    return fetchViews(place, [...keys]);
+  });
+  const gathering = { keys, data };
+  gatherings.set(name, gathering);
+  return gathering;
+}
+
+/** Asks for what a widget shows, in one request with the other widgets of the page. Throws `Refused`. */
+export async function ask(place: Place, key: string): Promise<Answer> {
+  const { keys, data } = gather(place);
+  keys.add(key);
+  try {
+    const { views, settings } = await data;
+    return { view: views[key] ?? null, settings };
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('failed');
+  }
+}

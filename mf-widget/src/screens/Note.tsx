@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A sentence in place of a screen. */
+export function Note({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="note">
+      <p style={{ margin: 0 }}>{text}</p>
+      {children}
+    </div>
+  );
+}

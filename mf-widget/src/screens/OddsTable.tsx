@@ -1,0 +1,65 @@
+import type { MatchImage, WidgetView } from '@scoreline/shared-lib/contract';
+import { isOver } from '@scoreline/shared-lib/contract';
+
+import { useLiveMatches } from '../page/useLiveMatches';
+import { useCard } from './card';
+import { Note } from './Note';
+import { outcomesOf, PriceText } from './Prices';
+
+type View = Extract<WidgetView, { kind: 'odds' }>;
+type Book = View['books'][number];
+
+/** What the socket has told of a book's prices since. */
+function newestBooks(books: readonly Book[], image: MatchImage | undefined): readonly Book[] {
+  const told = Object.values(image?.odds ?? {});
+  return books.map((book) => {
+    const { bookmakerId, market, line } = book;
+    const newer = told.find(
+      (each) => each.bookmakerId === bookmakerId && each.market === market && each.line === line,
+    );
+    return newer ? { ...book, current: newer.current } : book;
+  });
+}
+
+/** A match's prices, a bookmaker a line. */
+export function OddsTable({ view }: { view: View }) {
+  const { place, isSeen, showsOdds, language } = useCard();
+  const { t } = language;
+  const { eventId, status, sport, home, away } = view.row.summary;
+  const images = useLiveMatches(place, isOver(status) ? [] : [eventId], isSeen);
+  if (!showsOdds) return <Note text={t('noRegion')} />;
+  if (view.books.length === 0) return <Note text={t('noOdds')} />;
+  const outcomes = outcomesOf(sport);
+  return (
+    <table className="books" aria-label={`${home.name} – ${away.name}`}>
+      <thead>
+        <tr>
+          <th scope="col" className="wide">
+            {t('bookmaker')}
+          </th>
+          {outcomes.map((outcome) => (
+            <th key={outcome} scope="col">
+              {t(outcome)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {newestBooks(view.books, images.get(eventId)).map((book) => (
+          <tr key={`${book.bookmakerId} ${book.line}`}>
+            <td className="wide">
+              <bdi className="team">
+                <span className="name">{book.bookmaker}</span>
+              </bdi>
+            </td>
+            {outcomes.map((outcome) => (
+              <td key={outcome}>
+                <PriceText outcome={outcome} current={book.current} opening={book.opening} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

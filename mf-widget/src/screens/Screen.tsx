@@ -1,0 +1,24 @@
+import type { WidgetView } from '@scoreline/shared-lib/contract';
+
+import { Bracket } from './Bracket';
+import { MatchBoard } from './MatchBoard';
+import { MatchList } from './MatchList';
+import { OddsTable } from './OddsTable';
+import { StandingsTable } from './StandingsTable';
+
+/** What a widget of each type shows. */
+export function Screen({ view }: { view: WidgetView }) {
+  switch (view.kind) {
+    case 'day':
+    case 'round':
+      return <MatchList view={view} />;
+    case 'match':
+      return <MatchBoard view={view} />;
+    case 'standings':
+      return <StandingsTable view={view} />;
+    case 'bracket':
+      return <Bracket view={view} />;
+    case 'odds':
+      return <OddsTable view={view} />;
+  }
+}
