@@ -1,0 +1,9 @@
+/* global document */
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/** By the federation runtime, which knows remotes by their manifest. */
+export function loadWidget() {
+  const { site } = document.documentElement.dataset;
+  registerRemotes([{ name: 'scoreline_widget', entry: `${site}/widget/mf-manifest.json` }]);
+  return loadRemote('scoreline_widget/Widget');
+}
