@@ -2,6 +2,8 @@ import boundaries from 'eslint-plugin-boundaries';
 
 // The first pattern that matches names the element, so the contract stands before the library it lies in.
 const elements = [
+  { type: 'published-contract', pattern: 'contract' },
+  { type: 'kit', pattern: 'remote-kit' },
   { type: 'schemas', pattern: 'shared-lib/src/contract/schemas' },
   { type: 'contract', pattern: 'shared-lib/src/contract' },
   { type: 'shared-lib', pattern: 'shared-lib' },
@@ -29,7 +31,9 @@ export const policies = [
   may('shell', 'contract', 'shared-lib'),
   may('remote', 'contract', 'shared-lib'),
   may('server', 'contract', 'schemas'),
-  may('tools', 'contract', 'schemas'),
+  may('published-contract', 'contract', 'schemas'),
+  may('kit', 'published-contract', 'contract', 'schemas'),
+  may('tools', 'kit', 'published-contract', 'contract', 'schemas'),
   {
     from: { element: { type: 'remote' } },
     allow: {
@@ -47,7 +51,10 @@ export const policies = [
 
 export const boundaryRules = [
   {
-    files: ['{shell,shared-lib,mf-*,server}/src/**/*.{ts,tsx}', '{tools,e2e,bench}/**/*.ts'],
+    files: [
+      '{contract,remote-kit,shell,shared-lib,mf-*,server}/src/**/*.{ts,tsx}',
+      '{tools,e2e,bench}/**/*.ts',
+    ],
     plugins: { boundaries },
     settings: {
       'import/resolver': {

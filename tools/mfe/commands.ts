@@ -13,7 +13,7 @@ import { fullName, type Options } from './options';
 import { promote } from './promote';
 import { prune } from './prune';
 import { currentCanary, selectionOf } from './publish';
-import { renew } from './renew';
+import { allChannels, renew } from './renew';
 import { openRegistry, type Registry, type Track } from './registry';
 import { rollback } from './rollback';
 import { statusTable } from './status';
@@ -142,11 +142,12 @@ export const commands: Record<string, Command> = {
     },
   },
   renew: {
-    help: 'renew                      sign what runs again, where half of the time it counts for is over',
+    help: 'renew                      sign what runs again on every channel, where half of the time it counts for is over',
     run: async (options) => {
       const key = await signingKey(resolve(options.keys));
       const registry = openRegistry(resolve(options.registry));
-      for (const track of options.tracks) {
+      const tracks = options.channel ? options.tracks : await allChannels(registry, options.tracks);
+      for (const track of tracks) {
         const renewed = await renew(registry, track, key, Date.now());
         if (renewed) say(`${trackName(track)} is at release ${renewed.seq}`);
       }

@@ -19,9 +19,9 @@ export const baseOf = (name: string, build: string): string => `/builds/${name}/
 /** What a descriptor says and nothing beside it: a folder of the registry must not slip a fallback into a release. */
 function described(descriptor: BuildDescriptor): BuildDescriptor {
   const { name, build, contract, owner, routes, namespaces } = descriptor;
-  const { entry, global, initial, locales, files } = descriptor;
+  const { entry, global, initial, locales, firstData, files } = descriptor;
   const facts = { name, build, contract, owner, routes, namespaces };
-  return { ...facts, entry, global, initial, locales, files };
+  return { ...facts, entry, global, initial, locales, ...(firstData && { firstData }), files };
 }
 
 /** @throws where the registry has not got the build, or only a part of it. */

@@ -3,7 +3,7 @@ import type { Options } from './options';
 /** What proves that nothing a remote does takes the site down; each in a browser, against a server of its own. */
 export const drillCommands = {
   tamper: {
-    help: 'tamper [NAME…]             alter every file on its way to a browser; nothing of it may run',
+    help: 'tamper [NAME…] [--sample]  alter every file on its way to a browser (of texts one); nothing of it may run',
     run: async (options: Options) => (await import('./drills/tamper')).runTamper(options),
   },
   fault: {

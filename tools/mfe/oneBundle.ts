@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { oneBundleConfig, root } from '../../webpack.base.js';
-import { buildIdOf } from '../webpack/buildId.js';
+import { buildIdOf } from '@scoreline/remote-kit/build-id';
 import { build, compile, moveIntoRegistry } from './build';
 import type { Selection } from './compose';
 import { readDescriptor, type Registry, writeAtomically } from './registry';

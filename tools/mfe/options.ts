@@ -43,6 +43,8 @@ export function readOptions(argv: string[]) {
       replace: { type: 'boolean' },
       new: { type: 'boolean' },
       json: { type: 'boolean' },
+      recorded: { type: 'boolean' },
+      sample: { type: 'boolean' },
       server: { type: 'string' },
       host: { type: 'string' },
       port: { type: 'string' },
@@ -60,6 +62,8 @@ export function readOptions(argv: string[]) {
     command,
     names,
     tracks,
+    /** Undefined where the command line names none: most commands mean `stable` then. */
+    channel: values.channel,
     registry: values.registry ?? join(dataDir, 'registry'),
     keys: values.keys ?? join(dataDir, 'keys'),
     toSeq: values.to === undefined ? undefined : Number(values.to),
@@ -78,6 +82,10 @@ export function readOptions(argv: string[]) {
     path: values.path,
     newKey: values.new ?? false,
     json: values.json ?? false,
+    /** Of a remote's texts those of one language alone: all are loaded and checked by the same code. */
+    sample: values.sample ?? false,
+    /** With recorded answers in the place of a site. */
+    recorded: values.recorded ?? false,
     /** A running server, whose visitors' figures stand beside what it runs. */
     server: values.server ?? `http://localhost:${process.env.PORT ?? 8080}`,
   };

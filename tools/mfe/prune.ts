@@ -7,29 +7,13 @@ import type { Selection } from './compose';
 import { sourcesOf } from './contract/sources';
 import { withLock } from './lock';
 import { currentCanary, currentRelease, pastRelease } from './publish';
-import { historyOf, namesIn, readJson, type Registry, type Track } from './registry';
+import { historyOf, namesIn, readJson, type Registry, type Track, tracksOf } from './registry';
 
 const dayMs = 86_400_000;
 /** As long a page may be open that still asks for chunks of its builds, and a build wait for its release. */
 const restDays = 7;
 
 const isRecent = (time: number) => Date.now() - time < restDays * dayMs;
-
-/** Every brand, environment and channel that was ever released to. */
-async function tracksOf({ root }: Registry): Promise<Track[]> {
-  const releases = join(root, 'releases');
-  const tracks: Track[] = [];
-  for (const brand of await namesIn(releases)) {
-    for (const env of await namesIn(join(releases, brand))) {
-      const names = await namesIn(join(releases, brand, env));
-      const channels = names.filter((name) => name.endsWith('.history'));
-      tracks.push(
-        ...channels.map((name) => ({ brand, env, channel: name.replace(/\.history$/, '') })),
-      );
-    }
-  }
-  return tracks;
-}
 
 const buildsOf = ({ shell, remotes }: Release): string[] => [
   `shell/${shell.build}`,

@@ -87,3 +87,19 @@ export async function historyOf(registry: Registry, track: Track): Promise<numbe
 
 export const readHistory = (registry: Registry, track: Track, seq: number) =>
   readJson<SignedRelease>(join(registry.history(track), `${seq}.json`));
+
+/** Every brand, environment and channel that was ever released to. */
+export async function tracksOf({ root }: Registry): Promise<Track[]> {
+  const releases = join(root, 'releases');
+  const tracks: Track[] = [];
+  for (const brand of await namesIn(releases)) {
+    for (const env of await namesIn(join(releases, brand))) {
+      const names = await namesIn(join(releases, brand, env));
+      const channels = names.filter((name) => name.endsWith('.history'));
+      tracks.push(
+        ...channels.map((name) => ({ brand, env, channel: name.replace(/\.history$/, '') })),
+      );
+    }
+  }
+  return tracks;
+}

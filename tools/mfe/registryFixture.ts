@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { buildIdOf, integrityOf } from '../webpack/buildId.js';
+import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
 import { createKey, type SigningKey } from './keys';
 import { openRegistry, type Registry, type Track, writeAtomically } from './registry';
 

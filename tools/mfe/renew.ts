@@ -5,13 +5,21 @@ import { canary, contentAgain } from './canary';
 import type { SigningKey } from './keys';
 import { withLock } from './lock';
 import { lifetimeDays, publish } from './publish';
-import type { Registry, Track } from './registry';
+import { type Registry, type Track, tracksOf } from './registry';
 import { trustedCanary, trustedCurrent } from './trusted';
 
 const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
 
 const isDue = ({ expires }: Release, now: number) =>
   !(Date.parse(expires ?? '') - now > halfLifeMs);
+
+/** Every channel that was ever released to, of the brands and environments of these tracks. */
+export async function allChannels(registry: Registry, tracks: readonly Track[]): Promise<Track[]> {
+  const released = await tracksOf(registry);
+  return released.filter((one) =>
+    tracks.some(({ brand, env }) => brand === one.brand && env === one.env),
+  );
+}
 
 /** Signs the current release again, with the canary beside it, where half of its time is over; null where it is not. */
 export async function renew(

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 
+import { sports } from '@scoreline/shared-lib/contract';
+
 import { root } from '../run/children.mjs';
 import type { Built } from './build';
 import type { Step } from './check/steps';
@@ -121,10 +123,32 @@ async function remoteNames(): Promise<string[]> {
 }
 
 async function dev(options: Options, say: Say): Promise<void> {
-  const { runDev } = await import('./dev/command');
+  const { runDev, runRecorded } = await import('./dev/command');
   const name = fullName(oneName(options, 'dev'));
   const directory = name.includes('/') ? resolve(name) : join(root, name);
+  if (options.recorded) {
+    const { openRegistry } = await import('./registry');
+    const { selectBuilds } = await import('./selectBuilds');
+    const selection = await selectBuilds({ ...options, names: ['shell', name] });
+    const registry = openRegistry(resolve(options.registry));
+    return runRecorded({ directory, port: options.port, registry, selection }, say);
+  }
   await runDev({ directory, port: options.port, site: options.server }, say);
+}
+
+/** As long the live connection of each sport is listened to. */
+const listenMs = 60_000;
+
+/** Makes the kit's recordings anew from a running site. */
+async function recordSite({ server }: Options, say: Say): Promise<void> {
+  const { linesOf, record, recordingsFolder } = await import('@scoreline/remote-kit/recorded');
+  const { writeFile } = await import('node:fs/promises');
+  for (const sport of sports) {
+    const recording = await record(server, sport, listenMs);
+    await writeFile(join(recordingsFolder, `${sport}.jsonl`), linesOf(recording));
+    const { answers, frames } = recording;
+    say(`${sport}: ${answers.length} answers and ${frames.length} frames of ${server}`);
+  }
 }
 
 /** Commands for those who write a remote. */
@@ -138,8 +162,12 @@ export const teamCommands = (say: Say): Record<string, TeamCommand> => ({
     run: (options) => check(options, say),
   },
   dev: {
-    help: 'dev NAME [--port 3001] [--server URL]  one remote from the working tree inside a running site',
+    help: 'dev NAME [--port 3001] [--server URL|--recorded]  one remote from the working tree inside a running site, or alone with recorded answers',
     run: (options) => dev(options, say),
+  },
+  record: {
+    help: 'record [--server URL]      makes the recorded answers of both sports anew from a running site',
+    run: (options) => recordSite(options, say),
   },
   contract: {
     help: 'contract [NAME|NAME=BUILD…] [--host BUILD]  whether remotes fit a host: ranges, types, and in a browser',

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { hashOfInputs } from '../webpack/inputs.js';
+import { hashOfInputs } from '../../remote-kit/src/preset/inputs.js';
 import { installed, root, run } from './children.mjs';
 
 const always = ['package-lock.json', 'tsconfig.json'];
@@ -41,6 +41,8 @@ const web = () => ({
     hashOfInputs(root, [
       'webpack.base.js',
       'tools/webpack',
+      'remote-kit',
+      'contract',
       'tools/mfe',
       'server/src/site/pages/brands',
     ]),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildAll } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
+import { findNats } from './nats.mjs';
 import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { readJest, readPlaywright, single } from './reports.mjs';
@@ -21,7 +22,7 @@ const reports = join(root, 'node_modules/.cache/reports');
  */
 
 const sources = () => [
-  ...['shared-lib', 'shell', 'server', 'tools', 'e2e', 'bench'],
+  ...['contract', 'remote-kit', 'shared-lib', 'shell', 'server', 'tools', 'e2e', 'bench'],
   ...readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name)),
 ];
 
@@ -40,6 +41,8 @@ const command = (name, title, bin, args, { after, limitMs = 10 * minute, env } =
     return single(code === 0 ? undefined : output.trim() || `ended with ${code}`);
   },
 });
+
+const listed = (/** @type {string[]} */ notes) => new Intl.ListFormat('en').format(notes);
 
 /** Independent of each other and of any service. */
 const staticChecks = () => [
@@ -69,8 +72,8 @@ const tests = (name, title, config) => ({
   name,
   title,
   check: async ({ display, tell }) => {
-    const services = await Promise.all([findPostgres(), findRedis()]);
-    display.print(`  tests use ${services.map(({ note }) => note).join(' and ')}`);
+    const services = await Promise.all([findPostgres(), findRedis(), findNats()]);
+    display.print(`  tests use ${listed(services.map(({ note }) => note))}`);
     const report = join(reports, `${name}.json`);
     const args = ['--config', join(root, config), '--json', `--outputFile=${report}`];
     const env = Object.assign({}, ...services.map((service) => service.env));
@@ -96,8 +99,8 @@ const tsx = 'tsx/dist/cli.mjs';
 
 const budget = command('budget', 'budget', tsx, mfe('budget'), { after: ['build'] });
 
-/** One remote stands for all: npm run mfe -- tamper, without a name, takes every one. */
-const tamper = command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores'), {
+/** One remote stands for all by day, with the texts of one language; the night takes every file of every one. */
+const tamper = command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores', '--sample'), {
   after: ['build'],
 });
 
@@ -105,6 +108,10 @@ const tamper = command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores'), 
 const drills = () => [
   command('fault', 'mfe fault', tsx, mfe('fault', 'mf-scores'), { after: ['build', 'nightly'] }),
   command('skew', 'mfe skew', tsx, mfe('skew'), { after: ['build', 'nightly', 'fault'] }),
+  command('tamper', 'mfe tamper', tsx, mfe('tamper'), {
+    after: ['build', 'nightly', 'fault', 'skew'],
+    limitMs: 40 * minute,
+  }),
 ];
 
 /** Filled with all seasons while other checks run. */
@@ -167,5 +174,16 @@ export function checks() {
 /** Checks of `npm run test:nightly`: what takes long and seldom finds anything. */
 export function nightlyChecks() {
   mkdirSync(reports, { recursive: true });
-  return [tests('nightly', 'nightly', 'jest.nightly.config.mjs'), build, ...drills()];
+  const layouts = command(
+    'layouts',
+    'labels in every language',
+    '@playwright/test/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', 'layouts'],
+    {
+      after: ['build', 'nightly', 'fault', 'skew'],
+      limitMs: 150 * minute,
+      env: () => ({ LAYOUT_LANGUAGES: 'all' }),
+    },
+  );
+  return [tests('nightly', 'nightly', 'jest.nightly.config.mjs'), build, ...drills(), layouts];
 }

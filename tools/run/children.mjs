@@ -22,15 +22,15 @@ function signalGroup(child, signal) {
   }
 }
 
-// The server cuts its own stop short after 10 s.
-const stopMs = 12_000;
+// The server cuts its own stop short after 10 s, which begin when a balancer has seen that it is not ready.
+const stopMs = 12_000 + 1_000 * (Number(process.env.DRAIN_SECONDS) || 0);
 let stopping = false;
 
 /** Whether this process ends, and its children with it. */
 export const isStopping = () => stopping;
 
 /**
- * Ends every child with all it started, and waits for them; what does not end in 12 s is killed.
+ * Ends every child with all it started, and waits for them; what does not end in time is killed.
  * @param {NodeJS.Signals} [signal]
  * @returns {Promise<(number | null)[]>} their exit codes, null of one that a signal ended
  */

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BuildDescriptor, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
-import { integrityOf } from '../../webpack/buildId.js';
+import { integrityOf } from '@scoreline/remote-kit/build-id';
 import { canary } from '../canary';
 import { readCandidate, saveCandidate } from '../candidate';
 import { createKey, type SigningKey } from '../keys';
@@ -232,6 +232,45 @@ describe('claims', () => {
     const { problems, promoted } = await promoteNew({ routes, namespaces: ['new', 'new-more'] });
     expect(problems).toBe('');
     expect((await promoted).remotes['mf-new']?.routes).toEqual(routes);
+  });
+});
+
+describe('first data', () => {
+  const questions = (operation: string) =>
+    JSON.stringify({ '/new': [{ operation, request: { competitorId: 7 } }] });
+  const asking = async (operation: string) => {
+    const text = questions(operation);
+    const listed = (path: string, content: string) => {
+      const bytes = Buffer.from(content);
+      return { path, integrity: integrityOf(bytes), bytes: bytes.length };
+    };
+    const files = [listed('entry.js', '/* mf-new 7 */'), listed('first-data.json', text)];
+    const over = { firstData: 'first-data.json', routes: [route('/new', { firstData: true })] };
+    const build = await putBuild(registry, 'mf-new', 7, { ...over, files });
+    await writeFile(placeOf('mf-new', build, 'first-data.json'), text);
+    return { 'mf-new': build };
+  };
+
+  it('that the contract offers is released with its build', async () => {
+    const release = await promote(registry, track, key, await asking('sports-query/team/detail'));
+    expect(release.remotes['mf-new']?.firstData).toBe('first-data.json');
+  });
+
+  it('that it does not offer is refused, by check as by promote', async () => {
+    const selection = await asking('patron-query/me');
+    const reason = 'mf-new: first data of /new: there is no operation patron-query/me';
+    expect(await candidateProblems(registry, track, key.folder, selection)).toBe(reason);
+    await refused(promote(registry, track, key, selection), reason);
+  });
+
+  it('that was altered is not signed', async () => {
+    const selection = await asking('sports-query/team/detail');
+    const path = placeOf('mf-new', selection['mf-new'], 'first-data.json');
+    await writeFile(path, questions('sports-query/team/roster'));
+    await refused(
+      promote(registry, track, key, selection),
+      /first-data\.json is not what was built/,
+    );
   });
 });
 

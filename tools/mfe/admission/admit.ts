@@ -1,10 +1,11 @@
 import { contractVersion, type Release, type ReleasedRemote } from '@scoreline/shared-lib/contract';
 
-import { buildIdOf } from '../../webpack/buildId.js';
+import { buildIdOf } from '@scoreline/remote-kit/build-id';
 import { needDescriptor, type ReleaseContent } from '../compose';
 import type { Registry } from '../registry';
 import { claimProblems } from './claims';
 import { contractProblems } from './contractRule';
+import { firstDataProblems } from './firstDataRule';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
 
 const keyOf = ({ name, build }: Pick<ListedBuild, 'name' | 'build'>) => `${name} ${build}`;
@@ -56,7 +57,7 @@ const ruleProblems = (remotes: readonly ReleasedRemote[], offered = contractVers
 
 /**
  * The one door to a signature: every file is hashed; a build that no trusted release vouches for must have the id of its
- * content; paths, namespaces, contract and, for new builds, the budget are judged.
+ * content; paths, namespaces, contract and, for new builds, first data and budget are judged.
  * @throws with a line for each thing that stands against it.
  */
 export async function admit(
@@ -72,8 +73,10 @@ export async function admit(
   const remotes = Object.values(content.remotes);
   const fresh = remotes.filter((remote) => !vouched.has(keyOf(remote)));
   const inOrder = [...remotes.filter((remote) => !fresh.includes(remote)), ...fresh];
+  const declared = await Promise.all(fresh.map((remote) => firstDataProblems(registry, remote)));
   const problems = [
     ...ruleProblems(inOrder, content.shell.contract),
+    ...declared.flat(),
     ...(await budgetProblems(registry, fresh, remotes)),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n     '));

@@ -5,7 +5,7 @@ import {
   shellRoutes,
 } from '@scoreline/shared-lib/contract';
 
-import { reservedWords } from './reservedPaths';
+import { reservedWords, serverPages } from './reservedPaths';
 
 /** What a remote says is its own. */
 export type Claim = Pick<BuildDescriptor, 'name' | 'routes' | 'namespaces'>;
@@ -16,7 +16,7 @@ const wholePath = /^(?:\/|(?:\/:?[A-Za-z0-9_-]+)+)$/;
 const shellNamespaces = ['shared', 'shell'];
 
 /** Why no remote may have a path, whoever else is there; null where one may. */
-function pathProblem(path: string): string | null {
+function pathProblem(name: string, path: string): string | null {
   if (!wholePath.test(path)) return `${path} is not the path of a route`;
   const [first = '', second] = path.split('/').filter(Boolean);
   const isOfSport = first === ':sportName' && second !== undefined && !second.startsWith(':');
@@ -24,6 +24,7 @@ function pathProblem(path: string): string | null {
     return `${path} catches addresses of others: it has to begin with a word of its own`;
   const page = shellRoutes.find((route) => pathsMeet(route.path, path));
   if (page) return `${path} is owned by shell${page.path === path ? '' : ` (${page.path})`}`;
+  if (serverPages[path] === name) return null;
   if (reservedWords.includes(first)) return `${path} is owned by the server`;
   if (first && parsePath('/', path).segment !== null)
     return `${path} is never reached: "${first}" is read as a language`;
@@ -61,7 +62,7 @@ function ownProblems({ name, routes, namespaces }: Claim): string[] {
   const twice = routes.filter((_, at) => shapes.indexOf(shapes[at]!) !== at);
   return [
     ...(/^mf-[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name} is not the name of a remote`]),
-    ...routes.map(({ path }) => pathProblem(path)),
+    ...routes.map(({ path }) => pathProblem(name, path)),
     ...twice.map(({ path }) => `${path} is there twice`),
     ...namespaces.map((namespace) => namespaceProblem(name, namespace)),
   ].flatMap((problem) => (problem === null ? [] : [`${name}: ${problem}`]));

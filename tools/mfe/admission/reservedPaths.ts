@@ -21,3 +21,6 @@ export const reservedWords: readonly string[] = [
   'webhooks',
   'widget',
 ];
+
+/** Addresses of the server's that show a remote's page when they are asked for nothing else. */
+export const serverPages: Readonly<Record<string, string>> = { '/widget': 'mf-widget' };

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { FileDescriptor } from '@scoreline/shared-lib/contract';
 
-import { integrityOf } from '../../webpack/buildId.js';
+import { integrityOf } from '@scoreline/remote-kit/build-id';
 import type { Registry } from '../registry';
 
 export interface ListedBuild {

@@ -1,4 +1,4 @@
-import { sharedLibraries, sharedParts } from '../../webpack/shares.js';
+import { sharedLibraries, sharedParts } from '@scoreline/contract/shares';
 import { limits } from './limits';
 import type { Measured } from './measure';
 

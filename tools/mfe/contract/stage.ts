@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { Boot, Release } from '@scoreline/shared-lib/contract';
 
 import { compose, type Selection } from '../compose';
 import { publicKeys, createKey } from '../keys';
 import { signRelease } from '../signature';
 import type { Registry } from '../registry';
 import { stageBrand, stagePage, stagePolicy } from './stagePage';
+
+/** What there is behind the pages of a stage; nothing without it. */
+export interface StageSite {
+  port: number;
+  rsaPublicKey: string;
+  /** Where developers' builds may come from. */
+  devOrigin: string;
+  /** Answers what is no page and no file of a build; false where it does not know the address. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Gets the server before it listens. */
+  attach(server: Server): void;
+}
 
 export interface Stage {
   origin: string;
@@ -44,29 +56,53 @@ async function composeRelease(registry: Registry, selection: Selection): Promise
   return { ...track, seq: 1, createdAt: new Date(now).toISOString(), expires, ...content };
 }
 
+/** What the page server writes into its pages of the host's build. */
+const stylesOf = (registry: Registry, { shell }: Release): Promise<string> =>
+  readFile(join(registry.build('shell', shell.build), 'themes/scoreline.css'), 'utf8').catch(
+    () => '',
+  );
+
+function bootOf(origin: string, signed: Omit<Boot, 'brand' | 'payload'>, site?: StageSite): Boot {
+  const brand = stageBrand(origin);
+  const boot = { brand, ...signed, payload: null };
+  if (!site) return boot;
+  const own = { ...brand, rsaPublicKey: site.rsaPublicKey, demoData: true };
+  return { ...boot, brand: own, devRemotes: ['localhost'] };
+}
+
 /**
- * Serves a host and remotes of the registry as they would be live, signed with a key of its own, with no API behind
- * them. @throws for builds that are not there.
+ * Serves a host and remotes of the registry as they would be live, signed with a key of its own; behind them is what `site`
+ * answers, or nothing. @throws for builds that are not there.
  */
-export async function openStage(registry: Registry, selection: Selection): Promise<Stage> {
+export async function openStage(
+  registry: Registry,
+  selection: Selection,
+  site?: StageSite,
+): Promise<Stage> {
   const keys = await mkdtemp(join(tmpdir(), 'stage-'));
   const release = await composeRelease(registry, selection);
   const signed = signRelease(release, await createKey(keys));
   const releaseKeys = await publicKeys(keys);
   await rm(keys, { recursive: true, force: true });
 
+  const styles = await stylesOf(registry, release);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stage');
     if (pathname.startsWith('/builds/')) return void sendFile(registry, pathname, response);
+    if (site?.answer(request, response)) return;
     const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|telemetry)\b/.test(pathname);
     if (!isPage) return answer(response, 503, 'text/plain', 'The stage has no data.');
     const nonce = randomBytes(16).toString('base64');
-    const origin = `http://${request.headers.host}`;
-    const boot = { brand: stageBrand(origin), release: signed, releaseKeys, payload: null };
-    response.setHeader('content-security-policy', stagePolicy(nonce));
-    answer(response, 200, 'text/html; charset=utf-8', stagePage(boot, release, nonce));
+    const { host = '' } = request.headers;
+    const boot = bootOf(`http://${host}`, { release: signed, releaseKeys }, site);
+    const asked = site ? [`ws://${host}`, site.devOrigin] : [];
+    response.setHeader('content-security-policy', stagePolicy(nonce, asked));
+    answer(response, 200, 'text/html; charset=utf-8', stagePage(boot, release, nonce, styles));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  site?.attach(server);
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(site?.port ?? 0, '127.0.0.1', done);
+  });
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.closeAllConnections();

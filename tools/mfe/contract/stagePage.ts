@@ -26,13 +26,14 @@ export const stageBrand = (origin: string): BrandConfig => ({
   demoData: false,
 });
 
-export const stagePolicy = (nonce: string): string =>
+/** `origins` are those that the page may also ask, beside its own. */
+export const stagePolicy = (nonce: string, origins: readonly string[] = []): string =>
   [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
-    `connect-src 'self'`,
+    `connect-src ${[`'self'`, ...origins].join(' ')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `require-trusted-types-for 'script'`,
@@ -40,11 +41,11 @@ export const stagePolicy = (nonce: string): string =>
   ].join('; ');
 
 /** The page as the page server writes it, with no more than a build needs to start. */
-export function stagePage(boot: Boot, { shell }: Release, nonce: string): string {
+export function stagePage(boot: Boot, { shell }: Release, nonce: string, styles = ''): string {
   const scripts = shell.initial.map((path) => {
     const integrity = shell.files.find((file) => file.path === path)?.integrity;
     return `<script defer src="${shell.base}${path}" integrity="${integrity}" nonce="${nonce}" crossorigin></script>`;
   });
   const json = JSON.stringify(boot).replace(/</g, '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}<title>Stage</title></head><body><div id="root"></div><script type="application/json" id="boot">${json}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}<title>Stage</title><style nonce="${nonce}">${styles}</style></head><body><div id="root"></div><script type="application/json" id="boot">${json}</script></body></html>`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { readFacades } from '../../webpack/facadePlugin.js';
+import { readFacades } from '@scoreline/contract/facades';
 import { readDescriptor, readJson, type Registry } from '../registry';
 import { fitsCaret } from './caret';
 import { sourcesOf } from './sources';

@@ -13,15 +13,25 @@ import { copyProject } from './projectCopy';
 
 let copy: string;
 
-const mfe = (...args: string[]) =>
+let before: readonly string[];
+
+const mfeWith = (data: string, ...args: string[]) =>
   run(process.execPath, [installed('tsx/dist/cli.mjs'), join(copy, 'tools/mfe/main.ts'), ...args], {
     cwd: copy,
-    env: { DATA_DIR: join(copy, '.data') },
+    env: { DATA_DIR: join(copy, data) },
   });
+const mfe = (...args: string[]) => mfeWith('.data', ...args);
+
+/** Builds two of the product's remotes into a registry of their own: `mf-scores 1f2e…`, the hash of all their bytes. */
+async function buildOthers(data: string): Promise<readonly string[]> {
+  const { output } = await mfeWith(data, 'build', 'mf-scores', 'mf-account');
+  return output.match(/^mf-[a-z]+ [0-9a-f]{16}/gm) ?? [];
+}
 
 beforeAll(async () => {
   copy = await copyProject(root);
-}, 60_000);
+  before = await buildOthers('.data-before');
+}, 300_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('mfe create', () => {
@@ -47,6 +57,11 @@ describe('mfe create', () => {
       namespaces: ['fan-zone'],
     });
   }, 600_000);
+
+  it('leaves the builds of the others as they are, byte for byte', async () => {
+    expect(before).toHaveLength(2);
+    expect(await buildOthers('.data-after')).toEqual(before);
+  }, 300_000);
 
   it('fits the lock file: npm has nothing to change', async () => {
     const before = await readFile(join(copy, 'package-lock.json'), 'utf8');

@@ -39,7 +39,7 @@ const formatted = async (path: string, content: string): Promise<string> =>
   format(content, { ...(await resolveConfig(path)), filepath: path });
 
 /**
- * Writes a new remote into `root`: a route, its page, its texts in six languages, a test and an owner.
+ * Writes a new remote into `root`: a route, its page, its texts in every language, a test and an owner.
  * @throws when the folder or the path is taken; nothing is written then.
  */
 export async function createRemote(root: string, name: string, wishes: Wishes): Promise<Words> {

@@ -1,11 +1,24 @@
 import { basename } from 'node:path';
 
+import type { Selection } from '../compose';
+import type { Registry } from '../registry';
+import { openAlone } from './alone';
+import { alonePath } from './alonePage';
+import type { Outcome } from './builder';
 import { openDevServer } from './server';
 
 interface Options {
   directory: string;
   port: number;
   site: string;
+}
+
+interface Recorded {
+  directory: string;
+  port: number;
+  registry: Registry;
+  /** Builds of the shell and of the remote as it is now. */
+  selection: Selection;
 }
 
 /** The page of the site that shows the remote from here. */
@@ -24,15 +37,36 @@ export async function runDev(
     directory,
     port,
     site: new URL(site).origin,
-    tell: (outcome) =>
-      say(outcome.kind === 'built' ? `built in ${outcome.ms} ms` : outcome.problem),
+    tell: tellBuilds(say),
   });
   const descriptor = await server.descriptor();
   say(`${name} is at ${pageOf(site, name, server.origin, descriptor?.routes[0]?.path)}`);
   say('the site has to run with DEV_REMOTES=localhost; Ctrl-C ends this');
-  const stopped = new Promise<void>((done) => {
+  await untilStopped();
+  await server.close();
+}
+
+const untilStopped = () =>
+  new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done);
   });
-  await stopped;
+
+const tellBuilds = (say: (line: string) => void) => (outcome: Outcome) =>
+  say(outcome.kind === 'built' ? `built in ${outcome.ms} ms` : outcome.problem);
+
+/** Shows one remote from the working tree with recorded answers and no site, until it is stopped. */
+export async function runRecorded(
+  { directory, port, registry, selection }: Recorded,
+  say: (line: string) => void,
+): Promise<void> {
+  const name = basename(directory);
+  const site = `http://localhost:${port + 1}`;
+  const server = await openDevServer({ directory, port, site, tell: tellBuilds(say) });
+  const routes = (await server.descriptor())?.routes ?? [];
+  const place = { name, routes, devOrigin: server.origin, port: port + 1 };
+  const stage = await openAlone(registry, selection, place);
+  say(`${name} is alone at ${site}${alonePath}; Ctrl-C ends this`);
+  await untilStopped();
+  await stage.close();
   await server.close();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 
 import { remoteConfig, root, shellConfig } from '../../../webpack.base.js';
 import { compile, moveIntoRegistry } from '../build';
@@ -7,7 +7,7 @@ import { readDescriptor, type Registry } from '../registry';
 import { reseal } from './reseal';
 
 const tag = 'earlier';
-const loader = fileURLToPath(new URL('../../webpack/markLoader.cjs', import.meta.url));
+const loader = createRequire(import.meta.url).resolve('@scoreline/remote-kit/mark-loader');
 
 /** What a package's build compiles of ours. */
 const sourcesOf = (name: string) => [join(root, name, 'src'), join(root, 'shared-lib/src')];

@@ -103,7 +103,7 @@ async function experience(trial: Trial, page: Page, expected: string): Promise<n
   if (fault.isOffline) return goOffline(trial, page);
   if (fault.begins === 'at once') disturb(trial);
   await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
-  await remember(page);
+  if (!fault.isReloaded) await remember(page);
   if (!fault.provoke)
     return (await untilThere(page, expected, patienceMs)) - (await arrivalOf(page));
   await untilThere(page, standing(remote, broken.build), patienceMs);
@@ -124,6 +124,7 @@ async function run(trial: Trial, page: Page): Promise<string> {
   const expected = fault.isHarmless ? standing(remote, trial.broken.build) : fallback;
   const took = await experience(trial, page, expected);
   if (took === null) return 'has no such chunk';
+  if (fault.isReloaded) await remember(page);
   if (took > fallbackLimitMs) throw new Error(`stood after ${seconds(took)}`);
   await othersWork(trial, page);
   const notes = [seconds(took)];

@@ -38,6 +38,10 @@ export const faultBuilds: Record<string, Change> = {
     tag: 'eval',
     entry: (source) => `if(!globalThis.mended)throw new Error("drill: eval");${source}`,
   },
+  'reloads the page': {
+    tag: 'reload',
+    entry: (source) => `if(!globalThis.mended)location.reload();${source}`,
+  },
   'throws at init': {
     tag: 'init',
     entry: around(

@@ -23,6 +23,8 @@ export interface Fault {
   isOffline?: boolean;
   /** Only a later release mends it. */
   needsRelease?: boolean;
+  /** The page is loaded anew until the shell puts an end to it. */
+  isReloaded?: boolean;
 }
 
 const html = '<!doctype html><title>Sorry</title><h1>Not here</h1>';
@@ -83,6 +85,7 @@ const fromBuild = (name: string, change: Change): Fault => ({
   provoke: name === 'throws at a later render' ? provokeRender : undefined,
   isHarmless: name === 'a newer React offered',
   needsRelease: name === 'wrong contract',
+  isReloaded: name === 'reloads the page',
 });
 
 /** Everything a remote may do, or have done to it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { buildIdOf, integrityOf } from '../../webpack/buildId.js';
+import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
 import { readDescriptor, type Registry } from '../registry';
 
 /** What a build differs in from the one it is made of. */

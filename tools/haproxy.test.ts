@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+const program = '/usr/sbin/haproxy';
+const config = readFileSync(join(__dirname, '../deploy/haproxy/haproxy.cfg'), 'utf8');
+const run = promisify(execFile);
+
+const open: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+/** A server that answers with the headers it was sent; its port. */
+async function echo(): Promise<number> {
+  const server = createServer((request, reply) => reply.end(JSON.stringify(request.headers)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  open.push(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** The proxy before one server, at a socket of its own: a path that `get` takes. */
+async function startProxy(env: Record<string, string>): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'scoreline-haproxy-'));
+  open.push(() => rm(folder, { recursive: true }));
+  const free = createServer();
+  await once(free.listen(0, '127.0.0.1'), 'listening');
+  const { port } = free.address() as AddressInfo;
+  await new Promise((done) => free.close(done));
+  const server = `server one 127.0.0.1:${await echo()}`;
+  const own = config
+    // As many as the machine lets anybody open.
+    .replace('maxconn 60000', 'maxconn 100')
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace(/^ +option httpchk.*$/gm, '')
+    .replace(/default-server .*/, '')
+    .replace(/server-template .*/g, server);
+  const [file, pids] = [join(folder, 'haproxy.cfg'), join(folder, 'pid')];
+  await writeFile(file, own);
+  // In the background it listens by the time this returns.
+  await run(program, ['-D', '-p', pids, '-f', file], { env });
+  const pid = Number(await readFile(pids, 'utf8'));
+  open.push(() => void process.kill(pid, 'SIGKILL'));
+  return port;
+}
+
+async function forwarded(port: number, headers: Record<string, string>) {
+  const request = get({ port, host: '127.0.0.1', path: '/', headers, agent: false });
+  const [answer] = (await once(request, 'response')) as [AsyncIterable<Buffer>];
+  let body = '';
+  for await (const chunk of answer) body += String(chunk);
+  return (JSON.parse(body) as IncomingHttpHeaders)['x-forwarded-proto'];
+}
+
+// A machine without HAProxy has nothing to ask.
+(existsSync(program) ? describe : describe.skip)('the protocol behind HAProxy', () => {
+  it('is not the client’s word', async () => {
+    const port = await startProxy({});
+    expect(await forwarded(port, { 'x-forwarded-proto': 'https' })).toBe('http');
+    expect(await forwarded(port, {})).toBe('http');
+  });
+
+  it('is what the TLS proxy in front says, where it says one', async () => {
+    const port = await startProxy({ TLS_PROXY: '127.0.0.0/8' });
+    expect(await forwarded(port, { 'x-forwarded-proto': 'https' })).toBe('https');
+    for (const other of ['http', 'ftp'])
+      expect(await forwarded(port, { 'x-forwarded-proto': other })).toBe('http');
+  });
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+export const platforms = ['ios', 'android'] as const;
+export type Platform = (typeof platforms)[number];
+
+export const usage = `Usage:
+  npm run native -- check URL [--emulate ios|android] [--app 2.4.0]
+
+Plays the native app around a page of the site and says of each line of the conformance list
+in docs/native-apps.md whether the page keeps it. Without --emulate both platforms are played.`;
+
+export interface Options {
+  url: URL;
+  emulated: readonly Platform[];
+  /** The version the app says it has. */
+  version: string;
+}
+
+const isPlatform = (text: string): text is Platform =>
+  (platforms as readonly string[]).includes(text);
+
+/** Reads the command line. Throws with the usage for what it does not understand. */
+export function readOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parse(argv);
+  const [command, address = ''] = positionals;
+  const { emulate, app: version = '99.0.0' } = values;
+  if (command !== 'check' || !URL.canParse(address)) throw new Error(usage);
+  if (emulate !== undefined && !isPlatform(emulate)) throw new Error(usage);
+  if (!/^\d+(\.\d+){0,3}$/.test(version)) throw new Error(usage);
+  return { url: new URL(address), emulated: emulate ? [emulate] : platforms, version };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { emulate: { type: 'string' }, app: { type: 'string' } },
+    });
+  } catch {
+    throw new Error(usage);
+  }
+}
