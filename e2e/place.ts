@@ -32,6 +32,7 @@ export const counterparts = {
   apple: counterpart(2),
   facebook: counterpart(3),
   stripe: counterpart(4),
+  giphy: counterpart(5),
 };
 
 /** Client ids and secrets, as a site has them of its providers. */
@@ -52,6 +53,12 @@ export const paymentSettings = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_stories',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_stories',
   STRIPE_API_URL: counterparts.stripe.url,
+};
+
+/** As a site has them of its library of GIFs. */
+export const gifSettings = {
+  GIF_API_KEY: 'key-of-the-stories',
+  GIF_API_URL: counterparts.giphy.url,
 };
 
 /** @returns an IANA zone where it is between six and seven, whatever the hour is here */

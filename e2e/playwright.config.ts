@@ -40,7 +40,7 @@ export default defineConfig({
       cwd: site.cwd,
       env: site.env,
       url: `${address}/readyz?seasons=complete`,
-      timeout: 300_000,
+      timeout: 600_000,
       stdout: 'pipe',
       reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { dataDir, feedFile, paymentSettings, port, signInSettings } from './place';
+import { dataDir, feedFile, gifSettings, paymentSettings, port, signInSettings } from './place';
 
 /** The project's own start, for which the stories need nothing that is running already. */
 export const site = {
@@ -18,5 +18,6 @@ export const site = {
     REDIS_URL: '',
     ...signInSettings,
     ...paymentSettings,
+    ...gifSettings,
   },
 };

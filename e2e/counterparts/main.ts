@@ -1,5 +1,6 @@
-import { address, counterparts, paymentSettings, signInSettings } from '../place';
+import { address, counterparts, gifSettings, paymentSettings, signInSettings } from '../place';
 import { serveFacebook } from './facebook';
+import { createGiphy } from './giphy/library';
 import { serveOpenId } from './openIdProvider';
 import { serveStripe } from './stripe/serve';
 
@@ -11,6 +12,7 @@ await serveStripe({
   webhookSecret: paymentSettings.STRIPE_WEBHOOK_SECRET,
   webhookUrl: `${address}/webhooks/stripe`,
 });
+createGiphy({ apiKey: gifSettings.GIF_API_KEY }).server.listen(counterparts.giphy.port);
 serveFacebook({
   ...facebook,
   clientId: signInSettings.FACEBOOK_CLIENT_ID,

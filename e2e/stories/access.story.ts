@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import { expect, openScores, rows, test } from '../story';
+import { violationsOf } from '../violations';
 
 // The phone's is one of every page (everyPage.story.ts).
 test.describe('on a wide screen', () => {
@@ -15,9 +14,7 @@ test.describe('on a wide screen', () => {
 
       test('axe finds nothing on the Scores tab', async ({ page }) => {
         await openScores(page, `/${language}`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-        expect(told).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       });
     });
 });

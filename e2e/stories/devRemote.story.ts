@@ -18,6 +18,9 @@ let work: ChildProcess;
 async function startWork(): Promise<ChildProcess> {
   await mkdir(folder, { recursive: true });
   await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
+  const facts = `${folder}/mf-scores/package.json`;
+  // It stands in for the remote whose name it has.
+  await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
   const options = ['--port', String(port), '--server', address];
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
   const child = spawn(process.execPath, [...command, `${folder}/mf-scores`, ...options], {

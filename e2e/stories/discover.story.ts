@@ -46,7 +46,8 @@ for (const { name, use } of sizes)
       await page.keyboard.press('Escape');
       await expect(page.getByText('→').first()).toBeVisible();
       await openScores(page);
-      await page.getByRole('button', { name: 'Odds', exact: true, pressed: true }).click();
+      await page.getByRole('button', { name: 'List options' }).click();
+      await page.getByRole('switch', { name: /Show odds/ }).click();
       await page.goto('/en/discover/odds/rising');
       await expect(rows(page).first()).toBeVisible();
       await expect(page.getByText('Prices are hidden by your settings')).toBeVisible();

@@ -25,7 +25,7 @@ test('a link to a match that does not exist leads to "not found", under its own 
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, unknown);
-  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(heading(page, `Page Not Found: ${unknown}`)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(unknown);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goBack();

@@ -32,6 +32,25 @@ test('odds are shown in the list, in the format chosen, and stay so', async ({ p
   await expect(page.locator(cells)).toHaveCount(0);
 });
 
+test('a phone has room for eleven matches of four leagues, with what their prices say', async ({
+  page,
+}) => {
+  await openScores(page);
+  await expect(page.getByRole('img', { name: /^Home win \d+%/ }).first()).toBeVisible();
+  const { top, row, league, bar } = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const part = (selector: string) =>
+      document.querySelector(selector)!.closest('[role="listitem"]')!.firstElementChild!;
+    return {
+      top: box('[role="list"][aria-label="Matches"]').top,
+      row: part('[data-row]').getBoundingClientRect().height,
+      league: part('[data-standings]').getBoundingClientRect().height,
+      bar: box('.frame-bar').height,
+    };
+  });
+  expect(top + 11 * row + 4 * league + bar).toBeLessThanOrEqual(844);
+});
+
 test('a row keeps its height whatever the day holds', async ({ page }) => {
   await openScores(page);
   const heights = () =>

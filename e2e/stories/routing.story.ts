@@ -20,7 +20,10 @@ const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = 
   ['/email-verified'],
   ['/email-verified-failed'],
   ['/favourites', '/favourites', 'closed'],
-  ['/favourites/:addPage', '/favourites/teams', 'closed'],
+  ['/favourites/teams', '/favourites/teams', 'closed'],
+  ['/favourites/leagues', '/favourites/leagues', 'closed'],
+  ['/favourites/players', '/favourites/players', 'closed'],
+  ['/favourites/xyz', '/favourites/xyz', 'closed'],
   ['/favourites/addFavorite', '/favourites/addFavorite', 'closed'],
   ['/forget-password'],
   ['/reset-password', '/reset-password', 'closed'],
@@ -59,7 +62,7 @@ const documents: [path: string, closedOnFutbol?: 'closed'][] = [
 ];
 
 /** The shell's own; those of remotes are in the release. */
-const shellPages = ['/language', '/language-dialog'];
+const shellPages = ['/apple/redirect', '/language', '/language-dialog'];
 /** What no release may be without. */
 const foundation = pages.slice(0, 5).map(([pattern]) => pattern);
 

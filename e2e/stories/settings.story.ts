@@ -6,7 +6,7 @@ test('what is chosen holds at once, after a reload, and where it counts', async 
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   const toggle = (name: RegExp) => page.getByRole('switch', { name });
   await choose('Basketball');
-  await page.getByLabel('Primary tab').selectOption('favourites');
+  await page.getByLabel('Start tab').selectOption('favourites');
   await choose('Dark');
   await choose('12 hours');
   await toggle(/^Show odds/).click();
@@ -18,7 +18,7 @@ test('what is chosen holds at once, after a reload, and where it counts', async 
 
   const holds = async () => {
     await expect(page.getByRole('radio', { name: 'Basketball' })).toBeChecked();
-    await expect(page.getByLabel('Primary tab')).toHaveValue('favourites');
+    await expect(page.getByLabel('Start tab')).toHaveValue('favourites');
     await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: '12 hours' })).toBeChecked();
     await expect(page.getByLabel('Odds format')).toHaveValue('american');

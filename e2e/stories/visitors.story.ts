@@ -90,10 +90,30 @@ test.describe('a first visit where the language tells another zone', () => {
   });
 });
 
-test('a reader in Britain has the day before the month', async ({ page }) => {
-  await openScores(page);
-  await expect(page.locator(`[data-day="${dayAfter(1)}"]`)).toContainText(/\d+ \p{L}+/u);
-});
+const inEnglish = (day: string, locale: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month }).format(
+    Date.parse(day),
+  );
+
+for (const [locale, other] of [
+  ['en-GB', 'en-US'],
+  ['en-US', 'en-GB'],
+] as const)
+  test.describe(`a reader of English whose browser says ${locale}`, () => {
+    test.use({ locale });
+
+    test('has days as their country writes them, and not as the other one does', async ({
+      page,
+    }) => {
+      await openScores(page);
+      const day = dayAfter(2);
+      const choice = page.locator(`[data-day="${day}"]`);
+      expect(inEnglish(day, locale, 'short')).not.toBe(inEnglish(day, other, 'short'));
+      await expect(choice).toContainText(inEnglish(day, locale, 'short'));
+      await expect(choice).not.toContainText(inEnglish(day, other, 'short'));
+      expect(await choice.getAttribute('aria-label')).toContain(inEnglish(day, locale, 'long'));
+    });
+  });
 
 test.describe('without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });

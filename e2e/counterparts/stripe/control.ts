@@ -10,6 +10,8 @@ export interface Wish {
   now?: string;
   /** Statuses of the next answers of the API. */
   failures?: number[];
+  /** How long the next answers of the API take, ms. */
+  delays?: number[];
   /** A customer whose card is declined from now on, and one whose card works again. */
   decline?: string;
   accept?: string;
@@ -27,6 +29,7 @@ export interface Wish {
 
 export interface Behaviour {
   failures: number[];
+  delays: number[];
 }
 
 const lastChargeOf = ({ charges }: Ledger, customer: string) =>
@@ -40,6 +43,7 @@ export async function fulfil(wish: Wish, ledger: Ledger, webhooks: Webhooks, beh
   if (wish.age) ledger.age(wish.age.customer, wish.age.days);
   if (wish.accept) ledger.collectOpen(wish.accept);
   if (wish.failures) behaviour.failures = wish.failures;
+  if (wish.delays) behaviour.delays = wish.delays;
   const session = wish.pay && ledger.sessions.get(wish.pay);
   const paid = session ? ledger.pay(session) : false;
   const refunded = wish.refund && lastChargeOf(ledger, wish.refund);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { answer, type Asked } from './api';
 import { type Behaviour, fulfil, type Wish } from './control';
@@ -39,7 +40,7 @@ function json(response: ServerResponse, status: number, body: object): void {
 
 /** A payment provider: the part of the API that is asked for, its pages, signed events, and failures on demand. */
 export async function serveStripe(settings: Settings): Promise<string> {
-  const behaviour: Behaviour = { failures: [] };
+  const behaviour: Behaviour = { failures: [], delays: [] };
   const ledger: Ledger = new Ledger((type, object) => webhooks.add(type, object));
   const webhooks = new Webhooks(settings.webhookSecret, ledger.now, settings.webhookUrl);
   /** Answers by idempotency key: the same call again is the same answer. */
@@ -79,7 +80,9 @@ export async function serveStripe(settings: Settings): Promise<string> {
         return json(response, 200, await fulfil(wish, ledger, webhooks, behaviour));
       }
       const asked = { method, path, query, form: new URLSearchParams(text) };
-      return path.startsWith('/v1/') ? call(request, asked, response) : visit(asked, response);
+      if (!path.startsWith('/v1/')) return visit(asked, response);
+      await pause(behaviour.delays.shift() ?? 0);
+      return call(request, asked, response);
     });
   });
   await new Promise<void>((listening) => server.listen(settings.port, 'localhost', listening));

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+
+import { openExamples } from '../examples';
+import { address } from '../place';
+import { expect, test } from '../story';
+import { violationsOf } from '../violations';
+
+let examples: Awaited<ReturnType<typeof openExamples>>;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  examples = await openExamples(request);
+  await request.dispose();
+});
+test.afterAll(() => examples.close());
+
+const widgets = (page: Page) => page.locator('scoreline-widget');
+const open = (page: Page, name: string) => page.goto(`${examples.origin}/${name}`);
+
+/** Every widget of the page shown, scrolled to one after the other. */
+async function seeAll(page: Page): Promise<void> {
+  for (const widget of await widgets(page).all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator('.w[aria-busy=false]')).toBeVisible();
+  }
+}
+
+/** Keeps a picture where `E2E_PICTURES` says. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+const schemes = ['light', 'dark'] as const;
+const sizes = [360, 1_000] as const;
+
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await picture(page, `${name}-${width}-${colorScheme}`);
+    }
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What has moved on the page: how much, which element, from where to where. */
+const shiftsOf = () =>
+  new Promise<string[]>((resolve) => {
+    const shifts: string[] = [];
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    const watch = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources) {
+          const { outerHTML = '' } = (node ?? {}) as Partial<Element>;
+          const moved = `${place(previousRect)} → ${place(currentRect)}`;
+          shifts.push(`${value}: ${moved} ${(outerHTML || node?.textContent)?.slice(0, 120)}`);
+        }
+    });
+    watch.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shifts), 300);
+  });
+
+test('all types on one page: nothing moves, nothing is kept, axe finds nothing', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'plain');
+  await seeAll(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(widgets(page).first().getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(shiftsOf)).toEqual([]);
+  expect(await violationsOf(page, { within: 'scoreline-widget' })).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const kept = () => [
+    localStorage.length,
+    sessionStorage.length,
+    Object.keys(window).filter((key) => /scoreline|webpack/i.test(key)).length,
+  ];
+  expect(await page.evaluate(kept)).toEqual([0, 0, 0]);
+  await pictures(page, 'plain');
+});
+
+test('ten widgets share one socket and one request, and load nothing out of sight', async ({
+  page,
+}) => {
+  const [sockets, data]: [string[], string[]] = [[], []];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  page.on('request', (request) => {
+    if (request.url().includes('/widget/v1/data.json')) data.push(request.url());
+  });
+  await page.setViewportSize({ width: 1_900, height: 1_000 });
+  await open(page, 'ten');
+  await seeAll(page);
+  expect(await widgets(page).count()).toBe(10);
+  expect(data).toHaveLength(1);
+  expect(sockets.length).toBeLessThanOrEqual(1);
+});
+
+test('hostile styles reach nothing inside', async ({ page }) => {
+  await open(page, 'hostile');
+  await seeAll(page);
+  const name = widgets(page).first().locator('.board .side bdi').first();
+  await expect(name).toBeVisible();
+  const styles = await name.evaluate((element) => {
+    const { fontSize, color, textTransform, letterSpacing } = getComputedStyle(element);
+    return { fontSize, color, textTransform, letterSpacing };
+  });
+  expect(styles).toEqual({
+    fontSize: '15px',
+    color: 'rgb(16, 22, 29)',
+    textTransform: 'none',
+    letterSpacing: 'normal',
+  });
+  await pictures(page, 'hostile');
+});
+
+test('runs under a policy that allows its scripts and its connections alone', async ({ page }) => {
+  await open(page, 'strict');
+  await seeAll(page);
+  await expect(widgets(page).first().getByRole('status')).toBeVisible();
+  await pictures(page, 'strict');
+});
+
+test('reads from right to left, in its own language on any page', async ({ page }) => {
+  await open(page, 'rightToLeft');
+  await seeAll(page);
+  await expect(widgets(page).nth(0).locator('.w')).toHaveAttribute('dir', 'rtl');
+  await expect(widgets(page).nth(1).getByText('ٹیم', { exact: true })).toBeVisible();
+  await pictures(page, 'right-to-left');
+});
+
+test('an iframe is as high as its widget, and Vue hears what is chosen', async ({ page }) => {
+  await open(page, 'iframe');
+  const frame = page.frameLocator('#scores');
+  await expect(frame.getByRole('status')).toBeVisible();
+  const body = frame.locator('.body');
+  // The page has left less room than there are lines for scorers.
+  await expect
+    .poll(() => body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(0);
+  const [inner, outer] = await Promise.all([
+    frame.locator('scoreline-widget').evaluate((element) => element.clientHeight),
+    page.locator('#scores').evaluate((each) => each.clientHeight),
+  ]);
+  expect([inner, outer > 200]).toEqual([outer, true]);
+  await pictures(page, 'iframe');
+  await open(page, 'vue');
+  await seeAll(page);
+  await widgets(page).getByRole('link').first().click();
+  await expect(page.getByText(`Chosen: ${examples.values.match}`)).toBeVisible();
+  await page.getByRole('button').click();
+  await expect(widgets(page).locator('.w')).toHaveAttribute('data-density', 'compact');
+  await pictures(page, 'vue');
+});
+
+test('WordPress, by its own rules, makes a sandboxed frame that shows the match', async ({
+  page,
+}) => {
+  await open(page, 'wordpress');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(page.frameLocator('iframe').getByRole('status')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-told', /^\d+$/);
+  await pictures(page, 'wordpress');
+});
+
+test('survives what a page does to it: moved, removed, hidden, changed', async ({ page }) => {
+  await open(page, 'strict');
+  await seeAll(page);
+  const host = widgets(page).first();
+  await host.evaluate((element) => {
+    const other = document.createElement('div');
+    document.body.append(other);
+    other.append(element);
+  });
+  await expect(host.locator('.w')).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector('scoreline-widget')!;
+    element.remove();
+    setTimeout(() => document.body.append(element), 100);
+  });
+  const last = widgets(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('.w[aria-busy=false]')).toBeVisible();
+  await last.evaluate((element) => ((element as HTMLElement).style.display = 'none'));
+  await expect(last.locator('.w')).toBeHidden();
+  await last.evaluate((element) => ((element as HTMLElement).style.display = ''));
+  await expect(last.locator('.w')).toBeVisible();
+  await last.evaluate((element) => element.setAttribute('type', 'everything'));
+  await expect(last.getByText('Check the attribute “type”')).toBeVisible();
+});
+
+test('draws once for all that a page changes at a time', async ({ page }) => {
+  await open(page, 'strict');
+  await seeAll(page);
+  const drawn = await widgets(page)
+    .first()
+    .evaluate(async (element) => {
+      const themes: (string | null)[] = [];
+      const frame = element.shadowRoot!.querySelector('.w')!;
+      const watch = new MutationObserver((records) =>
+        themes.push(...records.map(() => frame.getAttribute('data-theme'))),
+      );
+      watch.observe(frame, { attributeFilter: ['data-theme'] });
+      for (let turn = 0; turn < 1_000; turn += 1)
+        element.setAttribute('theme', turn % 2 ? 'dark' : 'light');
+      await new Promise((next) => setTimeout(next, 100));
+      return themes;
+    });
+  expect(drawn).toEqual(['dark']);
+});
+
+test('the builder shows what it makes, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/widget');
+  await expect(page.getByRole('heading', { name: 'Live scores on your page' })).toBeVisible();
+  await expect(page.locator('.w[aria-busy=false]').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('standings');
+  await expect(page.getByText('Choose a league or a match first.').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'League or match' }).fill('premier');
+  await page
+    .getByRole('button', { name: /Premier League/ })
+    .first()
+    .click();
+  await expect(page.locator('.w table').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(
+    new RegExp(
+      `^<script async src="${address}/widget/embed.js\\?v=1"></script>\n<scoreline-widget client-id="demo" type="standings" league="\\d+"></scoreline-widget>$`,
+    ),
+  );
+  await pictures(page, 'builder');
+});
