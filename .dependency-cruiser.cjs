@@ -1,5 +1,5 @@
 /** Cycles, and the table of docs/ARCHITECTURE.md once more on resolved files, where lint sees one file at a time. */
-const ours = '^(shared-lib|shell|mf-[^/]+|server|tools|e2e|bench)/';
+const ours = '^(contract|remote-kit|shared-lib|shell|mf-[^/]+|server|tools|e2e|bench)/';
 
 /** Each wing of the server with those it may stand on. */
 const wings = [
@@ -31,9 +31,11 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(mf-|scoreline:)' },
+      to: { couldNotResolve: true, pathNot: '^(mf-|scoreline:|scoreline_widget/|#widget)' },
     },
     layer('contract-at-the-bottom', '^shared-lib/src/contract/', '^shared-lib/src/contract/'),
+    layer('published-contract-on-contract', '^contract/', '^(contract/|shared-lib/src/contract/)'),
+    layer('kit-on-contract', '^remote-kit/', '^(remote-kit|contract|shared-lib/src/contract)/'),
     layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
     layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
     layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),

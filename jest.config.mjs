@@ -63,7 +63,7 @@ export default {
     {
       ...inProcess,
       displayName: 'tools',
-      roots: ['<rootDir>/tools', '<rootDir>/bench'],
+      roots: ['<rootDir>/tools', '<rootDir>/bench', '<rootDir>/remote-kit', '<rootDir>/contract'],
       modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
       testMatch: ['**/*.test.ts'],
     },
