@@ -15,8 +15,9 @@ for (const sport of ['football', 'basketball'] as const) {
     await match.openInList(page);
     const calls: string[] = [];
     page.on('request', (request) => {
-      // How matches went in the last minutes is asked for by the clock.
-      if (/\/api\/(?!.*match\/pulses)/.test(request.url())) calls.push(request.url());
+      // How matches went in the last minutes is asked for by the clock, with the device's keys before it if it is the first call.
+      if (/\/api\/(?!.*(match\/pulses|frontend\/device$))/.test(request.url()))
+        calls.push(request.url());
     });
     const scores = () => match.row(page).locator('[data-side]').allTextContents();
     const before = await scores();
