@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 
 import { duringTests } from '../../store/db/duringTests';
 import { ciphered, passwordLogin, registerMember } from '../accounts/testing';
@@ -17,8 +19,6 @@ describe('a visitor who follows a match', () => {
   it('is told what happens, in one notification that is replaced', async () => {
     const [browser, { id, sides }] = [test.service.newBrowser(), await test.newMatch()];
     await subscribe(await test.newDevice(), browser, { matches: [id] });
-    // One that has not seen yet that nobody is subscribed.
-    await test.restart();
     await test.happens(id, { status: 'live', home_score: 0, away_score: 0 });
     await test.happens(id, { home_score: 1 });
     await test.happens(id, { home_score: 0 });
@@ -243,4 +243,28 @@ it('what was written down before the server died is sent by the next one', async
   await test.db.insertInto('push_messages').values(row).execute();
   await test.restart();
   expect(shownAt(browser)).toEqual(['A 1–0 B | Goal for A']);
+});
+
+it('what cannot be written down is tried again, not forgotten', async () => {
+  const [browser, { id }] = [test.service.newBrowser(), await test.newMatch()];
+  await subscribe(await test.newDevice(), browser, { matches: [id] });
+  await sql`ALTER TABLE push_states RENAME TO push_states_away`.execute(test.db);
+  let report: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (report = resolve));
+  const sender = test.openSender(pino({ level: 'error' }, { write: () => report() }));
+  await test.db.updateTable('matches').set({ status: 'live' }).where('id', '=', id).execute();
+  sender.matchesChanged([id]);
+  await failed;
+  await sql`ALTER TABLE push_states_away RENAME TO push_states`.execute(test.db);
+  await sender.settled();
+  await sender.close();
+  expect(bodiesAt(browser)).toEqual(['Kick-off']);
+});
+
+it('the first who subscribes is told at once, whatever nobody was told before', async () => {
+  const [browser, { id }] = [test.service.newBrowser(), await test.newMatch()];
+  await test.happens(id, { status: 'notStarted' });
+  await subscribe(await test.newDevice(), browser, { matches: [id] });
+  await test.happens(id, { status: 'live', home_score: 0, away_score: 0 });
+  expect(bodiesAt(browser)).toEqual(['Kick-off']);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { deliverAll, type DeliveryDeps } from './delivery';
 import { eventsBetween, firstTold, type PushEvent } from './difference';
@@ -20,7 +21,8 @@ export interface PushSender {
   close(): Promise<void>;
 }
 
-const interestKeptMs = 2_000;
+/** What could not be written down is tried again after this pause. */
+const againMs = 1_000;
 
 /** Tells subscribers of matches what happened in them; what was written down is sent even if the server dies before. */
 export function createPushSender(deps: PushDeps): PushSender {
@@ -28,37 +30,43 @@ export function createPushSender(deps: PushDeps): PushSender {
   const self = randomUUID();
   const changed = new Set<number>();
   let work: Promise<void> | null = null;
-  let closed = false;
-  let interest = { any: false, until: 0 };
+  const closing = new AbortController();
+  const isClosed = () => closing.signal.aborted;
 
   async function anySubscription(): Promise<boolean> {
-    if (interest.until < Date.now()) {
-      const row = await db
-        .selectFrom('push_subscriptions')
-        .select('id')
-        .limit(1)
-        .executeTakeFirst();
-      interest = { any: row !== undefined, until: Date.now() + interestKeptMs };
+    const row = await db.selectFrom('push_subscriptions').select('id').limit(1).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** A match that cannot be noted is not forgotten: the error leaves it among what has changed. */
+  async function noteAll(): Promise<void> {
+    const ids = [...changed];
+    changed.clear();
+    try {
+      if (ids.length > 0 && (await anySubscription())) await noteChanges(deps, ids);
+    } catch (error) {
+      for (const id of ids) changed.add(id);
+      throw error;
     }
-    return interest.any;
   }
 
   async function run(): Promise<void> {
     do {
-      const ids = [...changed];
-      changed.clear();
-      if (ids.length > 0 && (await anySubscription())) await noteChanges(deps, ids);
-      await deliverAll(deps, self, () => closed);
-    } while (changed.size > 0 && !closed);
+      try {
+        await noteAll();
+        await deliverAll(deps, self, isClosed);
+      } catch (error) {
+        logger.error({ err: error }, 'push: what changed was not told');
+        await sleep(againMs, undefined, closing).catch(() => undefined);
+      }
+    } while (changed.size > 0 && !isClosed());
   }
 
   function wake(): void {
-    work ??= run()
-      .catch((error: unknown) => logger.error({ err: error }, 'push: what changed was not told'))
-      .finally(() => {
-        work = null;
-        if (changed.size > 0 && !closed) wake();
-      });
+    work ??= run().finally(() => {
+      work = null;
+      if (changed.size > 0 && !isClosed()) wake();
+    });
   }
 
   // What an earlier run of the server left, and what a server that dies leaves.
@@ -68,16 +76,16 @@ export function createPushSender(deps: PushDeps): PushSender {
   return {
     matchesChanged(ids) {
       for (const id of ids) changed.add(id);
-      if (!closed && changed.size > 0) wake();
+      if (!isClosed() && changed.size > 0) wake();
     },
     wake() {
-      if (!closed) wake();
+      if (!isClosed()) wake();
     },
     async settled() {
       while (work) await work;
     },
     async close() {
-      closed = true;
+      closing.abort();
       clearInterval(poll);
       await work;
     },

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import webPush from 'web-push';
 
 import { openMemberApp, type TestDevice, unlimited } from '../accounts/testing';
@@ -112,11 +112,11 @@ export async function openPushTest(
   const league = await insertLeague(test.db, { teams });
   const vapid = webPush.generateVAPIDKeys();
   const { numbered } = await openBrands();
-  const openSender = () =>
+  const openSender = (logger: Logger = pino({ level: 'silent' })) =>
     createPushSender({
       db: test.db,
       now: () => test.clock.now,
-      logger: pino({ level: 'silent' }),
+      logger,
       vapid,
       contact: 'mailto:support@scoreline.example',
       fcm: createFcmSender(fcm, () => new Date()),
