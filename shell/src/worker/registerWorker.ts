@@ -4,33 +4,42 @@ import { workerPath } from './keptPages';
 /** The specification's 3600 seconds. */
 const updateCheckMs = 3_600_000;
 
+/** A request that hangs in the running worker holds the newer one up; the page waits no longer than this. */
+const takeOverMs = 3_000;
+
 /** Brings a waiting worker in and shows its version: the one reload, and the visitor has asked for it. */
-function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+function takeOver(waiting: ServiceWorker, reload: () => void): void {
+  const late = setTimeout(reload, takeOverMs);
+  const onChange = () => {
+    clearTimeout(late);
+    reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', onChange, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration, reload: () => void): void {
   const offer = () => {
     const { waiting } = registration;
     // The first worker of all replaces nothing.
-    if (waiting && navigator.serviceWorker.controller) offerUpdate(() => takeOver(waiting));
+    if (waiting && navigator.serviceWorker.controller) offerUpdate(() => takeOver(waiting, reload));
   };
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  follow();
+  registration.addEventListener('updatefound', follow);
   setInterval(() => void registration.update().catch(() => undefined), updateCheckMs);
 }
 
 /** Starts the worker for the brand's folder; null where the browser has none or refuses. */
-export async function registerWorker(scope: string): Promise<ServiceWorkerRegistration | null> {
+export async function registerWorker(
+  scope: string,
+  reload = () => location.reload(),
+): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
     const registration = await navigator.serviceWorker.register(workerPath, { scope });
-    watch(registration);
+    watch(registration, reload);
     return registration;
   } catch {
     return null;
