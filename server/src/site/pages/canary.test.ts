@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 
+import { runBy } from '../releases/releases';
 import { servedPages } from './fixtures/servedPages';
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -21,7 +22,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const latest = async (id: string, host = 'scoreline.example'): Promise<number> =>
   (await get('/builds/latest.json', { cookie: `device-id=${id}`, host })).json().seq;
 const sideOf = async (id: string) =>
-  (await releases.forDevice('scoreline', 'prod', id))?.release.seq;
+  runBy(await releases.running('scoreline', 'prod'), id)?.release.seq;
 
 describe('a canary', () => {
   it('goes to its share of 10,000 devices, each of which keeps its side', async () => {

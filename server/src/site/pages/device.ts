@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CurrentRelease } from '../releases/releases';
+import { type CurrentRelease, runBy } from '../releases/releases';
 import { agentOf } from './agent';
 import { leftCanary } from './canaryWatch';
 import { cookieLine } from '../../wire/gateway/cookies';
@@ -21,16 +21,14 @@ function deviceOf(request: FastifyRequest): string | undefined {
 }
 
 /** The release that the request's device runs. */
-export const releaseFor = (
+export async function releaseFor(
   request: FastifyRequest,
   options: PageOptions,
-): Promise<CurrentRelease | null> =>
-  options.releases.forDevice(
-    brandOf(request, options).key,
-    options.env,
-    deviceOf(request),
-    leftCanary(request),
-  );
+): Promise<CurrentRelease | null> {
+  const { releases, env } = options;
+  const running = await releases.running(brandOf(request, options).key, env);
+  return runBy(running, deviceOf(request), leftCanary(request));
+}
 
 /**
  * The same for a page. While a canary runs, a browser without an id is given the one it would have made for itself, so that
@@ -42,15 +40,16 @@ export async function releaseForPage(
   options: PageOptions,
 ): Promise<CurrentRelease | null> {
   const { releases, env } = options;
-  const brand = brandOf(request, options).key;
+  const running = await releases.running(brandOf(request, options).key, env);
+  const known = deviceOf(request);
   const { isBot } = agentOf(request.headers['user-agent']);
-  const isNew = deviceOf(request) === undefined && !isBot;
-  if (!isNew || !(await releases.canary(brand, env))) return releaseFor(request, options);
+  if (known !== undefined || isBot || !running.canary)
+    return runBy(running, known, leftCanary(request));
   const id = randomUUID();
   const secure = originOf(request, options).startsWith('https:');
   reply.header(
     'set-cookie',
     cookieLine(cookieName, id, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure }),
   );
-  return releases.forDevice(brand, env, id, leftCanary(request));
+  return runBy(running, id, leftCanary(request));
 }

@@ -98,7 +98,7 @@ describe('a release of other pages', () => {
   it('is refused as a canary where it is none', async () => {
     await folder.promote('scoreline', 1);
     await folder.put('scoreline', folder.sign('scoreline', 2), 'prod/stable.canary.json');
-    expect(await releases.canary('scoreline', 'prod')).toBeNull();
+    expect((await releases.running('scoreline', 'prod')).canary).toBeNull();
     expect(reason()).toMatch(/it is no canary/);
   });
 });

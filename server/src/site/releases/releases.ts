@@ -30,9 +30,25 @@ interface Known {
   current: Promise<CurrentRelease | null>;
 }
 
+export interface Running {
+  stable: CurrentRelease | null;
+  canary: CurrentRelease | null;
+}
+
+/** What a device runs: the canary where its share covers the device and it has not `left` that one, else what all run. */
+export function runBy(
+  { stable, canary }: Running,
+  deviceId: string | undefined,
+  left?: number,
+): CurrentRelease | null {
+  const share = canary?.release.canary;
+  if (!share || deviceId === undefined || canary.release.seq === left) return stable;
+  return takesCanary(share, deviceId) ? canary : stable;
+}
+
 const safeName = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 
-const stampOf = async (path: string) => {
+const stampNow = async (path: string) => {
   const found = await stat(path, { bigint: true }).catch(() => null);
   return found ? `${found.ino}:${found.mtimeNs}:${found.size}` : '';
 };
@@ -44,6 +60,16 @@ const stampOf = async (path: string) => {
 export function openReleases({ registry, keys: keyFolder, accepted, now, logger }: Options) {
   const known = new Map<string, Known>();
   const expired = new Set<string>();
+  const looking = new Map<string, Promise<string>>();
+
+  /** What tells one state of a file from another; those who ask while one looks share the look. */
+  function stampOf(path: string): Promise<string> {
+    const shared = looking.get(path);
+    if (shared) return shared;
+    const look = stampNow(path).finally(() => looking.delete(path));
+    looking.set(path, look);
+    return look;
+  }
 
   async function inFile(file: ReleaseFile): Promise<CurrentRelease | null> {
     const { path, track } = file;
@@ -106,31 +132,15 @@ export function openReleases({ registry, keys: keyFolder, accepted, now, logger 
   const current = (brand: string, env: string, channel = 'stable') =>
     inFile(fileOf(brand, env, channel, 'current'));
 
-  const canaryOver = async (brand: string, env: string, stable: CurrentRelease | null) => {
-    const tried = await inFile(fileOf(brand, env, 'stable', 'canary'));
-    return tried?.release.canary?.over === stable?.release.seq ? tried : null;
-  };
-
-  /** The canary beside the current release; none once another release has taken that one's place. */
-  const canary = async (brand: string, env: string) =>
-    canaryOver(brand, env, await current(brand, env));
-
-  /** What a device runs: the canary where its share covers the device and it has not `left` that one, else what all run. */
-  async function forDevice(
-    brand: string,
-    env: string,
-    deviceId: string | undefined,
-    left?: number,
-  ) {
+  /** What runs now: the release of all, and the canary beside it; none once another release has taken that one's place. */
+  async function running(brand: string, env: string): Promise<Running> {
     const stable = await current(brand, env);
-    if (deviceId === undefined) return stable;
-    const tried = await canaryOver(brand, env, stable);
-    const share = tried?.release.canary;
-    const isTried = share && tried.release.seq !== left && takesCanary(share, deviceId);
-    return isTried ? tried : stable;
+    const tried = await inFile(fileOf(brand, env, 'stable', 'canary'));
+    const isBeside = tried?.release.canary?.over === stable?.release.seq;
+    return { stable, canary: isBeside ? tried : null };
   }
 
-  return { registry, current, canary, forDevice, keys: () => readReleaseKeys(keyFolder) };
+  return { registry, current, running, keys: () => readReleaseKeys(keyFolder) };
 }
 
 export type Releases = ReturnType<typeof openReleases>;

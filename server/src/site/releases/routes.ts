@@ -39,9 +39,10 @@ export function serveReleases(app: FastifyInstance, options: Options): void {
     '/releases/:brand/:env/:file',
     async ({ params: { brand, env, file } }, reply) => {
       const [, channel = ''] = /^(.+)\.json$/.exec(file) ?? [];
-      const current = await (channel === 'stable.canary'
-        ? releases.canary(brand, env)
-        : releases.current(brand, env, channel));
+      const current =
+        channel === 'stable.canary'
+          ? (await releases.running(brand, env)).canary
+          : await releases.current(brand, env, channel);
       reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
       return current ? current.signed : reply.code(404).send(notFound);
     },
