@@ -1,29 +1,22 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { type IncomingMessage, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import type { ClientOrder } from './client';
 
 export type Headers = Record<string, string>;
 
-interface PageLoad {
-  url: string;
-  headers: Headers;
-  connections: number;
-  seconds: number;
-}
-
-/** Pages a second of connections that each wait for an answer before they ask again. */
-export async function pagesPerSecond({ url, headers, connections, seconds }: PageLoad) {
-  const program = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const options = ['-j', '-c', String(connections), '-d', String(seconds)];
-  const child = spawn(process.execPath, [program, ...options, ...given, url]);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, 'close');
-  const result = JSON.parse(output) as { requests: { average: number }; non2xx: number };
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} pages of ${url} failed`);
-  return result.requests.average;
+/** Pages a second of connections that each wait for an answer before they ask again; the client is a process of its own. */
+export async function pagesPerSecond(order: ClientOrder): Promise<number> {
+  const path = fileURLToPath(new URL('client.ts', import.meta.url));
+  const child = fork(path, { execArgv: ['--import', 'tsx'] });
+  child.send(order);
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    { perSecond: number } | number,
+  ];
+  if (typeof message === 'number') throw new Error(`The client ended with ${message}.`);
+  return message.perSecond;
 }
 
 /** A page as it travels: compressed, with its headers. */
