@@ -1,11 +1,11 @@
-import type { ListOrder } from '../scoreboard/order';
+import { listOrderKey } from '@scoreline/shared-lib/contract';
 
-const storageKey = 'scores-order';
+import type { ListOrder } from '../scoreboard/order';
 
 /** How the viewer last ordered the list on this device. */
 export function readOrder(): ListOrder {
   try {
-    return localStorage.getItem(storageKey) === 'time' ? 'time' : 'league';
+    return localStorage.getItem(listOrderKey) === 'time' ? 'time' : 'league';
   } catch {
     return 'league';
   }
@@ -14,7 +14,7 @@ export function readOrder(): ListOrder {
 /** Keeps the order; a closed or full storage loses it with the page, no more. */
 export function keepOrder(order: ListOrder): void {
   try {
-    localStorage.setItem(storageKey, order);
+    localStorage.setItem(listOrderKey, order);
   } catch {
     return;
   }

@@ -15,3 +15,6 @@ export const narrowList = '(max-width: 599.98px), (min-width: 768px) and (max-wi
 
 /** Set on `<html>` where the device shows prices on a line of their own. */
 export const pricesLineMark = 'data-prices-line';
+
+/** Where a device keeps how it orders its list of matches: `league` or `time`. */
+export const listOrderKey = 'scores-order';

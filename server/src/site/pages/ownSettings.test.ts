@@ -67,6 +67,11 @@ it('leaves room for prices where they are on, and not where odds are hidden', ()
   expect(marked({ listPrices: true, showOdds: false })).toEqual({});
 });
 
+it('leaves a list that this device orders by time to the application', () => {
+  expect(applied({ 'scores-order': 'time' }).attributes).toEqual({ 'data-own-leagues': '' });
+  expect(applied({ 'scores-order': 'league' }).attributes).toEqual({});
+});
+
 it('puts leagues where the application will have them', () => {
   const following = {
     followed: { league: [{ targetId: 3 }] },

@@ -1,4 +1,4 @@
-import { pricesLineMark } from '@scoreline/shared-lib/contract';
+import { listOrderKey, pricesLineMark } from '@scoreline/shared-lib/contract';
 
 /**
  * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
@@ -6,8 +6,11 @@ import { pricesLineMark } from '@scoreline/shared-lib/contract';
  */
 export const ownSettings = `(function () {
   history.scrollRestoration = 'manual';
+  function text(key) {
+    try { return localStorage.getItem(key); } catch (error) { return null; }
+  }
   function kept(key) {
-    try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
+    try { return JSON.parse(text(key)) || {}; } catch (error) { return {}; }
   }
   var root = document.documentElement;
   var settings = kept('settings');
@@ -34,6 +37,8 @@ export const ownSettings = `(function () {
   each(((following.followed || {}).league || []).map(function (league) { return league.targetId; }), '{order:-2}');
   each(leagues.collapsed, ' ul{display:none}');
   each(leagues.hidden, '{display:none}');
+  // What was written stands by league: a list by time is another one, and waits for the application.
+  if (text('${listOrderKey}') === 'time') root.setAttribute('data-own-leagues', '');
   if (!rules) return;
   try {
     var sheet = new CSSStyleSheet();
