@@ -21,6 +21,8 @@ test.beforeEach(async () => {
       reply.writeHead(answer.statusCode ?? 502, isWorker ? told : answer.headers);
       answer.on('data', (part: Buffer) => reply.write(part));
       answer.on('end', () => reply.end(isWorker ? workerEnds : undefined));
+      // What breaks off there breaks off here: half an answer that never ends would hold the worker up.
+      answer.on('close', () => answer.complete || reply.destroy());
     });
     onward.on('error', () => reply.destroy());
     asked.pipe(onward);
