@@ -105,15 +105,12 @@ async function takeOut(test: TestHub): Promise<void> {
     const nc = await connect({ servers: natsUrl });
     open.push({ close: () => nc.close() });
     const much = 'x'.repeat(200_000);
-    const receivedOf = async (topic: string) => {
-      const before = proxy.received();
+    const before = proxy.received();
+    // The engine keeps their order: when the second is there, the first has been passed on or left out.
+    for (const topic of ['match.2', 'matches.football'])
       nc.publish(`${prefix}.frames.${topic}`, `0\n${much}`);
-      await nc.flush();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return proxy.received() - before;
-    };
-    expect(await receivedOf('matches.football')).toBeGreaterThan(much.length);
-    expect(await receivedOf('match.2')).toBeLessThan(10_000);
+    await until(() => proxy.received() - before > much.length);
+    expect(proxy.received() - before).toBeLessThan(1.5 * much.length);
   });
 
   it('go on with higher numbers when the writer is gone', async () => {
@@ -135,13 +132,14 @@ async function takeOut(test: TestHub): Promise<void> {
       const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix, ...more });
       const [frames, roles, announced]: [string[], boolean[], number[][]] = [[], [], []];
       open.unshift(bus);
+      // Before the start, which waits until the engine has taken it.
+      bus.follow(football);
       await bus.start({
         frame: (text) => void frames.push(text),
         request: (request) => void (request.op === 'announce' && announced.push(request.ids)),
         role: async (writes) => void roles.push(writes),
         gap: () => undefined,
       });
-      bus.follow(football);
       return { bus, frames, roles, announced };
     };
     const [first, second] = [await join(), await join()];
