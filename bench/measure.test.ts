@@ -16,11 +16,12 @@ it('takes a percentile by nearest rank', () => {
 });
 
 it('leaves the first round out and pairs each side with its own round', async () => {
-  const ours = [100, 2, 4, 6];
-  const baseline = [1, 1, 2, 3];
+  const ours = [100, 2, 4, 9];
+  const baseline = [1, 2, 2, 3];
   const take = (values: number[]) => () => Promise.resolve(values.shift()!);
   const result = await compare(take(ours), take(baseline), 3);
-  expect(result).toEqual({ ours: 4, baseline: 2, ratio: 2, rounds: 3 });
+  const spread = { least: 1, most: 3 };
+  expect(result).toEqual({ ours: 4, baseline: 2, ratio: 2, spread, rounds: 3 });
 });
 
 it.each([

@@ -18,8 +18,20 @@ export interface Comparison {
   baseline: number;
   /** Median of each round's own ratio, so that a machine that slows down takes both sides with it. */
   ratio: number;
+  /** The smallest and the largest of them. */
+  spread: Spread;
   rounds: number;
 }
+
+export interface Spread {
+  least: number;
+  most: number;
+}
+
+export const spreadOf = (values: number[]): Spread => ({
+  least: Math.min(...values),
+  most: Math.max(...values),
+});
 
 /**
  * Measures the two sides in turn, `rounds` times after one that does not count, the order changing from round to round.
@@ -37,10 +49,12 @@ export async function compare(
     const pair = round % 2 === 0 ? [first, second] : [second, first];
     if (round >= 0) taken.push({ ours: pair[0]!, baseline: pair[1]! });
   }
+  const ratios = taken.map((pair) => pair.ours / pair.baseline);
   return {
     ours: median(taken.map((pair) => pair.ours)),
     baseline: median(taken.map((pair) => pair.baseline)),
-    ratio: median(taken.map((pair) => pair.ours / pair.baseline)),
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
     rounds,
   };
 }

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
+
+import type { Spread } from './measure';
 
 /** A bar is passed from below or from above; `beyond` is the better of the two. */
 export type Bar = { atMost: number; beyond?: number } | { atLeast: number; beyond?: number };
@@ -13,6 +15,8 @@ export interface Row {
   baseline?: number;
   ours?: number;
   rounds?: number;
+  /** The smallest and the largest of the rounds' figures. */
+  spread?: Spread;
   /** Why a bar was not reached, or what the figure does not say. */
   note?: string;
 }
@@ -21,6 +25,8 @@ export interface Result {
   name: string;
   takenAt: string;
   machine: string;
+  /** How many wanted a processor in the minute before, and in the last minute of it. */
+  load?: [before: number, after: number];
   rows: Row[];
 }
 
@@ -35,7 +41,9 @@ export function verdictOf({ value, bar }: Row): Verdict {
   return bar.beyond !== undefined && passes(bar.beyond) ? 'beyond' : 'reached';
 }
 
-const rounded = (value: number) => Number(value.toPrecision(4)).toLocaleString('en-US');
+const rounded = (value: number) =>
+  Number(value.toPrecision(4)).toLocaleString('en-US', { maximumSignificantDigits: 4 });
+const spreadText = ({ least, most }: Spread) => `${rounded(least)} to ${rounded(most)}`;
 
 function barText(bar: Bar): string {
   const sign = 'atMost' in bar ? '≤' : '≥';
@@ -52,7 +60,7 @@ export function tableOf({ rows }: Result): string {
         : `${rounded(row.ours ?? row.value)} / ${rounded(row.baseline)}`;
     const cells = [
       row.what,
-      `${rounded(row.value)} ${row.unit}`.trim(),
+      `${rounded(row.value)} ${row.unit}${row.spread ? ` (${spreadText(row.spread)})` : ''}`.trim(),
       against,
       row.bar ? barText(row.bar) : '',
     ];
@@ -65,13 +73,26 @@ export function tableOf({ rows }: Result): string {
   ].join('\n');
 }
 
+/** Where and when a result was taken, and beside how much other work. */
+export const circumstances = ({ takenAt, machine, load }: Result): string =>
+  [takenAt.slice(0, 10), machine, ...(load ? [`load ${load.join(' before, ')} after`] : [])].join(
+    ', ',
+  );
+
+export const currentLoad = (): number => Number(loadavg()[0]!.toFixed(1));
+
 /** Keeps the rows as results/NAME.json, which is committed, and prints them. */
-export async function saveResult(name: string, rows: Row[]): Promise<void> {
-  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
-  const result: Result = { name, takenAt: new Date().toISOString(), machine, rows };
+export async function saveResult(name: string, rows: Row[], loadBefore: number): Promise<void> {
+  const result: Result = {
+    name,
+    takenAt: new Date().toISOString(),
+    machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
+    load: [loadBefore, currentLoad()],
+    rows,
+  };
   await mkdir(folder, { recursive: true });
   await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
-  process.stdout.write(`\n${name}, ${machine}\n\n${tableOf(result)}\n`);
+  process.stdout.write(`\n${name}, ${circumstances(result)}\n\n${tableOf(result)}\n`);
 }
 
 /** All results that are kept, by name. */

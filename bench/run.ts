@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-import { readResults, saveResult, tableOf, type Row } from './results';
+import { circumstances, currentLoad, readResults, type Row, saveResult, tableOf } from './results';
 
 /** What a benchmark's `run.ts` exports: its rows, measured against its own baseline in the same run. */
 interface Benchmark {
@@ -21,7 +21,8 @@ async function benchmarkNames(): Promise<string[]> {
 
 async function runOne(name: string, args: string[]): Promise<void> {
   const { run } = (await import(new URL(`${name}/run.ts`, here).href)) as Benchmark;
-  await saveResult(name, await run(args));
+  const loadBefore = currentLoad();
+  await saveResult(name, await run(args), loadBefore);
 }
 
 /** Writes the kept results into bench/README.md, between its two marks. */
@@ -29,8 +30,7 @@ async function writeTables(): Promise<void> {
   const file = new URL('README.md', here);
   const [before, , after] = (await readFile(file, 'utf8')).split(/<!-- results(?: end)? -->/);
   const tables = (await readResults()).map(
-    (result) =>
-      `### ${result.name}\n\n${result.takenAt.slice(0, 10)}, ${result.machine}\n\n${tableOf(result)}\n`,
+    (result) => `### ${result.name}\n\n${circumstances(result)}\n\n${tableOf(result)}\n`,
   );
   const text = `${before}<!-- results -->\n\n${tables.join('\n')}\n<!-- results end -->${after ?? '\n'}`;
   await writeFile(file, text);

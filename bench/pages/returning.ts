@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { openBrowser } from '../browser';
-import { median } from '../measure';
+import { median, spreadOf } from '../measure';
 import type { Row } from '../results';
 
 const rounds = 5;
@@ -81,6 +81,7 @@ export async function returningRow(url: string): Promise<Row[]> {
         value: median(counted.map(({ at }) => at)),
         unit: 'ms',
         bar: { atMost: 800, beyond: 400 },
+        spread: spreadOf(counted.map(({ at }) => at)),
         rounds,
       },
       {

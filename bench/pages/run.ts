@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { serve } from '../encrypted-list/processes';
 import { compare } from '../measure';
 import { option } from '../options';
@@ -41,20 +43,28 @@ async function addresses(origin: string): Promise<Record<string, string>> {
 
 const pagesCounted = 300;
 
-/** What a page costs the server: statements, and ms of its processor time. */
+/** What a page costs the server: statements, and ms of its processor time; `idle` is what it did a page in as much time without one. */
 async function costOf(origin: string, url: string, headers: Headers) {
-  const counted = () =>
-    Promise.all([
-      metric(origin, 'database_statements_total'),
-      metric(origin, 'process_cpu_seconds_total'),
-    ]);
-  const [statements, seconds] = await counted();
-  for (let page = 0; page < pagesCounted; page++) await pageBytes(url, headers);
-  const [statementsAfter, secondsAfter] = await counted();
-  return {
-    statements: (statementsAfter - statements) / pagesCounted,
-    ms: ((secondsAfter - seconds) * 1_000) / pagesCounted,
+  const countedIn = async (work: () => Promise<unknown>) => {
+    const counts = () =>
+      Promise.all([
+        metric(origin, 'database_statements_total'),
+        metric(origin, 'process_cpu_seconds_total'),
+      ]);
+    const [statements, seconds] = await counts();
+    await work();
+    const [statementsAfter, secondsAfter] = await counts();
+    return {
+      statements: (statementsAfter - statements) / pagesCounted,
+      ms: ((secondsAfter - seconds) * 1_000) / pagesCounted,
+    };
   };
+  const startedAt = performance.now();
+  const busy = await countedIn(async () => {
+    for (let page = 0; page < pagesCounted; page++) await pageBytes(url, headers);
+  });
+  const tookMs = performance.now() - startedAt;
+  return { busy, idle: await countedIn(() => sleep(tookMs)) };
 }
 
 async function rowsOf(origin: string, name: string, url: string, args: string[]): Promise<Row[]> {
@@ -73,7 +83,7 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
         option(args, '--rounds', 5),
       );
       const what = `${name}, ${visitor} visitor`;
-      const { statements, ms } = await costOf(origin, url, headers);
+      const { busy, idle } = await costOf(origin, url, headers);
       rows.push(
         {
           what: `${what}: pages a second against a bare server`,
@@ -84,12 +94,16 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
         },
         {
           what: `${what}: statements`,
-          value: statements,
+          value: Math.max(0, busy.statements - idle.statements),
           unit: '',
           bar: { atMost: 0 },
-          note: 'what the feed and the jobs ask meanwhile is in it',
+          ...{ ours: busy.statements, baseline: idle.statements },
+          note: 'baseline: what the feed and the jobs asked in as much time without a page',
         },
-        { what: `${what}: processor time`, value: ms, unit: 'ms' },
+        {
+          ...{ what: `${what}: processor time`, value: busy.ms - idle.ms, unit: 'ms' },
+          ...{ ours: busy.ms, baseline: idle.ms },
+        },
       );
     } finally {
       bare.child.disconnect();
