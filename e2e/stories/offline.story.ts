@@ -4,12 +4,29 @@ import { expect, openScores, rows, test } from '../story';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
+/** Whether the device keeps a list of the sport; opens no database that is not there yet. */
+const isListKept = (page: Page, sport: string) =>
+  page.evaluate(async (sport) => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'scores')) return false;
+    const db = await settled(indexedDB.open('scores'));
+    const keys = await settled(db.transaction('lists').objectStore('lists').getAllKeys());
+    db.close();
+    return keys.some((key) => String(key).startsWith(`${sport}/`));
+  }, sport);
+
 test('without a network a list seen before comes back, with its time', async ({
   page,
   context,
 }) => {
   await openScores(page, '/en?sport=basketball');
   const seen = await rows(page).first().getAttribute('data-row');
+  await expect.poll(() => isListKept(page, 'basketball')).toBe(true);
   await openScores(page, '/en?sport=football');
 
   await context.setOffline(true);
