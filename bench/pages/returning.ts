@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openBrowser } from '../browser';
 import { median, spreadOf } from '../measure';
 import type { Row } from '../results';
+import { filmReturning } from './film';
 
 const rounds = 5;
 const patienceMs = 30_000;
@@ -34,17 +35,19 @@ async function until(page: Page, expression: string): Promise<void> {
   throw new Error(`${page.url()} was not kept`);
 }
 
-async function visitor(browser: Browser, url: string): Promise<BrowserContext> {
+/** Somebody who has been on all these pages, and whose worker keeps them. */
+async function visitor(browser: Browser, urls: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/London',
     locale: 'en-GB',
   });
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForSelector('[data-row]', { timeout: patienceMs });
-  await until(page, isKept);
-  await page.close();
+  for (const url of urls) {
+    const page = await context.newPage();
+    await page.goto(url);
+    await until(page, isKept);
+    await page.close();
+  }
   return context;
 }
 
@@ -67,11 +70,19 @@ async function visit(context: BrowserContext, url: string) {
   }
 }
 
-/** When a returning visitor sees the first match, at a quarter of the speed, and how far things move until the app stands. */
-export async function returningRow(url: string): Promise<Row[]> {
+/**
+ * When a returning visitor sees the first match of `home`, at a quarter of the speed, and how far things move until the app
+ * stands. With a `film` folder, film strips of all pages are drawn into it.
+ */
+export async function returningRow(
+  urls: { home: string } & Record<string, string>,
+  film: string,
+): Promise<Row[]> {
   const browser = await openBrowser();
   try {
-    const context = await visitor(browser, url);
+    const context = await visitor(browser, Object.values(urls));
+    if (film) await filmReturning(browser, context, { urls, folder: film });
+    const url = urls.home;
     const visits = [];
     for (let round = 0; round <= rounds; round++) visits.push(await visit(context, url));
     const [, ...counted] = visits;

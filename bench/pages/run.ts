@@ -23,7 +23,7 @@ const visitors: Record<string, Headers> = {
 };
 
 /** The addresses that are measured, the first of each kind that the home page leads to. */
-async function addresses(origin: string): Promise<Record<string, string>> {
+async function addresses(origin: string) {
   const html = await (await fetch(origin, { headers: visitors['first']! })).text();
   const first = (kind: string, text = html): string => {
     const [, path] = new RegExp(`href="([^"]*/football/${kind}/[^"]+)"`).exec(text) ?? [];
@@ -114,12 +114,15 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
 
 /**
  * Rows 16 and 25 of the bars: pages of first and returning visitors against a bare HTTP server that sends the same bytes,
- * and how soon a returning visitor sees the first match. `--url` names a running server with matches of today.
+ * and how soon a returning visitor sees the first match. `--url` names a running server with matches of today; `--film FOLDER`
+ * keeps film strips of the returning visitor's pages there.
  */
 export async function run(args: string[]): Promise<Row[]> {
   const origin = option(args, '--url', 'http://127.0.0.1:8080/');
+  const pages = await addresses(origin);
   const rows: Row[] = [];
-  for (const [name, url] of Object.entries(await addresses(origin)))
+  for (const [name, url] of Object.entries(pages))
     rows.push(...(await rowsOf(origin, name, url, args)));
-  return [...rows, ...(await returningRow(new URL('/en', origin).href))];
+  const { home, match, discover } = pages;
+  return [...rows, ...(await returningRow({ home, match, discover }, option(args, '--film', '')))];
 }
