@@ -50,10 +50,10 @@ async function keptForLater(page: Page): Promise<void> {
       const builds = await caches.open('builds');
       const kept = await pages.match(location.href, { ignoreVary: true });
       if (!kept) return false;
-      const html = new DOMParser().parseFromString(await kept.text(), 'text/html');
-      const named = [...html.querySelectorAll('script[src], link[href]')]
-        .map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')
-        .filter((address) => address.startsWith('/builds/'));
+      const files = (await kept.text()).matchAll(
+        /<(?:script|link)\b[^>]*\b(?:src|href)="(\/builds\/[^"]+)"/g,
+      );
+      const named = [...files].map(([, address]) => address!);
       const found = await Promise.all(
         named.map((address) => builds.match(address, { ignoreVary: true })),
       );
