@@ -29,8 +29,9 @@ export function watchTraffic(page: Page): void {
       traffic.open.add(request);
     }),
   );
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request) => note(() => void traffic.open.delete(request)));
+  const end = (request: Request) => note(() => void traffic.open.delete(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
 }
 
 const idle = () => new Promise<void>((done) => requestIdleCallback(() => done()));
