@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { dataDir } from './place';
-import { expect } from './story';
+import { atRest } from './rest';
+import { expect, sheetGone } from './story';
 
 /** Mails are files where no SMTP server is set. */
 const mails = join(dataDir, 'mail');
@@ -85,10 +86,11 @@ export async function registerByCode(page: Page, email: string): Promise<void> {
 /** Leaves, here or on every device, by the button of that name and its question. */
 export async function logOut(page: Page, button = 'Log out'): Promise<void> {
   // What is asked for when the session ends is refused, rightly, and the console says so.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
+  await sheetGone(page);
 }
 
 export const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { timeZone } from './place';
+import { watchTraffic } from './rest';
 
 interface Story {
   /** What the console may say without the story failing; none unless a story says so. */
@@ -13,6 +14,7 @@ export const test = base.extend<Story>({
   allowedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
+      watchTraffic(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       page.on('console', (message) => {
@@ -43,11 +45,16 @@ export async function openScores(page: Page, path = '/en'): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Closes what is open over the page, and waits for the history entry that it had: a page is not to be left while it goes back. */
-export async function closeSheet(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
+/** Waits for the history entry of what was open over the page: a page is not to be left while it goes back. */
+export async function sheetGone(page: Page): Promise<void> {
   const isOpen = () => 'scorelineLayer' in ((history.state as object | null) ?? {});
   await expect.poll(() => page.evaluate(isOpen)).toBe(false);
+}
+
+/** Closes what is open over the page, and its history entry. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await sheetGone(page);
 }
 
 export const liveChip = (page: Page) => page.getByRole('button', { name: /^Live \d+$/ });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { address } from '../place';
@@ -10,9 +11,9 @@ import { expect, openScores, test } from '../story';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/story-${process.pid}`;
 const source = `${folder}/mf-scores/src/remote.tsx`;
-const port = 33_000 + (process.pid % 2_000);
-const local = `http://localhost:${port}`;
 let work: ChildProcess;
+/** Where the developer's build is served. */
+let local = '';
 
 /** The developer's side: a remote of ours in a folder of its own, served by the project's command. */
 async function startWork(): Promise<ChildProcess> {
@@ -21,18 +22,22 @@ async function startWork(): Promise<ChildProcess> {
   const facts = `${folder}/mf-scores/package.json`;
   // It stands in for the remote whose name it has.
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
-  const options = ['--port', String(port), '--server', address];
+  // A free port, whichever: any that is chosen here may be somebody's connection.
+  const options = ['--port', '0', '--server', address];
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
   const child = spawn(process.execPath, [...command, `${folder}/mf-scores`, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((done) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes(`mfe.scores=${local}`)) done();
-    });
-  });
-  return child;
+  for await (const line of createInterface(child.stdout)) {
+    const [, origin] = /mfe\.scores=(http:\/\/localhost:\d+)$/.exec(line) ?? [];
+    if (!origin) continue;
+    local = origin;
+    // It goes on telling of its builds; nobody reads that.
+    child.stdout.resume();
+    return child;
+  }
+  throw new Error('The command ended before it served the build.');
 }
 
 test.describe('a developer’s build inside the running site', () => {

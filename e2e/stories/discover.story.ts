@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 
-import { expect, openScores, rows, test } from '../story';
+import { closeSheet, expect, openScores, rows, test } from '../story';
 
 const sizes = [
   { name: 'phone', use: { viewport: devices['Pixel 5'].viewport } },
@@ -43,7 +43,7 @@ for (const { name, use } of sizes)
       await page.goto('/en/discover/odds/rising');
       await page.getByRole('button', { name: 'How this is worked out' }).click();
       await expect(page.getByRole('dialog')).toContainText('same bookmaker, market and line');
-      await page.keyboard.press('Escape');
+      await closeSheet(page);
       await expect(page.getByText('→').first()).toBeVisible();
       await openScores(page);
       await page.getByRole('button', { name: 'List options' }).click();

@@ -54,6 +54,8 @@ async function brokenOn(page: Page, language: string, addresses: string[]): Prom
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(`/${isPseudo ? 'en' : language}${address === '/' ? '' : address}`);
+    // What the server has written fills the page before the application does, and rests as long as scripts are read.
+    await expect(page.locator('.written')).toHaveCount(0);
     await expect(page.locator('#content')).not.toBeEmpty();
     await page.waitForLoadState('networkidle');
     const broken = await brokenLabels(page, await labels());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { PlayedMatch, type Sport } from '../playedMatch';
+import { atRest } from '../rest';
 import { expect, test } from '../story';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -14,7 +15,7 @@ async function openLive(page: Page, sport: Sport): Promise<PlayedMatch> {
   await expect(page).toHaveURL(/\/match\/[^/]+\/\d+/);
   await expect(section(page, 'Events').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('slider').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   return match;
 }
 
@@ -103,7 +104,7 @@ test('statistics move in their places', async ({ page }) => {
   await page.getByRole('tab', { name: 'Statistics', exact: true }).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { name: 'Statistics' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await watchShifts(page);
   const before = await panel.textContent();
   await match.scores('home', 12);

@@ -1,4 +1,4 @@
-import { openScores, expect, test } from '../story';
+import { openScores, expect, sheetGone, test } from '../story';
 
 test('what is chosen holds at once, after a reload, and where it counts', async ({ page }) => {
   await page.goto('/en/me');
@@ -40,6 +40,7 @@ test('sport and tab are chosen on the profile too', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Primary sport' });
   await sheet.getByRole('button', { name: 'Basketball' }).click();
   await expect(sheet).toBeHidden();
+  await sheetGone(page);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Primary sport/ })).toContainText('Basketball');
 });

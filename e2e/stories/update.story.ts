@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { address } from '../place';
+import { atRest } from '../rest';
 import { expect, test } from '../story';
 
 let server: Server;
@@ -51,7 +52,7 @@ test('a newer worker waits until the visitor takes it', async ({ page }) => {
   });
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await page.evaluate(() => 'isStillThere' in window), 'no reload by itself').toBe(true);
 
   await reload.click();

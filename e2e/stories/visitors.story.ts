@@ -116,7 +116,11 @@ for (const [locale, other] of [
   });
 
 test.describe('without a network', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
+  // A second after the page, the worker begins to fetch the parts that these stories take away.
+  test.use({
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/],
+    serviceWorkers: 'block',
+  });
 
   test('a page that could not be had comes by itself once there is one, and has a way back', async ({
     page,

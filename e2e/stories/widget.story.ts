@@ -144,11 +144,14 @@ test('an iframe is as high as its widget, and Vue hears what is chosen', async (
   await expect
     .poll(() => body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBeLessThanOrEqual(0);
-  const [inner, outer] = await Promise.all([
-    frame.locator('scoreline-widget').evaluate((element) => element.clientHeight),
-    page.locator('#scores').evaluate((each) => each.clientHeight),
-  ]);
-  expect([inner, outer > 200]).toEqual([outer, true]);
+  // The frame follows its widget by a message.
+  await expect
+    .poll(async () => {
+      const inner = await frame.locator('scoreline-widget').evaluate((each) => each.clientHeight);
+      const outer = await page.locator('#scores').evaluate((each) => each.clientHeight);
+      return [outer - inner, outer > 200];
+    })
+    .toEqual([0, true]);
   await pictures(page, 'iframe');
   await open(page, 'vue');
   await seeAll(page);
@@ -182,18 +185,20 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
   await expect(host.locator('.w')).toBeVisible();
   await page.evaluate(() => {
     const element = document.querySelector('scoreline-widget')!;
+    element.id = 'removed';
     element.remove();
     setTimeout(() => document.body.append(element), 100);
   });
-  const last = widgets(page).last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator('.w[aria-busy=false]')).toBeVisible();
-  await last.evaluate((element) => ((element as HTMLElement).style.display = 'none'));
-  await expect(last.locator('.w')).toBeHidden();
-  await last.evaluate((element) => ((element as HTMLElement).style.display = ''));
-  await expect(last.locator('.w')).toBeVisible();
-  await last.evaluate((element) => element.setAttribute('type', 'everything'));
-  await expect(last.getByText('Check the attribute “type”')).toBeVisible();
+  // By its name: as long as it is away, another widget is the last one.
+  const back = page.locator('#removed');
+  await back.scrollIntoViewIfNeeded();
+  await expect(back.locator('.w[aria-busy=false]')).toBeVisible();
+  await back.evaluate((element) => ((element as HTMLElement).style.display = 'none'));
+  await expect(back.locator('.w')).toBeHidden();
+  await back.evaluate((element) => ((element as HTMLElement).style.display = ''));
+  await expect(back.locator('.w')).toBeVisible();
+  await back.evaluate((element) => element.setAttribute('type', 'everything'));
+  await expect(back.getByText('Check the attribute “type”')).toBeVisible();
 });
 
 test('draws once for all that a page changes at a time', async ({ page }) => {
@@ -230,11 +235,13 @@ test('the builder shows what it makes, and copies it', async ({ page, context })
     .click();
   await expect(page.locator('.w table').first()).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
-  const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(
-    new RegExp(
-      `^<script async src="${address}/widget/embed.js\\?v=1"></script>\n<scoreline-widget client-id="demo" type="standings" league="\\d+"></scoreline-widget>$`,
-    ),
-  );
+  // The browser copies after the click, when it likes.
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      new RegExp(
+        `^<script async src="${address}/widget/embed.js\\?v=1"></script>\n<scoreline-widget client-id="demo" type="standings" league="\\d+"></scoreline-widget>$`,
+      ),
+    );
   await pictures(page, 'builder');
 });

@@ -11,7 +11,7 @@ import {
   radius,
   space,
 } from '@scoreline/shared-lib/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { Note, Parts } from '../page/texts';
@@ -77,24 +77,24 @@ function useGifs(text: string) {
     },
     [dispatch, text],
   );
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      const found = await search(undefined, signal);
-      if (!signal?.aborted) setAnswer(found);
-    },
-    [search],
-  );
+  const asking = useRef<AbortController>(undefined);
+  /** Asks for the words that stand there; what was asked before, by a retry too, no longer counts. */
+  const ask = useCallback(async () => {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const found = await search(undefined, signal);
+    if (!signal.aborted) setAnswer(found);
+  }, [search]);
   const more = async (cursor: string) => {
     const { data } = await search(cursor);
     // The words may be others by now, and the answer another one's.
     setAnswer((last) => (data && last.data?.cursor === cursor ? joined(last.data, data) : last));
   };
   useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), text ? restMs : 0);
+    const timer = setTimeout(() => void ask(), text ? restMs : 0);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      asking.current?.abort();
     };
   }, [ask, text]);
   return { of: { ...answer, refetch: () => void ask() }, more };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { requestsOf } from '@scoreline/shared-lib/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { openPage } from '../testing/openPage';
@@ -74,6 +74,28 @@ describe('sharing the invitation', () => {
     expect(screen.getAllByRole('button', { name: /^Share the GIF/ })).toHaveLength(2);
     expect(requestsOf(api, 'gifs').at(-1)).toEqual({ text: 'goal', cursor: '24' });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('shows the GIFs of the words that stand there, though those of others come later', async () => {
+    const gif = { id: 'g', title: 'Goal', preview: '/p.gif', image: '/g.gif', width: 9, height: 9 };
+    const failure = () => new Response('', { status: 500 });
+    const late = failure();
+    const read = jest.spyOn(late, 'text');
+    let arrive = (_answer: Response): void => undefined;
+    const underWay = new Promise<Response>((resolve) => (arrive = resolve));
+    const answers = [failure(), underWay, { gifs: [gif], cursor: null }];
+    const { api } = await openPage('Share', {
+      overview: testPromotion({ gifs: true }),
+      gifs: () => answers.shift(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(requestsOf(api, 'gifs')).toHaveLength(2));
+    await userEvent.type(screen.getByLabelText('Search GIFs'), 'goal');
+    await screen.findByRole('button', { name: 'Share the GIF “Goal”' });
+    arrive(late);
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await act(() => Promise.all(read.mock.results.map(({ value }) => value)));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 

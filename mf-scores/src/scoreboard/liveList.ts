@@ -54,13 +54,17 @@ export class LiveList {
     for (const match of newcomers(list, this.#image, changed, merge)) {
       if (this.#asked.has(match.tournamentId)) continue;
       this.#asked.add(match.tournamentId);
-      void this.#ports.fetchDay(match.startTime).then((day) => this.#learned(day));
+      void this.#ports.fetchDay(match.startTime).then((day) => {
+        if (day) this.#learned(day);
+        // The next news of the match asks again.
+        else this.#asked.delete(match.tournamentId);
+      });
     }
   }
 
-  #learned(day: MatchList | null): void {
-    for (const { tournament } of day?.leagues ?? [])
+  #learned({ leagues }: MatchList): void {
+    for (const { tournament } of leagues)
       this.#tournaments.set(tournament.tournamentId, tournament);
-    if (day) this.#merge(null);
+    this.#merge(null);
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -21,13 +21,18 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'scoreline.example', 'user-agent': browser, ...headers } });
 const latest = async (id: string, host = 'scoreline.example'): Promise<number> =>
   (await get('/builds/latest.json', { cookie: `device-id=${id}`, host })).json().seq;
+/** The same devices in every run. */
+const devicesOf = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    createHash('sha256').update(`device ${n}`).digest('hex'),
+  ).map((hash) => hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
 const sideOf = async (id: string) =>
   runBy(await releases.running('scoreline', 'prod'), id)?.release.seq;
 
 describe('a canary', () => {
   it('goes to its share of 10,000 devices, each of which keeps its side', async () => {
     await folder.canary('scoreline', 2, share);
-    const devices = Array.from({ length: 10_000 }, () => randomUUID());
+    const devices = devicesOf(10_000);
     const sides = await Promise.all(devices.map(sideOf));
     const taken = sides.filter((seq) => seq === 2).length;
     // Four standard deviations of a fair draw around 1,000.
@@ -36,7 +41,7 @@ describe('a canary', () => {
   });
 
   it('keeps the devices it had when its share grows, and takes others with another salt', async () => {
-    const devices = Array.from({ length: 2_000 }, () => randomUUID());
+    const devices = devicesOf(2_000);
     const among = async (...canary: Parameters<typeof folder.canary>) => {
       await folder.canary(...canary);
       const sides = await Promise.all(devices.map(sideOf));

@@ -93,7 +93,9 @@ export async function openWidgetTest() {
       };
       const read = createBuildReader(folder.registry);
       const counts = createWidgetCounts({ db, now });
-      const deps = { options, clients, counts, rateLimiter: memoryRateLimiter(), read };
+      // A clock that stands still: a slow machine has waited for nothing.
+      const rateLimiter = memoryRateLimiter(() => 0);
+      const deps = { options, clients, counts, rateLimiter, read };
       serveWidget(server, deps, async (_request, reply) => reply.send('the builder'));
     },
   });
