@@ -29,9 +29,9 @@ const DetailSheet = later(async () => (await import('../panel/Detail')).DetailSh
 const LeaguesAside = later(async () => (await import('../leagues/LeaguesAside')).LeaguesAside);
 
 /** The list's place while there is nothing to show of it yet. */
-function ListWaiting() {
+function ListWaiting({ rowHeight = 44 }: { rowHeight?: number }) {
   const { t } = useTranslation('shared');
-  return <SkeletonRows rows={12} rowHeight={44} label={t('states.loading')} />;
+  return <SkeletonRows rows={12} rowHeight={rowHeight} label={t('states.loading')} />;
 }
 
 /** The panel's place while its code comes: a card with nothing in it would look like a day with nothing on. */
@@ -78,6 +78,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
     onCalendar: () => setSheet('calendar'),
     onOptions: () => setSheet('options'),
   };
+  // Its code may not be had without a network, where the list that was last seen still is.
+  const isWaiting = !day.loaded && !day.error;
   const list =
     board.items.length > 0 ? (
       <MatchList
@@ -90,12 +92,12 @@ export function DayBoard({ choice }: { choice: Choice }) {
         onStandings={chosen.chooseLeague}
         jump={jump}
       />
+    ) : isWaiting ? (
+      <ListWaiting rowHeight={heights.match} />
     ) : (
       <ListState
-        loaded={day.loaded}
         error={day.error?.message}
         onRetry={() => void day.refetch()}
-        rowHeight={heights.match}
         emptied={board.emptied}
         onToday={() => toDay(today)}
         onEditLeagues={() => setSheet('leagues')}

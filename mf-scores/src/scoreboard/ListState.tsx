@@ -1,24 +1,20 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, EmptyState, ErrorState, SkeletonRows } from '@scoreline/shared-lib/ui';
+import { Button, EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
 
 import { useBoard } from './boardContext';
 import { filtersCleared } from './boardSlice';
 
 interface ListStateProps {
-  loaded: boolean;
   error: string | undefined;
   onRetry: () => void;
-  rowHeight: number;
   /** Why nothing is left of a day that has matches. */
   emptied: 'filter' | 'leagues' | null;
   onToday: () => void;
   onEditLeagues: () => void;
 }
 
-const skeletonRows = 12;
-
-/** What stands where the list would: first load, error, or a day with nothing to show. */
+/** What stands where the list would: an error, or a day with nothing to show. */
 export function ListState(props: ListStateProps) {
   const { t } = useTranslation(['scores', 'shared']);
   if (props.error)
@@ -28,14 +24,6 @@ export function ListState(props: ListStateProps) {
         message={props.error}
         retryLabel={t('shared:actions.retry')}
         onRetry={props.onRetry}
-      />
-    );
-  if (!props.loaded)
-    return (
-      <SkeletonRows
-        rows={skeletonRows}
-        rowHeight={props.rowHeight}
-        label={t('shared:states.loading')}
       />
     );
   return <Empty {...props} />;

@@ -24,16 +24,17 @@ function useLayout(select: Board['select']): BoardLayout {
   return useSelector(selectLayout);
 }
 
-/** Puts the last known list in place of one that cannot be had; the time it was right, or null. */
-function useLastKnown(request: MatchListRequest, missing: boolean): string | null {
+/** Puts the last known list in place of one that cannot be had; `isSought` until it stands, or none is known. */
+function useLastKnown(request: MatchListRequest, missing: boolean) {
   const dispatch = useDispatch();
-  const [known, setKnown] = useState<{ request: MatchListRequest; savedAt: string } | null>(null);
+  const [known, setKnown] = useState<{ request: MatchListRequest; savedAt: string | null }>();
   useEffect(() => {
     if (!missing) return;
     let left = false;
     void lastList(request.sport, request.date).then((last) => {
-      if (!last || left) return;
-      setKnown({ request, savedAt: last.savedAt });
+      if (left) return;
+      setKnown({ request, savedAt: last?.savedAt ?? null });
+      if (!last) return;
       const put = matchListApi.util.upsertQueryData('matchList', request, last.list);
       dispatch(put as never);
     });
@@ -41,7 +42,8 @@ function useLastKnown(request: MatchListRequest, missing: boolean): string | nul
       left = true;
     };
   }, [dispatch, request, missing]);
-  return known?.request === request ? known.savedAt : null;
+  const found = known?.request === request ? known : undefined;
+  return { savedAt: found?.savedAt ?? null, isSought: missing && found?.savedAt !== null };
 }
 
 /** A day's list: where its matches stand, and how it is with the data. */
@@ -55,7 +57,7 @@ export function useDayList(request: MatchListRequest, select: Board['select']) {
   });
   const known = useLastKnown(request, !data && error !== undefined);
   const [renewed, setRenewed] = useState<MatchListRequest | null>(null);
-  const savedAt = renewed === request ? null : known;
+  const savedAt = renewed === request ? null : known.savedAt;
   const isOld = savedAt !== null;
   const isMissing = error !== undefined && !isOld;
   useEffect(() => {
@@ -85,7 +87,7 @@ export function useDayList(request: MatchListRequest, select: Board['select']) {
     layout: useLayout(select),
     loaded: data,
     updating: isFetching && data,
-    error: data ? undefined : error,
+    error: data || known.isSought ? undefined : error,
     savedAt,
     refetch,
   };
