@@ -40,10 +40,10 @@ type Member = Customer & { user_id: number };
 
 async function tellPayments(db: Db, member: Member, { subscription, row, now }: Change) {
   const inOrder = [...subscription.payments].sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const [at, payment] of inOrder.entries()) {
-    const kind = at === 0 ? 'subscribed' : 'renewed';
+  for (const payment of inOrder) {
+    const kind = payment.first ? 'subscribed' : 'renewed';
     const isNew = await keepHistory(db, paymentRow(member, kind, payment));
-    if (isNew && at === 0 && row.ends_at > now)
+    if (isNew && payment.first && row.ends_at > now)
       await mailMember(db, member, { kind: 'vipWelcome', now, at: row.paid_until, money: payment });
     const taken = { ...paymentRow(member, 'refunded', payment), at: now };
     if (payment.refunded) await keepHistory(db, taken);
