@@ -1,3 +1,4 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
 import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay, usePlace } from '@scoreline/shared-lib/page';
@@ -41,13 +42,14 @@ interface Words {
 
 function useWords(status: VipStatus | undefined, confirmation: Confirmation): Words {
   const { t } = useTranslation('account');
+  const { name: brand } = useBrand();
   const { locale } = usePlace();
   const day = useDay();
   if (confirmation !== 'none') {
     const text = t(confirmation === 'long' ? 'vip.confirmingLong' : 'vip.confirmingNote');
     return { headline: t('vip.confirming'), text, icon: 'clock' };
   }
-  if (!status) return { headline: t('vip.yourVip'), text: t('vip.lead'), icon: 'crown' };
+  if (!status) return { headline: `${brand} VIP`, text: t('vip.lead'), icon: 'crown' };
   const date = day(status.until);
   if (!status.vip) {
     const was = status.history.some(({ kind }) => kind === 'ended');

@@ -84,6 +84,7 @@ describe('the VIP centre', () => {
   it('shows a visitor plans, terms and the way to log in, and asks for nobody’s status', async () => {
     const { fake } = await open({}, false);
     await screen.findByRole('link', { name: 'Log in to subscribe' });
+    expect(screen.getByRole('heading', { name: 'Scoreline VIP' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /Monthly €4\.99 a month/ })).toHaveProperty(
       'checked',
       true,
