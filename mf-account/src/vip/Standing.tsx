@@ -2,7 +2,7 @@ import { useBrand } from '@scoreline/shared-lib/brand';
 import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay, usePlace } from '@scoreline/shared-lib/page';
-import { fontSize, Icon, type IconName, media, space } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, type IconName, media, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Manage } from './Manage';
@@ -24,7 +24,10 @@ export function Standing({ status, confirmation, plans, onChange }: StandingProp
     <Card data-tone={tone} aria-live="polite">
       <Icon name={icon} size={28} />
       <div>
-        <Headline>{headline}</Headline>
+        <Line>
+          <Headline>{headline}</Headline>
+          {status?.vip && status.plan && <Plan>{t(`vip.plan.${status.plan}`)}</Plan>}
+        </Line>
         <Text>{text}</Text>
         {plans.demo && <Demo>{t('vip.demo')}</Demo>}
       </div>
@@ -92,6 +95,22 @@ const Card = styled.section`
   &[data-tone='warning'] > svg {
     color: var(--warning);
   }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(2)};
+`;
+
+const Plan = styled.span`
+  padding-inline: ${space(2)};
+  border: 1px solid var(--line);
+  border-radius: ${radius.chip};
+  font-size: ${fontSize[13]};
+  line-height: 22px;
+  color: var(--text-muted);
 `;
 
 const Headline = styled.h2`

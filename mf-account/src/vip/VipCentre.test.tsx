@@ -124,6 +124,7 @@ describe('the VIP centre', () => {
       'vip/resume': member,
     });
     await screen.findByText('Renews on December 21, 2026 for €4.99');
+    expect(screen.getByText('Monthly')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe(
       'https://pay.example/i',
