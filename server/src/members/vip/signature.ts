@@ -18,7 +18,7 @@ const eventSchema = z.object({
   type: z.string().regex(/^[\w.]{1,255}$/),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-export type SignedEvent = z.output<typeof eventSchema>;
+type SignedEvent = z.output<typeof eventSchema>;
 
 /** The event of a body that was signed with our secret, no further from now than the tolerance. Throws `BadSignature`. */
 export function verifyEvent({ raw, signature, secret, now }: SignedBody): SignedEvent {
