@@ -43,9 +43,10 @@ const resources: Record<string, (call: Call, place: Place) => object | undefined
       ? ledger.newCustomer(form.get('email'), metadataOf(form))
       : ledger.customers.get(id),
 
-  prices: ({ query }) => {
+  prices: ({ query }, { ledger }) => {
     const keys = [...query].filter(([name]) => name.startsWith('lookup_keys'));
-    return list(keys.map(([, key]) => presentPrice(key)));
+    const active = keys.filter(([, key]) => !ledger.archived.has(key));
+    return list(active.map(([, key]) => presentPrice(key)));
   },
 
   'checkout/sessions': (call, place) => checkoutSessions(call, place),
@@ -94,6 +95,7 @@ function checkoutSessions({ method, id, action, form, query }: Call, { ledger, s
       customer: text(form, 'customer'),
       price: text(form, 'line_items[0][price]'),
       ...{ success_url: text(form, 'success_url'), cancel_url: text(form, 'cancel_url') },
+      ...{ locale: text(form, 'locale'), tax: form.get('automatic_tax[enabled]') === 'true' },
       metadata: metadataOf(form, 'subscription_data'),
     };
     return presentSession(ledger.newSession(facts, site));

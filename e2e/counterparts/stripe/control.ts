@@ -21,6 +21,8 @@ export interface Wish {
   dispute?: string;
   /** A customer whose subscription goes on by the year. */
   toYear?: string;
+  /** Lookup keys of prices that are no longer sold. */
+  archived?: string[];
   /** A customer all of whose times move into the past. */
   age?: { customer: string; days: number };
   /** Ids of events to send, one after another, as often as they are named. */
@@ -42,6 +44,7 @@ export async function fulfil(wish: Wish, ledger: Ledger, webhooks: Webhooks, beh
   if (wish.now) ledger.setClock(Date.parse(wish.now) / 1000);
   if (wish.age) ledger.age(wish.age.customer, wish.age.days);
   if (wish.accept) ledger.collectOpen(wish.accept);
+  if (wish.archived) ledger.archived = new Set(wish.archived);
   if (wish.failures) behaviour.failures = wish.failures;
   if (wish.delays) behaviour.delays = wish.delays;
   const session = wish.pay && ledger.sessions.get(wish.pay);

@@ -17,6 +17,9 @@ export interface Session {
   url: string | null;
   success_url: string;
   cancel_url: string;
+  locale: string;
+  /** Whether taxes are worked out. */
+  tax: boolean;
   metadata: Record<string, string>;
 }
 
@@ -39,6 +42,7 @@ export interface Invoice {
   object: 'invoice';
   customer: string;
   subscription: string;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'paid' | 'open';
   amount: number;
   created: number;
@@ -84,6 +88,7 @@ export class Ledger {
   readonly customers = new Map<string, Customer>();
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Subscription>();
+  archived: ReadonlySet<string> = new Set();
   readonly invoices: Invoice[] = [];
   readonly charges: Charge[] = [];
   /** Cards of these customers are declined. */
@@ -158,7 +163,7 @@ export class Ledger {
     this.subscriptions.set(subscription.id, subscription);
     this.#nextPeriod(subscription);
     this.happened('customer.subscription.created', subscription);
-    this.happened('invoice.paid', this.#collect(subscription));
+    this.happened('invoice.paid', this.#collect(subscription, 'subscription_create'));
     this.happened('checkout.session.completed', session);
     return true;
   }
@@ -189,7 +194,7 @@ export class Ledger {
     subscription.price = price;
     subscription.periodEnd = this.now();
     this.#nextPeriod(subscription);
-    this.happened('invoice.paid', this.#collect(subscription));
+    this.happened('invoice.paid', this.#collect(subscription, 'subscription_update'));
     this.happened('customer.subscription.updated', subscription);
   }
 
@@ -208,7 +213,7 @@ export class Ledger {
   #turn(subscription: Subscription): void {
     if (subscription.cancelAtPeriodEnd) return this.end(subscription, subscription.periodEnd);
     this.#nextPeriod(subscription);
-    const invoice = this.#collect(subscription);
+    const invoice = this.#collect(subscription, 'subscription_cycle');
     const isPaid = invoice.status === 'paid';
     subscription.status = isPaid ? 'active' : 'past_due';
     this.happened(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
@@ -221,13 +226,17 @@ export class Ledger {
     subscription.periodEnd = monthsLater(subscription.periodStart, months);
   }
 
-  #collect({ id, customer, price, periodStart, periodEnd }: Subscription): Invoice {
+  #collect(
+    { id, customer, price, periodStart, periodEnd }: Subscription,
+    reason: Invoice['reason'],
+  ): Invoice {
     const invoice: Invoice = {
       ...{
         id: newId('in'),
         object: 'invoice',
         customer,
         subscription: id,
+        reason,
         status: 'open',
         intent: newId('pi'),
       },

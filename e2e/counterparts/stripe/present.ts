@@ -29,6 +29,7 @@ export const presentSubscription = (kept: Subscription) => ({
 
 export const presentInvoice = (kept: Invoice, site: string) => ({
   ...{ id: kept.id, object: 'invoice', customer: kept.customer, status: kept.status },
+  billing_reason: kept.reason,
   ...{ created: kept.created, currency: 'eur', attempted: true, amount_due: kept.amount },
   amount_paid: kept.status === 'paid' ? kept.amount : 0,
   hosted_invoice_url: `${site}/invoice/${kept.id}`,

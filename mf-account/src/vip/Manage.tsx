@@ -3,6 +3,7 @@ import type { VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { inAppShell } from '@scoreline/shared-lib/native';
 import { useDay } from '@scoreline/shared-lib/page';
+import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { Button, ConfirmDialog, showToast, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -20,6 +21,8 @@ export function Manage({ status, onChange }: ManageProps) {
   const { t } = useTranslation('account');
   const day = useDay();
   const [asks, setAsks] = useState(false);
+  // The provider's page sells too, and an app has a shop of its own.
+  const hasPortal = useExcludedUntil() === null && !inAppShell();
   const cancel = useCall('patron/frontend/vip/cancel');
   const resume = useCall('patron/frontend/vip/resume');
   const portal = useCall('patron/frontend/vip/portal');
@@ -45,7 +48,7 @@ export function Manage({ status, onChange }: ManageProps) {
           {t('vip.resume')}
         </Button>
       )}
-      {!inAppShell() && (
+      {hasPortal && (
         <Button
           kind={status.grace ? 'primary' : 'secondary'}
           disabled={busy}

@@ -32,7 +32,6 @@ const Face = styled.label`
   display: grid;
   align-content: start;
   gap: ${space(1)};
-  min-block-size: 88px;
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.card};
   box-shadow: inset 0 0 0 1px var(--line);

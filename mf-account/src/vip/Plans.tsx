@@ -22,17 +22,7 @@ export function Plans({ plans: { plans } }: { plans: VipPlans }) {
   const [plan, setPlan] = useState<VipPlan>(plans[0]?.plan ?? 'month');
   const chosen = plans.find((each) => each.plan === plan);
   if (!chosen) return null;
-  if (inAppShell())
-    return (
-      <Section title={t('vip.plans')}>
-        <Terms>
-          <Button onClick={() => void jumpPage(paths.vipCentre, { plan }, () => undefined)}>
-            {t('vip.inApp')}
-          </Button>
-          <Small>{t('vip.adult')}</Small>
-        </Terms>
-      </Section>
-    );
+  if (inAppShell()) return <SoldByApp plan={plan} />;
   return (
     <Section title={t('vip.plans')}>
       <Choices role="radiogroup" aria-label={t('vip.plans')}>
@@ -51,6 +41,25 @@ export function Plans({ plans: { plans } }: { plans: VipPlans }) {
         {isLogin ? <Subscribe chosen={chosen} /> : <LogIn />}
         <Small>{t('vip.adult')}</Small>
         <Small>{t('vip.withdrawal', { email: supportEmail })}</Small>
+      </Terms>
+    </Section>
+  );
+}
+
+/** The app has a shop of its own; where it does not open, nothing is sold here. */
+function SoldByApp({ plan }: { plan: VipPlan }) {
+  const { t } = useTranslation(['account', 'shared']);
+  const [failed, setFailed] = useState(false);
+  const handOver = () => {
+    setFailed(false);
+    void jumpPage(paths.vipCentre, { plan }, () => setFailed(true));
+  };
+  return (
+    <Section title={t('vip.plans')}>
+      <Terms>
+        <FormError text={failed ? t('shared:errors.other') : null} />
+        <Button onClick={handOver}>{t('vip.inApp')}</Button>
+        <Small>{t('vip.adult')}</Small>
       </Terms>
     </Section>
   );

@@ -1,7 +1,8 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
 import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay, usePlace } from '@scoreline/shared-lib/page';
-import { fontSize, Icon, type IconName, media, space } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, type IconName, media, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Manage } from './Manage';
@@ -23,7 +24,10 @@ export function Standing({ status, confirmation, plans, onChange }: StandingProp
     <Card data-tone={tone} aria-live="polite">
       <Icon name={icon} size={28} />
       <div>
-        <Headline>{headline}</Headline>
+        <Line>
+          <Headline>{headline}</Headline>
+          {status?.vip && status.plan && <Plan>{t(`vip.plan.${status.plan}`)}</Plan>}
+        </Line>
         <Text>{text}</Text>
         {plans.demo && <Demo>{t('vip.demo')}</Demo>}
       </div>
@@ -41,13 +45,14 @@ interface Words {
 
 function useWords(status: VipStatus | undefined, confirmation: Confirmation): Words {
   const { t } = useTranslation('account');
+  const { name: brand } = useBrand();
   const { locale } = usePlace();
   const day = useDay();
   if (confirmation !== 'none') {
     const text = t(confirmation === 'long' ? 'vip.confirmingLong' : 'vip.confirmingNote');
     return { headline: t('vip.confirming'), text, icon: 'clock' };
   }
-  if (!status) return { headline: t('vip.yourVip'), text: t('vip.lead'), icon: 'crown' };
+  if (!status) return { headline: `${brand} VIP`, text: t('vip.lead'), icon: 'crown' };
   const date = day(status.until);
   if (!status.vip) {
     const was = status.history.some(({ kind }) => kind === 'ended');
@@ -90,6 +95,22 @@ const Card = styled.section`
   &[data-tone='warning'] > svg {
     color: var(--warning);
   }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(2)};
+`;
+
+const Plan = styled.span`
+  padding-inline: ${space(2)};
+  border: 1px solid var(--line);
+  border-radius: ${radius.chip};
+  font-size: ${fontSize[13]};
+  line-height: 22px;
+  color: var(--text-muted);
 `;
 
 const Headline = styled.h2`

@@ -4,6 +4,7 @@ import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { exclusionTold } from '@scoreline/shared-lib/settings';
 import { requestsOf } from '@scoreline/shared-lib/testing';
+import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -83,6 +84,7 @@ describe('the VIP centre', () => {
   it('shows a visitor plans, terms and the way to log in, and asks for nobody’s status', async () => {
     const { fake } = await open({}, false);
     await screen.findByRole('link', { name: 'Log in to subscribe' });
+    expect(screen.getByRole('heading', { name: 'Scoreline VIP' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /Monthly €4\.99 a month/ })).toHaveProperty(
       'checked',
       true,
@@ -122,6 +124,7 @@ describe('the VIP centre', () => {
       'vip/resume': member,
     });
     await screen.findByText('Renews on December 21, 2026 for €4.99');
+    expect(screen.getByText('Monthly')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe(
       'https://pay.example/i',
@@ -189,6 +192,31 @@ describe('the VIP centre', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+  });
+
+  it('leaves to who has switched betting content off nothing but the end of what still renews', async () => {
+    const prepare = (store: AppStore) =>
+      void store.dispatch(exclusionTold({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
+    await open({ 'vip/status': member }, true, '/me/vipCenter', prepare);
+    await screen.findByRole('button', { name: 'Cancel subscription' });
+    expect(screen.queryByRole('button', { name: 'Payment method and plan' })).toBeNull();
+  });
+
+  it('hands the purchase over to the app, and says so where the app does not take it', async () => {
+    const sent = jest.fn();
+    stubGlobal('webkit', { messageHandlers: { scoreline: { postMessage: sent } } });
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Safari ScorelineApp/2.4.0 (ios)');
+    const { fake } = await open({ 'vip/status': nobody });
+    const subscribe = await screen.findByRole('button', { name: 'Subscribe in the app' });
+    await userEvent.click(subscribe);
+    const payload = { path: '/me/vipCenter', query: { plan: 'month' } };
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 'jumpPage', payload }));
+    expect(screen.queryByRole('radio', { name: /Monthly|Yearly/ })).toBeNull();
+    expect(screen.getByText(/^18\+/)).toBeTruthy();
+    stubGlobal('webkit', undefined);
+    await userEvent.click(subscribe);
+    await screen.findByText('Sorry, something went wrong. Please try again.');
+    expect(requestsOf(fake, 'vip/checkout')).toEqual([]);
   });
 
   it('says that VIP is not offered where it is not', async () => {

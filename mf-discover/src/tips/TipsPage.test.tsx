@@ -66,6 +66,13 @@ describe('tips to come', () => {
     expect(screen.queryByRole('link', { name: 'See VIP' })).toBeNull();
   });
 
+  it('ask for no picks where none is locked, whoever looks', async () => {
+    const answers = { upcoming: upcoming([testTip()]), editor: { name: null } };
+    const { api } = await openPage(path, answers, {}, { brand: { vip: true }, prepare: signIn });
+    await itemOf(/Arsenal.*Chelsea/);
+    expect(api.calls.filter(({ path: asked }) => asked.includes('/vip/'))).toEqual([]);
+  });
+
   it('show the pick when VIP begins, and hide it when VIP ends, without a reload', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: [...realTimers] });
     const until = new Date(Date.now() + 60_000).toISOString();

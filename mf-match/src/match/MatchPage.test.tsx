@@ -46,6 +46,22 @@ describe('tips on a match', () => {
     const reason = await screen.findByText('Unbeaten at home.');
     expect(reason.closest('section')!.textContent).toMatch(/VIP1X2Arsenal2\.10 1\.5 units/);
   });
+
+  it('offer VIP once where a pick is locked and VIP can be bought, until that is closed', async () => {
+    sessionStorage.clear();
+    const tips = [tip, { ...tip, tipId: 4 }];
+    const answers = answersOf(testDetail(['tips']), { 'match/tips': { tips } });
+    await openPage(path, answers, {}, { brand: { vip: true } });
+    const way = await screen.findByRole('link', { name: 'See VIP' });
+    expect(way.getAttribute('href')).toBe('/me/vipCenter');
+    expect(screen.getByRole('note').textContent).toContain('18+');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(screen.queryByRole('note')).toBeNull();
+    sessionStorage.clear();
+    await openPage(path, answers);
+    await screen.findAllByText('For VIP members until the match is over');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
 });
 
 describe('a match page', () => {

@@ -78,4 +78,5 @@ export const openPage = (
   path: string,
   answers: Answers,
   settings: Parameters<typeof openRemote>[1]['settings'] = {},
-) => openRemote(remote, { path, answers, settings, texts: { match: texts } });
+  before: Pick<Parameters<typeof openRemote>[1], 'brand'> = {},
+) => openRemote(remote, { path, answers, settings, texts: { match: texts }, ...before });

@@ -30,11 +30,11 @@ it('a reconcile finds what no event told, mends it, and says so without the prov
   expect((await member.status()).vip).toBe(false);
   const told = await run('reconcile');
   expect(told).toMatch(
-    new RegExp(`^1 subscriptions compared, 1 mended.\\nmember ${member.userId}: unknown → active`),
+    new RegExp(`^1 subscription compared, 1 mended.\\nmember ${member.userId}: unknown → active`),
   );
   expect(told).not.toMatch(/\b(cus|sub|in)_/);
   expect((await member.status()).vip).toBe(true);
-  expect(await run('reconcile')).toBe('1 subscriptions compared, 0 mended.');
+  expect(await run('reconcile')).toBe('1 subscription compared, 0 mended.');
   await test.counterpart.wish({ failures: Array<number>(40).fill(500) });
   await expect(run('reconcile')).rejects.toThrow(/not compared/);
   await test.counterpart.wish({ failures: [] });

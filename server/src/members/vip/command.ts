@@ -79,7 +79,8 @@ async function show(deps: Deps, email: string): Promise<string> {
 async function compare({ db, now, provider }: Deps): Promise<string> {
   if (!provider) throw new Error('VIP is not offered here: no payment provider is configured.');
   const { checked, mended, failed } = await reconcile({ db, now, provider });
-  const lines = [`${checked} subscriptions compared, ${mended.length} mended.`, ...mended];
+  const counted = checked === 1 ? '1 subscription' : `${checked} subscriptions`;
+  const lines = [`${counted} compared, ${mended.length} mended.`, ...mended];
   if (failed.length === 0) return lines.join('\n');
   throw new Error([...lines, `${failed.length} not compared:`, ...failed].join('\n'));
 }

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 
+import { ciphered } from '../accounts/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openVipTest, stripeSecrets } from './testing';
 
@@ -89,4 +90,37 @@ it('a payment page is of who asks for it, whoever else is named', async () => {
   await test.counterpart.wish({ pay: id });
   await test.deliver();
   expect([(await caller.status()).vip, (await other.status()).vip]).toEqual([true, false]);
+});
+
+it('no answer shows an id of the provider, but in addresses of its pages', async () => {
+  const member = await test.newMember();
+  const told: unknown[] = [];
+  const ask = async (name: string) => told.push(await member.call(name, { plan: 'month' }));
+  for (const name of ['plans', 'status', 'checkout', 'cancel', 'resume', 'portal']) await ask(name);
+  await member.subscribe();
+  await test.deliver();
+  for (const name of ['plans', 'status', 'checkout', 'cancel', 'resume', 'portal', 'picks'])
+    await ask(name);
+  told.push(await member.device.call(ciphered('export-data')));
+  await test.counterpart.wish({ failures: Array<number>(40).fill(500) });
+  for (const name of ['checkout', 'cancel', 'resume', 'portal']) await ask(name);
+  await test.counterpart.wish({ failures: [] });
+  const text = JSON.stringify(told);
+  expect(text).toContain('"url":"http');
+  expect(text).toContain('"invoiceUrl":"http');
+  const ownPages = /"(url|invoice_?[uU]rl)":"[^"]+"/g;
+  expect(text.replace(ownPages, '')).not.toMatch(/\b(cus|sub|in|evt|price|cs|pi|ch)_/);
+}, 60_000);
+
+it('what a member holds is not told, cancelled or paid from a device that has only the token', async () => {
+  const member = await test.newMember();
+  await member.subscribe();
+  await test.deliver();
+  const stranger = await test.newDevice();
+  stranger.token = member.device.token;
+  for (const name of ['status', 'picks', 'checkout', 'cancel', 'resume', 'portal'])
+    expect((await stranger.call(`patron/frontend/vip/${name}`, { plan: 'month' })).status).toBe(
+      401,
+    );
+  expect(await member.status()).toMatchObject({ vip: true, renews: true });
 });

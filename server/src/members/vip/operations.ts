@@ -102,12 +102,14 @@ export function vipOperations({ rateLimiter, offer }: Deps) {
 
   async function ownCustomer({ provider }: VipOffer, context: OperationContext): Promise<Customer> {
     const customer = await customerOf(context.db, memberOf(context), provider.name);
-    if (!customer) throw new BizError('vipNotOffered');
+    if (!customer) throw new BizError('conflict');
     return customer;
   }
 
   const portal = (context: OperationContext) =>
     asking(context, async (found) => {
+      // The provider's page sells too: another plan, and a renewal.
+      await refuseExcluded(context);
       const { customer_ref: customerRef } = await ownCustomer(found, context);
       const language = context.language ?? 'en';
       const returnUrl = centreOf(found, context);

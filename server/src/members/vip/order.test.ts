@@ -18,6 +18,7 @@ const day = (n: number) => new Date(start + n * dayMs);
 const payment = (n: number, over: Partial<Payment> = {}): Payment => ({
   ...{ ref: `in-${n}`, at: day(n * 30), amount: 499, currency: 'eur', invoiceUrl: null },
   ...{ from: day(n * 30), until: day(n * 30 + 30), refunded: false, disputed: false },
+  first: n === 0,
   ...over,
 });
 

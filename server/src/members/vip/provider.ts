@@ -18,6 +18,8 @@ export interface Payment extends Money {
   at: Date;
   from: Date;
   until: Date;
+  /** The one that the subscription began with. */
+  first: boolean;
   /** All of it was paid back. */
   refunded: boolean;
   disputed: boolean;
@@ -33,6 +35,7 @@ export interface ProviderSubscription extends Money {
   /** Of the period that runs, paid for or not. */
   periodEnd: Date;
   endedAt: Date | null;
+  /** The oldest first. */
   payments: Payment[];
   /** A renewal that could not be collected. */
   failed: (Money & { ref: string; at: Date }) | null;
@@ -70,7 +73,7 @@ export interface PaymentEvent {
   customerRef(): Promise<string | null>;
 }
 
-/** An event that the provider has not signed, or too long ago. */
+/** What the provider has not signed, or too long ago, or what is no event. */
 export class BadSignature extends Error {}
 
 /** The provider does not answer, or refuses: nothing is known to have happened. */

@@ -16,7 +16,7 @@ export const isAlive = ({ status }: Pick<ProviderSubscription, 'status'>): boole
 
 export const newestPayment = ({ payments }: ProviderSubscription): Payment | undefined =>
   payments.reduce<Payment | undefined>(
-    (newest, payment) => (newest && newest.at >= payment.at ? newest : payment),
+    (newest, payment) => (newest && newest.at > payment.at ? newest : payment),
     undefined,
   );
 

@@ -20,13 +20,16 @@ export async function syncCustomer(
 ): Promise<void> {
   const all = await withoutUnwanted(db, customer, { provider, now });
   const before = await subscriptionsOf(db, customer.customer_ref);
-  for (const subscription of all) {
-    const old = before.find(({ subscription_ref: ref }) => ref === subscription.ref);
-    const row = rowOf(customer, subscription, now());
-    await keepSubscription(db, row);
-    await tellChanges(db, customer, { subscription, old, row, now: now() });
-  }
+  const changes = all.map((subscription) => ({
+    subscription,
+    old: before.find(({ subscription_ref: ref }) => ref === subscription.ref),
+    row: rowOf(customer, subscription, now()),
+    now: now(),
+  }));
+  for (const { row } of changes) await keepSubscription(db, row);
   if (customer.user_id !== null) await renewEntitlements(db, customer.user_id);
+  // What is told depends on what is held then.
+  for (const change of changes) await tellChanges(db, customer, change);
 }
 
 /** The subscriptions of a customer, after those were ended that nobody may go on paying for. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { Payment, ProviderSubscription } from './provider';
-import { type Customer, keepHistory, type SubscriptionRow } from './queries';
+import { type Customer, holdingOf, keepHistory, type SubscriptionRow } from './queries';
 import { mailMember } from './mails';
 
 type Db = Kysely<Database>;
@@ -40,10 +40,10 @@ type Member = Customer & { user_id: number };
 
 async function tellPayments(db: Db, member: Member, { subscription, row, now }: Change) {
   const inOrder = [...subscription.payments].sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const [at, payment] of inOrder.entries()) {
-    const kind = at === 0 ? 'subscribed' : 'renewed';
+  for (const payment of inOrder) {
+    const kind = payment.first ? 'subscribed' : 'renewed';
     const isNew = await keepHistory(db, paymentRow(member, kind, payment));
-    if (isNew && at === 0 && row.ends_at > now)
+    if (isNew && payment.first && row.ends_at > now)
       await mailMember(db, member, { kind: 'vipWelcome', now, at: row.paid_until, money: payment });
     const taken = { ...paymentRow(member, 'refunded', payment), at: now };
     if (payment.refunded) await keepHistory(db, taken);
@@ -68,10 +68,11 @@ interface Ended extends SubscriptionRow {
   now: Date;
 }
 
-/** A subscription that is over, or whose grace is: once for what it was paid until. */
+/** A subscription that is over, or whose grace is: once for what it was paid until, by mail where VIP has ended with it. */
 export async function tellEnd(db: Db, { now, ...row }: Ended): Promise<void> {
   const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
   const at = row.ends_at < now ? row.ends_at : now;
-  if (await keepHistory(db, { user_id: row.user_id, at, kind: 'ended', reference }))
+  const isNew = await keepHistory(db, { user_id: row.user_id, at, kind: 'ended', reference });
+  if (isNew && !(await holdingOf(db, row.user_id, now)))
     await mailMember(db, row, { kind: 'vipEnded', now, at });
 }

@@ -28,7 +28,15 @@ interface Counterpart {
   statuses: number[];
   events: { id: string; type: string }[];
   customers: { id: string; metadata: Record<string, string> }[];
-  sessions: { id: string; customer: string; status: string; url: string }[];
+  sessions: {
+    id: string;
+    customer: string;
+    status: string;
+    url: string;
+    price: string;
+    locale: string;
+    tax: boolean;
+  }[];
   subscriptions: { id: string; customer: string; status: string; periodEnd: number }[];
   charges: { id: string; customer: string; refunded: boolean }[];
 }

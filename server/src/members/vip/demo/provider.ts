@@ -58,8 +58,9 @@ export function createDemoProvider({ db, now, secret }: DemoDeps): PaymentProvid
     customers: () => demoCustomers(db),
     readEvent(raw, signature, at) {
       const { id, type, data } = verifyEvent({ raw, signature, secret, now: at });
-      const { customer } = data.object as { customer?: string };
-      return { id, type, customerRef: () => Promise.resolve(customer ?? null) };
+      const { customer } = data.object;
+      const ref = typeof customer === 'string' ? customer : null;
+      return { id, type, customerRef: () => Promise.resolve(ref) };
     },
   };
 }

@@ -58,7 +58,7 @@ export function demoState(ref: string, kept: DemoSubscription, now: Date): Provi
     const until = monthsAfter(startedAt, months);
     const fate = { refunded: refunded && from <= stop && stop < until, disputed: false };
     const facts = { ref: `${ref}-${period}`, at: from, from, until, invoiceUrl: null };
-    payments.push({ ...money, ...facts, ...fate });
+    payments.push({ ...money, ...facts, ...fate, first: period === 0 });
     from = until;
   }
   const isOver = endedAt !== null || (!renews && from <= now);

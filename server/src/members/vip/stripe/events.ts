@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { PaymentEvent } from '../provider';
 import { type SignedBody, verifyEvent } from '../signature';
-import { failing } from './failing';
+import { failing, orNone } from './failing';
 
 /** An event of Stripe's. Throws `BadSignature`. */
 export function signedEvent(stripe: Stripe, signed: SignedBody): PaymentEvent {
@@ -10,13 +10,18 @@ export function signedEvent(stripe: Stripe, signed: SignedBody): PaymentEvent {
   return { id, type, customerRef: () => customerRefOf(stripe, data.object) };
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** An id of the provider's; null for whatever else. */
+const idOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^\w+$/.test(value) ? value : null;
 
 /** Subscriptions, invoices, charges and checkouts name their customer; a dispute names a charge, which does. */
-async function customerRefOf(stripe: Stripe, object: object): Promise<string | null> {
-  const { object: kind, customer, charge } = object as Record<string, unknown>;
-  if (text(customer) !== null) return text(customer);
-  if (kind !== 'dispute' || typeof charge !== 'string') return null;
-  const charged = await failing(() => stripe.charges.retrieve(charge));
-  return text(charged.customer);
+async function customerRefOf(
+  stripe: Stripe,
+  { object: kind, customer, charge }: Record<string, unknown>,
+): Promise<string | null> {
+  const named = idOf(customer);
+  const charged = idOf(charge);
+  if (named !== null || kind !== 'dispute' || charged === null) return named;
+  const known = await failing(() => orNone(() => stripe.charges.retrieve(charged)));
+  return idOf(known?.customer);
 }

@@ -7,11 +7,24 @@ export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { type, code, statusCode } = error;
-    const facts = [type, code, statusCode].filter((fact) => fact !== undefined).join(', ');
-    throw new ProviderFailed(`The payment provider failed: ${facts}.`);
+    throw nameless(error);
   }
+}
+
+/** The same for a list that is asked for page by page. */
+export async function* failingList<T>(list: AsyncIterable<T>): AsyncIterable<T> {
+  try {
+    yield* list;
+  } catch (error) {
+    throw nameless(error);
+  }
+}
+
+function nameless(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, statusCode } = error;
+  const facts = [type, code, statusCode].filter((fact) => fact !== undefined).join(', ');
+  return new ProviderFailed(`The payment provider failed: ${facts}.`);
 }
 
 /** Null for what the provider does not have. */

@@ -21,7 +21,7 @@ const statuses: Record<string, ProviderSubscription['status']> = {
   incomplete: 'incomplete',
 };
 
-/** A subscription with what was paid for it, out of the customer's invoices and charges. */
+/** A subscription with what was paid for it, out of the customer's invoices and charges, the newest first. */
 export function presentSubscription(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -45,6 +45,7 @@ export function presentSubscription(
     endedAt: ended_at === null ? null : dateOf(ended_at),
     payments: own
       .filter((invoice) => invoice.status === 'paid')
+      .reverse()
       .flatMap((invoice) => paymentOf(invoice, charges)),
     failed: failedOf(own),
   };
@@ -65,6 +66,7 @@ function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
       currency: invoice.currency,
       from: dateOf(Math.min(...periods.map(({ start }) => start))),
       until: dateOf(Math.max(...periods.map(({ end }) => end))),
+      first: invoice.billing_reason === 'subscription_create',
       refunded: own.some(({ refunded }) => refunded),
       disputed: own.some(({ disputed }) => disputed),
       invoiceUrl: invoice.hosted_invoice_url ?? null,

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 
 import type { NewCustomer, Payment, PaymentProvider, Portal } from '../provider';
 import { openCheckout } from './checkout';
-import { failing, orNone } from './failing';
+import { failing, failingList, orNone } from './failing';
 import { signedEvent } from './events';
 import { isOurs, memberKey, brandKey, presentSubscription } from './present';
 import { planPrices } from './prices';
@@ -118,7 +118,8 @@ async function end(stripe: Stripe, ref: string, refund?: Payment): Promise<void>
 
 async function* customers(stripe: Stripe): AsyncIterable<string> {
   const seen = new Set<string>();
-  for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: most })) {
+  const all = stripe.subscriptions.list({ status: 'all', limit: most });
+  for await (const subscription of failingList(all)) {
     const { customer } = subscription;
     const ref = typeof customer === 'string' ? customer : customer.id;
     if (!isOurs(subscription) || seen.has(ref)) continue;
