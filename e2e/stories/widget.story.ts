@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
 import { address } from '../place';
+import { shiftsOf } from '../shifts';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';
 
@@ -43,28 +44,6 @@ async function pictures(page: Page, name: string): Promise<void> {
     }
   }
 }
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** What has moved on the page: how much, which element, from where to where. */
-const shiftsOf = () =>
-  new Promise<string[]>((resolve) => {
-    const shifts: string[] = [];
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
-    const watch = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources) {
-          const { outerHTML = '' } = (node ?? {}) as Partial<Element>;
-          const moved = `${place(previousRect)} → ${place(currentRect)}`;
-          shifts.push(`${value}: ${moved} ${(outerHTML || node?.textContent)?.slice(0, 120)}`);
-        }
-    });
-    watch.observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(shifts), 300);
-  });
 
 test('all types on one page: nothing moves, nothing is kept, axe finds nothing', async ({
   page,
