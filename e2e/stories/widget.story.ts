@@ -111,6 +111,20 @@ test('reads from right to left, in its own language on any page', async ({ page 
   await seeAll(page);
   await expect(widgets(page).nth(0).locator('.w')).toHaveAttribute('dir', 'rtl');
   await expect(widgets(page).nth(1).getByText('ٹیم', { exact: true })).toBeVisible();
+  // A name in Latin letters stands at its crest all the same.
+  const gap = await widgets(page)
+    .nth(1)
+    .locator('td .team')
+    .first()
+    .evaluate((team) => {
+      const text = document.createRange();
+      text.selectNodeContents(team.querySelector('.name')!);
+      return (
+        team.querySelector('.crest')!.getBoundingClientRect().left -
+        text.getBoundingClientRect().right
+      );
+    });
+  expect(gap).toBe(8);
   await pictures(page, 'right-to-left');
 });
 
@@ -159,10 +173,12 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
     other.append(element);
   });
   await expect(host.locator('.w')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const element = document.querySelector('scoreline-widget')!;
     element.remove();
-    setTimeout(() => document.body.append(element), 100);
+    // Long enough for the widget to let go of it.
+    await new Promise(requestAnimationFrame);
+    document.body.append(element);
   });
   const last = widgets(page).last();
   await last.scrollIntoViewIfNeeded();
