@@ -65,7 +65,7 @@ test('has room for itself from 180 to 1,200 pixels, compact and not', async ({ p
         async ([room, dense]) => {
           const found: string[] = [];
           document.body.style.maxInlineSize = 'none';
-          const all = [...document.querySelectorAll('scoreline-widget')];
+          const all = [...document.querySelectorAll<HTMLElement>('scoreline-widget')];
           for (const element of all) {
             element.style.inlineSize = `${room}px`;
             element.setAttribute('density', dense);
