@@ -31,6 +31,15 @@ describe('oEmbed', () => {
     expect(league.html).toContain(`type=matches&amp;league=${test.leagueId}&amp;lang=es"`);
   });
 
+  it('knows the pages of our other brands, and shows each under its own address', async () => {
+    const page = `https://me:secret@futbol.example/livescore/football/match/a-vs-b/${test.matchId}`;
+    const { html } = (await ask(page)).json();
+    expect(html).toContain(
+      'src="https://futbol.example/livescore/widget?client-id=futbol&amp;type=match',
+    );
+    expect(html).not.toContain('secret');
+  });
+
   it('keeps to the room it is given, from 180 pixels on', async () => {
     const sizes = async (more: Record<string, string>) => {
       const { width, height } = (await ask(matchPage(), more)).json();
@@ -45,6 +54,14 @@ describe('oEmbed', () => {
   it.each([
     ['another site', () => `https://news.example/football/match/a-vs-b/${test.matchId}`],
     ['a site that only begins like ours', () => `${site}.evil.example/football/match/a-vs-b/1`],
+    [
+      'another brand at a port',
+      () => `https://futbol.example:8443/livescore/football/match/a-vs-b/${test.matchId}`,
+    ],
+    [
+      'another brand without TLS',
+      () => `http://futbol.example/livescore/football/match/a-vs-b/${test.matchId}`,
+    ],
     ['a match that nobody has', () => `${site}/football/match/a-vs-b/99999999`],
     ['a number that is too large', () => `${site}/football/match/a-vs-b/9999999999`],
     ['the home page', () => `${site}/`],
