@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
 import { address } from '../place';
+import { shiftsOf } from '../shifts';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';
 
@@ -43,28 +44,6 @@ async function pictures(page: Page, name: string): Promise<void> {
     }
   }
 }
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** What has moved on the page: how much, which element, from where to where. */
-const shiftsOf = () =>
-  new Promise<string[]>((resolve) => {
-    const shifts: string[] = [];
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
-    const watch = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources) {
-          const { outerHTML = '' } = (node ?? {}) as Partial<Element>;
-          const moved = `${place(previousRect)} → ${place(currentRect)}`;
-          shifts.push(`${value}: ${moved} ${(outerHTML || node?.textContent)?.slice(0, 120)}`);
-        }
-    });
-    watch.observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(shifts), 300);
-  });
 
 test('all types on one page: nothing moves, nothing is kept, axe finds nothing', async ({
   page,
@@ -132,6 +111,20 @@ test('reads from right to left, in its own language on any page', async ({ page 
   await seeAll(page);
   await expect(widgets(page).nth(0).locator('.w')).toHaveAttribute('dir', 'rtl');
   await expect(widgets(page).nth(1).getByText('ٹیم', { exact: true })).toBeVisible();
+  // A name in Latin letters stands at its crest all the same.
+  const gap = await widgets(page)
+    .nth(1)
+    .locator('td .team')
+    .first()
+    .evaluate((team) => {
+      const text = document.createRange();
+      text.selectNodeContents(team.querySelector('.name')!);
+      return (
+        team.querySelector('.crest')!.getBoundingClientRect().left -
+        text.getBoundingClientRect().right
+      );
+    });
+  expect(gap).toBe(8);
   await pictures(page, 'right-to-left');
 });
 
@@ -183,11 +176,13 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
     other.append(element);
   });
   await expect(host.locator('.w')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const element = document.querySelector('scoreline-widget')!;
     element.id = 'removed';
     element.remove();
-    setTimeout(() => document.body.append(element), 100);
+    // Long enough for the widget to let go of it.
+    await new Promise(requestAnimationFrame);
+    document.body.append(element);
   });
   // By its name: as long as it is away, another widget is the last one.
   const back = page.locator('#removed');

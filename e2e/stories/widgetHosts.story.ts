@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
+
 import { openExamples } from '../examples';
+import { compileOtherWidget } from '../otherWidget';
+import { address } from '../place';
 import { expect, test } from '../story';
 
 let examples: Awaited<ReturnType<typeof openExamples>>;
+let other: Awaited<ReturnType<typeof compileOtherWidget>>;
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(300_000);
   const request = await playwright.request.newContext();
   examples = await openExamples(request, { withHosts: true });
   await request.dispose();
+  other = await compileOtherWidget();
 });
 test.afterAll(() => examples.close());
 
@@ -30,5 +36,61 @@ for (const [name, heading] of [
           await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
       }
     }
+  });
+}
+
+/** Which builds of the element a page has fetched, and its live sockets. */
+function watch(page: Page) {
+  const [builds, sockets]: [string[], string[]] = [[], []];
+  page.on('request', (request) => {
+    const [, build] = /mf-widget\/(\w+)\/element\/widget\.js$/.exec(request.url()) ?? [];
+    if (build) builds.push(build);
+  });
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  return { builds, sockets };
+}
+
+const load = (page: Page, url: string) => page.addScriptTag({ url });
+const site = `${address}/widget/embed.js?v=1`;
+
+/** Appends an element of the widget's, which comes into sight. */
+const append = (page: Page, attributes: Record<string, string>) =>
+  page.evaluate((given) => {
+    const widget = document.createElement('scoreline-widget');
+    for (const [name, value] of Object.entries(given)) widget.setAttribute(name, value);
+    document.body.prepend(widget);
+  }, attributes);
+
+for (const [order, first] of [
+  ['the site’s first', 'site'],
+  ['the site’s last', 'other'],
+] as const) {
+  test(`two versions of the loader on one page, ${order}: the first serves all of it`, async ({
+    page,
+  }) => {
+    await other.serveTo(page);
+    const { builds, sockets } = watch(page);
+    await page.goto(`${examples.origin}/react-18`);
+    const both = [site, other.loader];
+    for (const url of first === 'site' ? both : both.reverse()) await load(page, url);
+    await append(page, {
+      'client-id': 'demo',
+      type: 'match',
+      match: String(examples.values.match),
+    });
+    await append(page, { 'client-id': 'demo', type: 'matches' });
+    const widgets = page.locator('scoreline-widget');
+    await expect(widgets.locator('.w[aria-busy=false]')).toHaveCount(2);
+    // The host's own widgets are a third build of the page's: they and the elements share one socket.
+    await expect(page.locator('#root .w table')).toBeVisible();
+    await expect(page.locator('#root').getByRole('status').first()).toBeVisible();
+    expect(builds).toHaveLength(1);
+    expect(builds[0] === 'other').toBe(first === 'other');
+    expect(sockets.length).toBeLessThanOrEqual(1);
+    // What is removed and added again is still drawn by the first.
+    await widgets.first().evaluate((element) => element.remove());
+    await append(page, { 'client-id': 'demo', type: 'matches', density: 'compact' });
+    await expect(widgets.locator('.w[data-density=compact][aria-busy=false]')).toBeVisible();
+    expect(builds).toHaveLength(1);
   });
 }

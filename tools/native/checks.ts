@@ -36,8 +36,12 @@ const askedFor = ({ asked }: AppShell, action: string): Message[] =>
 
 /** Clicks a link into another page of the site; the address it leads to. */
 async function follow(page: Page): Promise<string> {
-  // What the server has written is plain HTML, until the application takes its place.
-  const link = page.locator('a[href$="/me"]:not(.written a):visible').first();
+  // What the server has written is plain HTML, its header too, until the application takes its place.
+  const written = page.locator('.written').first();
+  await written.waitFor({ state: 'detached', timeout: patienceMs }).catch(() => {
+    throw new Broken('the application did not take the place of the written page');
+  });
+  const link = page.locator('a[href$="/me"]:visible').first();
   await link.waitFor({ timeout: patienceMs }).catch(() => {
     throw new Broken('no link to /me is on the page');
   });

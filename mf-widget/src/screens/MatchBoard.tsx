@@ -22,20 +22,22 @@ export function MatchBoard({ view }: { view: View }) {
   const isScored = home.score !== null && away.score !== null;
   return (
     <>
-      <OutLink className="board" path={view.row.path} match={eventId}>
+      <OutLink className={`board ${summary.sport}`} path={view.row.path} match={eventId}>
         <TeamName side={home} />
         <span>
           {/* In the order of the teams, whichever way the page is read. */}
           <span className="result" role="status">
-            {isScored ? (
-              <>
-                <bdi>{home.score}</bdi> – <bdi>{away.score}</bdi>
-              </>
-            ) : (
-              '–'
-            )}
+            {/* New with each score: one that gets longer would begin elsewhere, which browsers count as a shift. */}
+            <span key={`${home.score} ${away.score}`}>
+              {isScored ? (
+                <>
+                  <bdi>{home.score}</bdi> – <bdi>{away.score}</bdi>
+                </>
+              ) : (
+                '–'
+              )}
+            </span>
           </span>
-          <br />
           <MatchTime summary={summary} />
         </span>
         <TeamName side={away} />

@@ -21,7 +21,8 @@ export function MatchTime({ summary }: { summary: MatchSummary }) {
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone });
   return (
     <span className={live ? 'time live' : 'time'}>
-      <bdi>{label}</bdi>
+      {/* New with each label: it is centred, and a longer one would count as a shift of it. */}
+      <bdi key={label}>{label}</bdi>
       {!isToday && !live && <small>{day.format(new Date(summary.startTime))}</small>}
     </span>
   );

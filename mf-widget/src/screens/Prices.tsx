@@ -38,14 +38,15 @@ export function PriceText({ outcome, current, opening }: PriceProps) {
   const [price, before] = [current?.[outcome], opening?.[outcome]];
   const move = price === undefined || before === undefined ? 0 : Math.sign(price - before);
   const className = move > 0 ? 'up' : move < 0 ? 'down' : undefined;
+  const text = formatOdds(price, 'decimal', locale);
   return (
-    <bdi className={className}>
-      {formatOdds(price, 'decimal', locale)}
-      {move !== 0 && (
-        <span className="arrow" aria-hidden="true">
-          {move > 0 ? '▴' : '▾'}
-        </span>
-      )}
+    // New with each price: it ends where its column does, and a longer one would count as a shift of it.
+    <bdi key={text} className={className}>
+      {text}
+      {/* There without an arrow too: a price keeps its place. */}
+      <span className="arrow" aria-hidden="true">
+        {move > 0 ? '▴' : move < 0 ? '▾' : ''}
+      </span>
     </bdi>
   );
 }

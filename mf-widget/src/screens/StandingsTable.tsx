@@ -93,7 +93,9 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
       </td>
       {columns.map((column) => (
         <td key={column} className={leftOut[column]}>
-          <bdi dir="ltr">{cellOf(row, column, locale)}</bdi>
+          <bdi key={cellOf(row, column, locale)} dir="ltr">
+            {cellOf(row, column, locale)}
+          </bdi>
         </td>
       ))}
     </tr>

@@ -97,7 +97,7 @@ describe('a widget', () => {
     expect(asked).not.toHaveBeenCalled();
     await act(async () => watched.forEach((tell) => tell(true)));
     expect((await screen.findByRole('status')).textContent).toBe('2 – 1');
-    expect(ready).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
     await act(async () => watched.forEach((tell) => tell(false)));
     await act(async () => watched.forEach((tell) => tell(true)));
     const counts = asked.mock.calls.filter(([url]) => url.endsWith('/count'));

@@ -27,6 +27,7 @@ a:focus-visible,button:focus-visible,.body:focus-visible{outline:2px solid var(-
 .foot{block-size:${foot}px;border-block-start:1px solid var(--line);font-size:12px;color:var(--muted)}
 .foot a{margin-inline-start:auto;color:var(--accent);font-weight:500;white-space:nowrap;line-height:${foot}px}
 .name,.title{flex:1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.w[dir=ltr] :is(.name,.title){text-align:left}.w[dir=rtl] :is(.name,.title){text-align:right}
 .tag{flex:none;padding:1px 5px;border:1px solid currentColor;border-radius:4px;font-size:11px;font-weight:500;color:var(--muted)}
 .body{flex:1;min-block-size:0;overflow:auto;overscroll-behavior-block:auto}
 .note{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;block-size:100%;padding:12px;text-align:center;color:var(--muted);overflow-wrap:anywhere}
@@ -52,12 +53,14 @@ li+li>.row{border-block-start:1px solid var(--line)}
 .board+.prices{padding-inline:12px}
 .price{flex:1;display:flex;justify-content:space-between;align-items:center;gap:4px;min-inline-size:0;padding-inline:6px;border:1px solid var(--line);border-radius:6px}
 .price span{color:var(--muted)}
+.arrow{display:inline-block;inline-size:.6em;text-align:center}
 .up{color:var(--up)}.down{color:var(--down)}
-.board{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px;block-size:${board}px;padding-inline:12px;text-align:center}
+.board{display:grid;--result:32px;grid-template-columns:minmax(0,1fr) calc(3*var(--result)) minmax(0,1fr);align-items:center;gap:8px;block-size:${board}px;padding-inline:12px;text-align:center}
+.board.basketball{grid-template-columns:minmax(0,1fr) calc(4.6*var(--result)) minmax(0,1fr)}
+.board .time{display:block;inline-size:auto}
 .board .side{display:flex;flex-direction:column;align-items:center;gap:6px;min-inline-size:0}
 .board .side span{max-inline-size:100%;overflow:hidden;text-overflow:ellipsis;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;font-weight:500;overflow-wrap:anywhere}
-.result{font-size:32px;font-weight:700;line-height:1.1;white-space:nowrap}
-.state{font-size:13px;color:var(--muted)}
+.result{display:block;font-size:var(--result);font-weight:700;line-height:1.1;white-space:nowrap}
 .scorers{display:grid;grid-template-columns:1fr 1fr;gap:0 16px;padding-inline:12px;font-size:13px;color:var(--muted)}
 .scorers ul{min-inline-size:0}
 .scorers li{block-size:${scorer}px;line-height:${scorer}px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -68,6 +71,7 @@ th{position:sticky;inset-block-start:0;background:var(--ground);font-size:12px;c
 abbr{text-decoration:none}
 th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-child{padding-inline-end:12px}
 .wide{text-align:start;inline-size:100%;max-inline-size:0}
+.books td:not(.wide) bdi{display:inline-block;min-inline-size:3.5em}
 .part{text-align:start;font-weight:700;color:var(--text)}
 .rounds{display:flex;gap:16px;padding:0 12px;block-size:100%}
 .rounds>div{flex:1 0 min(180px,100%);min-inline-size:0}
@@ -77,9 +81,10 @@ th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-ch
 .bone{border-radius:6px;background:color-mix(in srgb,var(--text) 8%,transparent)}
 .bones{display:flex;flex-direction:column;gap:12px;padding:12px}
 .bones .bone{block-size:calc(var(--row) - 24px)}
-@container (max-width:300px){.time{inline-size:36px}.row{gap:6px;padding-inline:8px}.prices{padding-inline:8px}.narrow{display:none}.result{font-size:22px}.board{padding-inline:6px;gap:4px}.scorers{grid-template-columns:1fr}.scorers ul+ul{text-align:start}th,td{padding-inline:3px}.head,.foot{padding-inline:8px;gap:6px}}
-@container (max-width:240px){.books .wide{min-inline-size:84px}.least,.arrow{display:none}.price{padding-inline:3px}.prices{gap:2px}td{font-size:13px}}
-@container (min-width:720px){.list{display:grid;grid-template-columns:1fr 1fr;column-gap:1px}.list li:nth-child(2)>.row{border-block-start:0}.result{font-size:40px}}
+@container (max-width:300px){.time{inline-size:36px}.row{gap:6px;padding-inline:8px}.prices{padding-inline:8px}.narrow{display:none}.board{--result:22px;padding-inline:6px;gap:4px}.scorers{grid-template-columns:1fr}.scorers ul+ul{text-align:start}th,td{padding-inline:3px}.head,.foot{padding-inline:8px;gap:6px}}
+@container (max-width:240px){.books .wide{min-inline-size:84px}.books td:not(.wide) bdi{min-inline-size:2.8em}.least,.arrow{display:none}.price{padding-inline:3px}.prices{gap:2px}td{font-size:13px}}
+@container (min-width:420px){.books td:not(.wide) bdi{min-inline-size:4.2em}}
+@container (min-width:720px){.list{display:grid;grid-template-columns:1fr 1fr;column-gap:1px}.list li:nth-child(2)>.row{border-block-start:0}.board{--result:40px}}
 @media print{.w,.w[data-theme]{block-size:auto;overflow:visible;color-scheme:light;${lightColours}}.body{overflow:visible}.rounds{flex-wrap:wrap;block-size:auto}}
 @media (forced-colors:active){.row,.price,.tie,.tag{border-color:CanvasText}.live{text-decoration:underline}.bone{border:1px solid GrayText}}
 `;

@@ -48,8 +48,10 @@ const whole = ({ name, output, ...own }, { root, mode, folder }) => ({
   ...own,
 });
 
-/** The files of the builds, by their paths. */
-async function compile({ builds, texts }, { root, mode }) {
+/** The files of a package's builds for other pages, by their paths. */
+export async function compileEmbeds({ root, directory, mode }) {
+  const { embeds } = await import(pathToFileURL(embedConfigOf(directory)).href);
+  const { builds, texts } = embeds({ resolution, scriptRule });
   const folder = await mkdtemp(join(tmpdir(), 'embeds-'));
   try {
     for (const build of builds) await run(whole(build, { root, mode, folder }));
@@ -80,12 +82,8 @@ export class EmbedPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'EmbedPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const { embeds } = await import(pathToFileURL(embedConfigOf(directory)).href);
           const mode = compiler.options.mode ?? 'production';
-          for (const [path, text] of await compile(embeds({ resolution, scriptRule }), {
-            root,
-            mode,
-          })) {
+          for (const [path, text] of await compileEmbeds({ root, directory, mode })) {
             // They are as small as they get.
             compilation.emitAsset(path, new sources.RawSource(text), { minimized: true });
           }

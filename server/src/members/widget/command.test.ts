@@ -26,12 +26,28 @@ it('adds a client, lists it with what it did, and withdraws it', async () => {
   expect(await run('clients list')).toContain('allowed  *  no prices');
 });
 
+it('keeps origins as browsers send them', async () => {
+  const given = ['https://NEWS.Example:443/', 'https://bücher.example', 'http://localhost:3000'];
+  const added = await run(
+    `clients add club --name Club ${given.map((each) => `--origin ${each}`).join(' ')}`,
+  );
+  expect(added).toBe(
+    'club may show widgets on https://news.example, https://xn--bcher-kva.example, http://localhost:3000.',
+  );
+});
+
 it.each([
   ['clients', 'Usage'],
   ['clients add x --name X', 'Usage'],
   ['clients add X! --name X --origin *', 'small letters'],
   ['clients add x --name X --origin news.example', 'not an origin'],
   ['clients add x --name X --origin https://news.example/page', 'not an origin'],
+  ['clients add x --name X --origin null', 'not an origin'],
+  ['clients add x --name X --origin https://*.news.example', 'not an origin'],
+  [`clients add x --name X --origin https://a;script-src`, 'not an origin'],
+  [`clients add x --name X --origin https://a,b`, 'not an origin'],
+  ['clients add x --name X --origin https://news.example?page', 'not an origin'],
+  ['clients add x --name X --origin https://me@news.example', 'not an origin'],
   ['clients add x --name X --origin * --betting Spain', 'two-letter code'],
   ['clients list --all', 'Usage'],
 ])('refuses “%s”', async (line, why) => {

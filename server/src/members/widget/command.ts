@@ -48,12 +48,16 @@ function read(args: readonly string[]) {
 
 type Given = ReturnType<typeof read>['values'];
 
+/** What may stand in a policy's `frame-ancestors`, where `*.` would be a pattern and `;` the end. */
+const originPattern = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /** An origin as browsers send it; `*` alone for every page. */
 function originOf(text: string): string {
   if (text === '*') return text;
-  const isOrigin = URL.canParse(text) && /^https?:\/\/[^/]+\/?$/i.test(text);
-  const { origin } = isOrigin ? new URL(text) : { origin: 'null' };
-  if (origin === 'null') throw new Error(`${text} is not an origin such as https://news.example.`);
+  const isWritten = URL.canParse(text) && /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
+  const { origin } = isWritten ? new URL(text) : { origin: 'null' };
+  if (!originPattern.test(origin))
+    throw new Error(`${text} is not an origin such as https://news.example.`);
   return origin;
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetClients } from '../../members/widget/clients';
 import type { WidgetCounts } from '../../members/widget/counts';
-import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import type { PageOptions } from '../pages/options';
 import type { BuildReader } from '../pages/buildTexts';
 
@@ -10,5 +10,7 @@ export interface WidgetDeps {
   clients: WidgetClients;
   counts: WidgetCounts;
   rateLimiter: RateLimiter;
+  /** Calls of a client; without it, as every site has them. */
+  limits?: Record<'ofVisitor' | 'ofClient', Limit>;
   read: BuildReader;
 }

@@ -5,7 +5,10 @@ import { widgetParameters } from '@scoreline/shared-lib/contract';
 import { duringTests } from '../../store/db/duringTests';
 import { openWidgetTest } from './testing';
 
-const test = duringTests(openWidgetTest);
+const unlimited = { burst: 1e9, perSecond: 1e9 };
+const test = duringTests(() =>
+  openWidgetTest({ limits: { ofVisitor: unlimited, ofClient: unlimited } }),
+);
 const host = 'scoreline.example';
 const site = `http://${host}`;
 const get = (url: string) => test.app.inject({ url, headers: { host } });
@@ -28,6 +31,15 @@ describe('oEmbed', () => {
     expect(league.html).toContain(`type=matches&amp;league=${test.leagueId}&amp;lang=es"`);
   });
 
+  it('knows the pages of our other brands, and shows each under its own address', async () => {
+    const page = `https://me:secret@futbol.example/livescore/football/match/a-vs-b/${test.matchId}`;
+    const { html } = (await ask(page)).json();
+    expect(html).toContain(
+      'src="https://futbol.example/livescore/widget?client-id=futbol&amp;type=match',
+    );
+    expect(html).not.toContain('secret');
+  });
+
   it('keeps to the room it is given, from 180 pixels on', async () => {
     const sizes = async (more: Record<string, string>) => {
       const { width, height } = (await ask(matchPage(), more)).json();
@@ -42,6 +54,14 @@ describe('oEmbed', () => {
   it.each([
     ['another site', () => `https://news.example/football/match/a-vs-b/${test.matchId}`],
     ['a site that only begins like ours', () => `${site}.evil.example/football/match/a-vs-b/1`],
+    [
+      'another brand at a port',
+      () => `https://futbol.example:8443/livescore/football/match/a-vs-b/${test.matchId}`,
+    ],
+    [
+      'another brand without TLS',
+      () => `http://futbol.example/livescore/football/match/a-vs-b/${test.matchId}`,
+    ],
     ['a match that nobody has', () => `${site}/football/match/a-vs-b/99999999`],
     ['a number that is too large', () => `${site}/football/match/a-vs-b/9999999999`],
     ['the home page', () => `${site}/`],
@@ -121,9 +141,12 @@ describe('whatever is written', () => {
     const property = fc.asyncProperty(key, hostile, async (view, clientId) => {
       for (const id of [clientId, 'demo']) {
         const query = new URLSearchParams({ clientId: id, view }).toString();
-        expect((await get(`/widget/v1/data.json?${query}`)).statusCode).not.toBeGreaterThan(499);
+        const { statusCode, headers, body } = await get(`/widget/v1/data.json?${query}`);
+        expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/json/)]);
+        const { bizCode } = JSON.parse(body) as { bizCode: number };
+        expect([10000, 11000, 13020]).toContain(bizCode);
       }
     });
-    await fc.assert(property, { numRuns: 1_000 });
+    await fc.assert(property, { numRuns: times });
   }, 240_000);
 });

@@ -41,7 +41,7 @@ function brandOfUrl(url: URL, request: FastifyRequest, options: PageOptions): Br
   const named = options.brands.find(({ hosts }) =>
     hosts.some((pattern) => covers(pattern, url.hostname)),
   );
-  return url.protocol === 'https:' && named
+  return url.protocol === 'https:' && url.port === '' && named
     ? brandOfHost(options.brands, url.hostname, named)
     : null;
 }

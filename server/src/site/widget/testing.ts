@@ -15,6 +15,7 @@ import { loadBrands } from '../pages/brandList';
 import { createBuildReader } from '../pages/buildTexts';
 import { NotKnown, type PageOptions } from '../pages/options';
 import { fixtureTime, registryFolder, releaseOf } from '../releases/fixtures/registryFolder';
+import type { WidgetDeps } from './deps';
 import { serveWidget } from './widget';
 
 export const firstBuild = 'c0000000000000c1';
@@ -45,7 +46,7 @@ function release(folder: Folder, channel: string, seq: number, build: string): P
 }
 
 /** The server with the widget's addresses, a league of two teams, and one match of it today. */
-export async function openWidgetTest() {
+export async function openWidgetTest({ limits }: Pick<WidgetDeps, 'limits'> = {}) {
   const [database, folder, brands] = await Promise.all([
     openTestDatabase(),
     registryFolder(),
@@ -93,9 +94,8 @@ export async function openWidgetTest() {
       };
       const read = createBuildReader(folder.registry);
       const counts = createWidgetCounts({ db, now });
-      // A clock that stands still: a slow machine has waited for nothing.
-      const rateLimiter = memoryRateLimiter(() => 0);
-      const deps = { options, clients, counts, rateLimiter, read };
+      const rateLimiter = memoryRateLimiter(() => clock.now.getTime());
+      const deps: WidgetDeps = { options, clients, counts, rateLimiter, read, limits };
       serveWidget(server, deps, async (_request, reply) => reply.send('the builder'));
     },
   });

@@ -88,7 +88,13 @@ describe('a client', () => {
     expect(betting).not.toContain('Europe/Berlin');
     expect(await codeOf('https://news.example.evil.example')).toBe(13020);
     expect(await codeOf('null')).toBe(13020);
-    expect(await codeOf()).toBe(10000);
+    for (const other of [`${news}:8443`, 'http://news.example', 'https://www.news.example'])
+      expect(await codeOf(other)).toBe(13020);
+    expect(await codeOf('https://NEWS.example')).toBe(10000);
+    const program = await data('news', [day]);
+    expect(program.json()).toMatchObject({ bizCode: 10000 });
+    // A sandbox's origin is `null`: no answer may name it.
+    expect(program.headers).not.toHaveProperty('access-control-allow-origin');
     await withdrawClient(test.db, 'news', test.clock.now);
     test.clock.now = new Date(test.clock.now.getTime() + 5_001);
     expect(await codeOf(news)).toBe(13020);

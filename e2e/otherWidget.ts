@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import { address } from './place';
+
+interface Preset {
+  compileEmbeds(options: {
+    root: string;
+    directory: string;
+    mode: 'development';
+  }): Promise<[path: string, text: string][]>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const preset = new URL('../remote-kit/src/preset/embedPlugin.js', import.meta.url).href;
+const base = '/builds/mf-widget/other/';
+
+/**
+ * Another version of the widget, compiled in another way from the same sources: pages find it where the site has its own,
+ * under a build of its own. It says where its loader is.
+ */
+export async function compileOtherWidget() {
+  const { compileEmbeds } = (await import(preset)) as Preset;
+  const directory = fileURLToPath(new URL('../mf-widget', import.meta.url));
+  const files = new Map(await compileEmbeds({ root, directory, mode: 'development' }));
+  const loader = `${address}/widget/embed.js?v=1&build=other`;
+  return {
+    loader,
+    async serveTo(page: Page): Promise<void> {
+      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+      await page.route(loader, (route) => {
+        const text = files.get('element/embed.js') ?? '';
+        return route.fulfill({
+          headers,
+          body: text.replaceAll('__WIDGET_BUILD__', `${base}element/`),
+        });
+      });
+      await page.route(`${address}${base}**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ headers, body: files.get(pathname.slice(base.length)) ?? '' });
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What has moved on the page: how much, which element, from where to where. */
+export const shiftsOf = () =>
+  new Promise<string[]>((resolve) => {
+    const shifts: string[] = [];
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    const watch = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources) {
+          const { outerHTML = '' } = (node ?? {}) as Partial<Element>;
+          const moved = `${place(previousRect)} → ${place(currentRect)}`;
+          shifts.push(`${value}: ${moved} ${(outerHTML || node?.textContent)?.slice(0, 120)}`);
+        }
+    });
+    watch.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shifts), 300);
+  });
