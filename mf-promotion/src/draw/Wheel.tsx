@@ -32,7 +32,7 @@ function slicePath(at: number, width: number): string {
 
 /** From hub to rim, or from rim to hub where that is the way to read it. */
 const textPlace = (middle: number, angle: number) =>
-  `rotate(${middle - 90}) translate(60 0) rotate(${uprightTurn(middle, angle)})`;
+  `rotate(${middle - 90}) translate(55 0) rotate(${uprightTurn(middle, angle)})`;
 
 /** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
 export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: WheelProps) {
