@@ -33,7 +33,6 @@ export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sound = useRef<Sound | null>(null);
   const slices = slicesOf(prizes);
-  const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
 
   const spin = () => {
     // A page may sound only from a press on: this is it.
@@ -66,7 +65,7 @@ export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
 
   return (
     <Stage ref={stage}>
-      <Wheel ref={wheel} {...{ slices, nameOf, angle }} />
+      <Wheel ref={wheel} {...{ prizes, angle }} />
       <SpinButton {...{ phase, onSpin: spin }} chances={left ?? standing.chances} />
       {phase === 'answered' && (
         <Button kind="quiet" onClick={finish}>

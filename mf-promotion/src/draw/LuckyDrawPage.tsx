@@ -10,7 +10,6 @@ import { Note, Parts } from '../page/texts';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
 import { DrawStage } from './DrawStage';
-import { slicesOf } from './slices';
 import { SoundSwitch } from './SoundSwitch';
 import { Wheel } from './Wheel';
 
@@ -40,8 +39,7 @@ function Stage({ promotion }: { promotion: PromotionOverview }) {
   const { t } = useTranslation('promotion');
   const { prizes, state } = promotion;
   const standing = useStanding();
-  const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
-  const resting = <Wheel ref={null} slices={slicesOf(prizes)} angle={0} nameOf={nameOf} />;
+  const resting = <Wheel ref={null} prizes={prizes} angle={0} />;
   if (!standing.isLogin)
     return (
       <Stack>

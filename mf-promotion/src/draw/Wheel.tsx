@@ -1,12 +1,15 @@
+import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 import { type Ref, memo } from 'react';
 import styled from 'styled-components';
 
+import { slicesOf, uprightTurn } from './slices';
+
 interface WheelProps {
-  slices: readonly (number | null)[];
-  /** What is written on a slice. */
-  nameOf: (prizeId: number | null) => string;
-  /** Degrees it is turned while it rests. */
+  prizes: PromotionOverview['prizes'];
+  /** Degrees it is turned while it rests: its names stand upright there. */
   angle: number;
+  /** Too small for names. */
+  isNameless?: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -27,8 +30,14 @@ function slicePath(at: number, width: number): string {
   return `M0 0L${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}Z`;
 }
 
+/** From hub to rim, or from rim to hub where that is the way to read it. */
+const textPlace = (middle: number, angle: number) =>
+  `rotate(${middle - 90}) translate(55 0) rotate(${uprightTurn(middle, angle)})`;
+
 /** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
-export const Wheel = memo(function Wheel({ slices, nameOf, angle, ref }: WheelProps) {
+export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: WheelProps) {
+  const slices = slicesOf(prizes);
+  const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
   const width = 360 / slices.length;
   return (
     <Frame aria-hidden="true">
@@ -40,9 +49,11 @@ export const Wheel = memo(function Wheel({ slices, nameOf, angle, ref }: WheelPr
           {slices.map((id, at) => (
             <g key={at} data-kind={kindOf(id, at)}>
               <path d={slicePath(at, width)} />
-              <text transform={`rotate(${(at + 0.5) * width - 90}) translate(60 0)`} dy="0.35em">
-                {shortened(nameOf(id))}
-              </text>
+              {!isNameless && (
+                <text transform={textPlace((at + 0.5) * width, angle)} dy="0.35em">
+                  {shortened(nameOf(id))}
+                </text>
+              )}
             </g>
           ))}
           <circle r="97" fill="none" stroke="var(--accent)" strokeWidth="4" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { restingAngle, slicesOf } from './slices';
+import { restingAngle, slicesOf, uprightTurn } from './slices';
 
 const prizes = [
   { prizeId: 1, odds: 0.1 },
@@ -22,6 +22,20 @@ describe('the wheel', () => {
     for (const prizeId of [1, 2, null])
       for (let ticket = 1; ticket < 200; ticket++)
         expect(sliceAt(restingAngle(slices, prizeId, ticket), slices)).toBe(prizeId);
+  });
+
+  it('rests with no name upside down', () => {
+    const slices = slicesOf(prizes);
+    const width = 360 / slices.length;
+    for (let ticket = 0; ticket < 200; ticket++) {
+      const angle = ticket === 0 ? 0 : restingAngle(slices, null, ticket);
+      const leanings = slices.map((_, at) => {
+        const middle = (at + 0.5) * width;
+        const turned = middle - 90 + uprightTurn(middle, angle) + angle;
+        return Math.abs(((turned + 540) % 360) - 180);
+      });
+      expect(Math.max(...leanings)).toBeLessThanOrEqual(90);
+    }
   });
 
   it('stops at the same place for the same ticket', () => {

@@ -45,3 +45,10 @@ export function restingAngle(
   const within = 0.2 + 0.6 * (((ticket * 37) % 100) / 100);
   return (360 - (slice + within) * width) % 360;
 }
+
+/**
+ * How far the text of a slice is turned about its own middle so that nothing stands upside down, 0 or 180 degrees: it runs
+ * from the hub to the rim, and the other way on what is the left half once the wheel rests.
+ */
+export const uprightTurn = (middle: number, angle: number): 0 | 180 =>
+  (((middle + angle) % 360) + 360) % 360 > 180 ? 180 : 0;

@@ -32,6 +32,8 @@ export function useWheel() {
         const course = courseOf(angle, target);
         // The answer is often there before the wheel is drawn back.
         await before?.finished.catch(() => undefined);
+        // Names turn upright for where it will rest before it is let go, and once: it is not drawn while it turns.
+        setAngle(target);
         const run = letGo(element, course);
         turning.current = run;
         before?.cancel();
@@ -44,8 +46,7 @@ export function useWheel() {
         if (!isDone) return false;
         element.style.transform = `rotate(${target}deg)`;
         run.cancel();
-      }
-      setAngle(target);
+      } else setAngle(target);
       return true;
     },
     [angle, isStill],

@@ -3,12 +3,9 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, media, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { slicesOf } from '../draw/slices';
 import { Wheel } from '../draw/Wheel';
 import { DateLine } from '../page/DateLine';
 import { Note } from '../page/texts';
-
-const noNames = () => '';
 
 /** What the promotion is called, what it is about, and until when. */
 export function Hero({ promotion }: { promotion: PromotionOverview }) {
@@ -25,7 +22,7 @@ export function Hero({ promotion }: { promotion: PromotionOverview }) {
         </Note>
       </div>
       <Picture>
-        <Wheel slices={slicesOf(prizes)} nameOf={noNames} angle={11} ref={null} />
+        <Wheel prizes={prizes} angle={11} ref={null} isNameless />
       </Picture>
     </Banner>
   );

@@ -27,7 +27,8 @@ interface DrawProofOptions {
   edge: (share: number) => string;
 }
 
-const shortened = (hex: string) => `${hex.slice(0, 12)}…`;
+/** Of itself from left to right, whatever the sentence around it. */
+const shortened = (hex: string) => `\u2066${hex.slice(0, 12)}…\u2069`;
 
 function randomStep({ record }: OwnDraw, sent: string | undefined): ProofStep {
   const name = 'ownStep.random';

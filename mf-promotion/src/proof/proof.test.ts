@@ -58,7 +58,29 @@ describe('a round', () => {
       ({ rounds }) => (rounds[0]!.seed = '0'.repeat(64)),
       ['good', 'good', 'bad', 'skipped'],
     ],
-    ['other odds', ({ prizes }) => (prizes[0]!.odds = 0.000001), ['good', 'good', 'good', 'bad']],
+    [
+      'other dates than were announced',
+      ({ promotion }) => (promotion.closesAt = '2027-01-01T00:00:00.000Z'),
+      ['good', 'bad', 'skipped', 'skipped'],
+    ],
+    [
+      'another name of a prize',
+      ({ prizes }) => (prizes[1]!.name = 'Car'),
+      ['good', 'bad', 'skipped', 'skipped'],
+    ],
+    [
+      'terms that the seed does not hold',
+      ({ rounds }) => (rounds[0]!.terms!.secret = '0'.repeat(64)),
+      ['good', 'bad', 'skipped', 'skipped'],
+    ],
+    [
+      'other odds where no terms were signed',
+      ({ prizes, rounds }) => {
+        delete rounds[0]!.terms;
+        prizes[0]!.odds = 0.000001;
+      },
+      ['good', 'good', 'good', 'bad'],
+    ],
   ];
   it.each(attacks)('shows %s', async (_, attack, states) => {
     const audit = copy(testAudit({ count: 40 }).audit);

@@ -11,7 +11,7 @@ import type { ProofStep, StepState } from './step';
 /** The steps in their order, each with the faults that it would have found. */
 const stepFaults: readonly (readonly [name: string, faults: readonly AuditFault[]])[] = [
   ['chain', ['wrongPromotion', 'wrongTicket', 'brokenChain', 'alteredRecord', 'wrongHead']],
-  ['head', ['badSignature']],
+  ['head', ['badSignature', 'wrongTerms']],
   ['seed', ['wrongSeed', 'wrongWitness', 'badReturn']],
   ['prizes', ['wrongPrize', 'numberExceeded']],
 ];

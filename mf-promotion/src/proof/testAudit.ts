@@ -1,7 +1,14 @@
 import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 import type { DrawRecord, PromotionAudit } from '@scoreline/shared-lib/contract';
-import { drawText, fractionOf, prizeAt, recordText } from '@scoreline/shared-lib/contract';
+import {
+  drawText,
+  fractionOf,
+  prizeAt,
+  recordText,
+  signedTermsText,
+  termsText,
+} from '@scoreline/shared-lib/contract';
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
@@ -42,18 +49,26 @@ export function testAudit({ isRevealed = true, count = 12 } = {}): {
   audit: PromotionAudit;
   seed: string;
 } {
-  const seed = randomBytes(32);
+  const dates = { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' };
+  const promotion = { promotionId: 7, title: 'Autumn draw', ...dates };
+  const secret = randomBytes(32);
+  const termsHash = sha256(termsText({ promotion, prizes }));
+  const seed = createHash('sha256').update(secret).update(termsHash, 'hex').digest();
   const seedHash = sha256(seed);
   const records = recordsOf(seed, seedHash, count);
   const head = records.at(-1)?.hash ?? seedHash;
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32);
+  const signed = (message: Buffer) => sign(null, message, privateKey).toString('base64');
+  const terms = {
+    ...{ hash: termsHash, secret: isRevealed ? secret.toString('hex') : null },
+    signature: signed(Buffer.from(signedTermsText({ promotionId: 7, roundId: 1, termsHash }))),
+  };
   const round = {
     ...{ id: 1, seedHash, seed: isRevealed ? seed.toString('hex') : null, head, witness: null },
     ...{ publicKey: raw.toString('base64'), records, returned: [] },
-    headSignature: sign(null, Buffer.from(head, 'hex'), privateKey).toString('base64'),
+    headSignature: signed(Buffer.from(head, 'hex')),
+    terms,
   };
-  const dates = { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' };
-  const promotion = { promotionId: 7, title: 'Autumn draw', ...dates };
   return { audit: { promotion, prizes, rounds: [round] }, seed: seed.toString('hex') };
 }

@@ -45,7 +45,9 @@ function OwnWays({ promotion, code }: { promotion: PromotionOverview; code: stri
         <InviteLink promotionId={promotionId} code={code} />
         <Section title={t('share.code')}>
           <Parts>
-            <Code dir="ltr">{code}</Code>
+            <Code>
+              <bdi dir="ltr">{code}</bdi>
+            </Code>
             <div>
               <Button kind="secondary" icon="document" onClick={() => void copy(code)}>
                 {t('share.copyCode')}

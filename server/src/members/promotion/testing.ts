@@ -8,6 +8,7 @@ import {
   mailedCode,
   openMemberApp,
   passwordLogin,
+  registerMember,
   type TestDevice,
   unlimited,
 } from '../accounts/testing';
@@ -15,7 +16,13 @@ import { createChanges } from '../../sport/matches/changes';
 import { newMemberKey } from '../two-step/memberKey';
 import type { PromotionFile } from './file/promotionFile';
 import { newPromotionKey } from './rounds/promotionKey';
-import { createPromotion, type LifecycleDeps, openPromotion } from './rounds/lifecycle';
+import {
+  closePromotion,
+  createPromotion,
+  type LifecycleDeps,
+  openPromotion,
+  revealPromotion,
+} from './rounds/lifecycle';
 import { createPromotions } from './service';
 
 const logger = pino({ level: 'silent' });
@@ -108,4 +115,18 @@ export async function drawOnce(device: TestDevice, promotionId: number) {
   const request = drawRequest(promotionId);
   const { bizCode, data } = await device.call('promotion/draw', request);
   return { request, bizCode, draw: data as Draw };
+}
+
+/** Draws a promotion's round to its end, closed and revealed; what is published of it. */
+export async function playRound(
+  test: Awaited<ReturnType<typeof openPromotionTest>>,
+  id: number,
+  draws: number,
+): Promise<PromotionAudit> {
+  const device = await test.newDevice();
+  await registerMember(test, device, `player-${randomUUID()}@mail.example`);
+  for (let n = 0; n < draws; n += 1) await drawOnce(device, id);
+  await closePromotion(test.deps, id);
+  await revealPromotion(test.deps, id);
+  return test.audit(id);
 }

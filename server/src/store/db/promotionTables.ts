@@ -50,6 +50,8 @@ export interface PromotionRoundTable {
   head: string | null;
   head_signature: string | null;
   public_key: string;
+  terms_hash: WithDefault<string | null>;
+  terms_signature: WithDefault<string | null>;
   opened_at: Instant | null;
   closed_at: Instant | null;
   revealed_at: Instant | null;

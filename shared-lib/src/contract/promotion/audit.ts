@@ -8,6 +8,7 @@ import {
   hexOf,
   prizeAt,
 } from './rule';
+import { signedTermsText, termsText } from './terms';
 
 type Maybe<T> = T | Promise<T>;
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -28,6 +29,7 @@ export const auditFaults = [
   'alteredRecord',
   'wrongHead',
   'badSignature',
+  'wrongTerms',
   'wrongWitness',
   'wrongSeed',
   'badReturn',
@@ -91,18 +93,40 @@ async function checkRecords(round: Round, first: number, promotionId: number, cr
 
 const ofRound = ({ id }: Pick<Round, 'id'>) => ({ roundId: id, ticket: null });
 
-/** Whether the seed is the one that was promised, and holds what the beacon said. */
-async function checkSeed({ seed, seedHash, witness }: Round, crypto: AuditCrypto) {
+type Terms = Pick<PromotionAudit, 'promotion' | 'prizes'>;
+
+/** Whether dates, prizes and names are those that were signed; rounds of before have none under a signature. */
+async function checkTerms(published: Terms, round: Round, crypto: AuditCrypto): Promise<boolean> {
+  const { terms, publicKey, id: roundId } = round;
+  if (!terms) return true;
+  const termsHash = await sha256Hex(crypto, bytesOfText(termsText(published)));
+  const { promotionId } = published.promotion;
+  const message = bytesOfText(signedTermsText({ promotionId, roundId, termsHash }));
+  return termsHash === terms.hash && crypto.isSigned(message, terms.signature, publicKey);
+}
+
+/** Whether the seed is the one that was promised, and holds the terms and what the beacon said. */
+async function checkSeed({ seed, seedHash, witness, terms }: Round, crypto: AuditCrypto) {
   if (seed === null) return null;
   const bytes = bytesOfHex(seed);
   if (bytes.length !== 32 || (await sha256Hex(crypto, bytes)) !== seedHash)
     return 'wrongSeed' as const;
-  if (!witness) return null;
-  const { secret, commitment, randomness } = witness;
+  const secret = terms ? terms.secret : seed;
+  if (!secret) return 'wrongTerms' as const;
+  if (terms && (await sha256Hex(crypto, bytesOfHex(secret + terms.hash))) !== seed)
+    return 'wrongTerms' as const;
+  return witness ? checkWitness(witness, secret, crypto) : null;
+}
+
+async function checkWitness(
+  { secret, commitment, randomness }: NonNullable<Round['witness']>,
+  mixed: string,
+  crypto: AuditCrypto,
+) {
   if (!secret || !randomness) return 'wrongWitness' as const;
   const isPromised = (await sha256Hex(crypto, bytesOfHex(secret))) === commitment;
-  const mixed = await sha256Hex(crypto, bytesOfHex(secret + randomness));
-  return isPromised && mixed === seed ? null : ('wrongWitness' as const);
+  const isMixed = (await sha256Hex(crypto, bytesOfHex(secret + randomness))) === mixed;
+  return isPromised && isMixed ? null : ('wrongWitness' as const);
 }
 
 async function checkReturns({ returned, publicKey }: Round, crypto: AuditCrypto) {
@@ -164,6 +188,8 @@ export async function findFault(
     const { head, headSignature, publicKey } = round;
     if (!(await crypto.isSigned(bytesOfHex(head), headSignature, publicKey)))
       return { fault: 'badSignature', ...ofRound(round) };
+    if (!(await checkTerms({ promotion, prizes }, round, crypto)))
+      return { fault: 'wrongTerms', ...ofRound(round) };
     const seedFault = await checkSeed(round, crypto);
     if (seedFault) return { fault: seedFault, ...ofRound(round) };
     const badReturn = await checkReturns(round, crypto);

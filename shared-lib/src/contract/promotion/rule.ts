@@ -16,13 +16,26 @@ export const hexOf = (bytes: Uint8Array): string =>
 export const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** JSON with sorted keys and no blanks, for what has no objects within. */
-export function canonicalJson(flat: Readonly<Record<string, string | number | null>>): string {
-  const parts = Object.keys(flat)
+type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+interface JsonObject {
+  readonly [name: string]: Json | undefined;
+}
+
+/** JSON with sorted keys and no blanks; lists keep their order, and what is undefined is left out. */
+export function canonicalJson(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const parts = Object.keys(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${JSON.stringify(flat[key])}`);
+    .flatMap((key) => {
+      const part = value[key];
+      return part === undefined ? [] : [`${JSON.stringify(key)}:${canonicalJson(part)}`];
+    });
   return `{${parts.join(',')}}`;
 }
+
+const isList = (value: readonly Json[] | JsonObject): value is readonly Json[] =>
+  Array.isArray(value);
 
 /** What the round's seed is asked with, by HMAC-SHA256, for one draw. */
 export const drawText = (promotionId: number, ticket: number, clientRandom: string): string =>

@@ -32,7 +32,18 @@ const prize = {
 
 export const roundStates = ['announced', 'open', 'closed', 'revealed'] as const;
 
-/** A public randomness beacon that a round's seed was mixed with: seed = SHA-256(secret ‖ randomness). */
+/** Terms that were signed when their round was announced. */
+const signedTerms = {
+  /** SHA-256 of the canonical JSON of an audit's promotion and prizes. */
+  hash: hex(32),
+  /** Ed25519, base64, over the canonical JSON of promotionId, roundId and termsHash. */
+  signature: z.string(),
+};
+
+/**
+ * A public randomness beacon that a round's secret was mixed with: SHA-256(secret ‖ randomness) is the seed, or the secret
+ * of its terms where those were signed.
+ */
 export const beaconWitnessSchema = z.object({
   url: z.url(),
   /** The beacon's round, named before it was drawn. */
@@ -97,6 +108,8 @@ export const promotionOverviewSchema = z.object({
       /** Draws so far. */
       draws: count,
       witness: beaconWitnessSchema.nullable(),
+      /** Absent in rounds whose terms were not signed. */
+      terms: z.object(signedTerms).optional(),
     })
     .nullable(),
   /** Whether GIFs can be picked to share. */
@@ -240,6 +253,20 @@ const auditReturn = z.object({
   signature: z.string(),
 });
 
+/** What files of before the terms were signed have not. */
+const auditTerms = {
+  /** By language. */
+  titles: z.record(z.string(), z.string()),
+  /** Paragraphs by language. */
+  texts: z.record(z.string(), z.array(z.string())),
+  regions: promotionOverviewSchema.shape.regions,
+  minimumAge: z.int(),
+  entryChances: count,
+  friendsADay: count,
+  householdADay: count,
+  claimDays: count,
+};
+
 /** `GET /promotion/{id}/audit.json`: all that checks every draw, and nobody's name. */
 export const promotionAuditSchema = z.object({
   promotion: z.object({
@@ -247,8 +274,9 @@ export const promotionAuditSchema = z.object({
     title: z.string(),
     opensAt: instantSchema,
     closesAt: instantSchema,
+    ...z.object(auditTerms).partial().shape,
   }),
-  prizes: z.array(z.object(prize)),
+  prizes: z.array(z.object({ ...prize, names: z.record(z.string(), z.string()).optional() })),
   rounds: z.array(
     z.object({
       id: idSchema,
@@ -258,6 +286,8 @@ export const promotionAuditSchema = z.object({
       head: hex(32),
       headSignature: z.string(),
       witness: beaconWitnessSchema.nullable(),
+      /** Their seed = SHA-256(secret ‖ hash); the secret is published with the seed. */
+      terms: z.object({ ...signedTerms, secret: hex(32).nullable() }).optional(),
       records: z.array(drawRecordSchema),
       returned: z.array(auditReturn),
     }),

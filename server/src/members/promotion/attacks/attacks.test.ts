@@ -51,6 +51,17 @@ it('draws of one chance from two devices at once, under one key and under many, 
   expect(await chancesOf(other, id)).toBe(0);
 });
 
+it('of 500 draws of one chance at once, each under a key of its own, one is made', async () => {
+  const id = await test.openPromotion();
+  const { device } = await newMember();
+  const answers = await Promise.all(Array.from({ length: 500 }, () => drawOnce(device, id)));
+  expect(answers.filter(({ bizCode }) => bizCode === 10000)).toHaveLength(1);
+  expect(answers.filter(({ bizCode }) => bizCode === 13010)).toHaveLength(499);
+  const audit = await test.audit(id);
+  expect(audit.rounds[0]?.records).toHaveLength(1);
+  expect(await findFault(audit, nodeCrypto)).toBeNull();
+});
+
 it('a key of another member is another draw, and says nothing of the first', async () => {
   const id = await test.openPromotion();
   const [victim, thief] = [await newMember(), await newMember()];

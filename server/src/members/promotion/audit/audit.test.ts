@@ -7,26 +7,18 @@ import { type AuditFault, findFault, type PromotionAudit } from '@scoreline/shar
 import { registerMember } from '../../accounts/testing';
 import { duringTests } from '../../../store/db/duringTests';
 import { runVerify } from '../operators/command';
-import { closePromotion, revealPromotion } from '../rounds/lifecycle';
 import { newPromotionKey } from '../rounds/promotionKey';
-import { drawOnce, openPromotionTest } from '../testing';
+import { drawOnce, openPromotionTest, playRound } from '../testing';
 import { nodeCrypto } from './nodeCrypto';
 import { secondHash, secondRule } from './secondRule';
+import { signAnew, withoutTerms } from './testingTerms';
 import { verifyAudit } from './verify';
 
 const test = duringTests(openPromotionTest);
-let members = 0;
 
 /** A round of draws, closed and revealed. */
-async function playedRound(draws = 12): Promise<PromotionAudit> {
-  const id = await test.openPromotion({ entryChances: draws });
-  const device = await test.newDevice();
-  await registerMember(test, device, `audit-${++members}@mail.example`);
-  for (let n = 0; n < draws; n += 1) await drawOnce(device, id);
-  await closePromotion(test.deps, id);
-  await revealPromotion(test.deps, id);
-  return test.audit(id);
-}
+const playedRound = async (draws = 12): Promise<PromotionAudit> =>
+  playRound(test, await test.openPromotion({ entryChances: draws }), draws);
 
 /** A round in which each prize was won and nothing once: what an attack changes has to be there. */
 async function variedRound(): Promise<PromotionAudit> {
@@ -71,21 +63,23 @@ it('while a round runs its seed is nobody’s, and its head is signed', async ()
   expect(audit.rounds[0]).toMatchObject({ seed: null });
   expect(await findFault(audit, nodeCrypto)).toBeNull();
   const detail = (await device.call('promotion/detail', { promotionId: id })).data;
-  const { head, headSignature, seedHash } = audit.rounds[0]!;
-  expect(detail).toMatchObject({ round: { seed: null, seedHash, head, headSignature, draws: 1 } });
+  const { head, headSignature, seedHash, terms } = audit.rounds[0]!;
+  expect(terms?.secret).toBeNull();
+  const { hash, signature } = terms!;
+  expect(detail).toMatchObject({
+    round: { seed: null, seedHash, head, headSignature, draws: 1, terms: { hash, signature } },
+  });
 });
 
 type Round = PromotionAudit['rounds'][number];
 
+/** Gives a record another prize than it has. */
+const exchangePrize = (record: Round['records'][number]) =>
+  (record.prizeId = record.prizeId === 2 ? 1 : 2);
+
 const forged = newPromotionKey();
-/** Another one than was drawn. */
-const otherPrize = (prizeId: number | null) => (prizeId === 2 ? 1 : 2);
 const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => void][] = [
-  [
-    'an altered prize',
-    'alteredRecord',
-    ({ records }) => void (records[3]!.prizeId = otherPrize(records[3]!.prizeId)),
-  ],
+  ['an altered prize', 'alteredRecord', ({ records }) => void exchangePrize(records[3]!)],
   [
     'an altered random',
     'alteredRecord',
@@ -117,7 +111,8 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
     'a record altered with its hash made anew',
     'brokenChain',
     ({ records }) => {
-      const changed = { ...records[5]!, prizeId: otherPrize(records[5]!.prizeId) };
+      const changed = { ...records[5]! };
+      exchangePrize(changed);
       records[5] = { ...changed, hash: secondHash(changed) };
     },
   ],
@@ -142,16 +137,13 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
   ['another seed', 'wrongSeed', (round) => void (round.seed = 'ab'.repeat(32))],
   [
     'odds that were changed afterwards',
-    'wrongPrize',
+    'wrongTerms',
     (_round, { prizes }) => void prizes.forEach((prize) => (prize.odds = 0.5)),
   ],
   [
     'a number that was lowered afterwards',
-    'numberExceeded',
-    (round, { prizes }) => {
-      const won = round.records.find(({ prizeId }) => prizeId !== null)!;
-      prizes.find(({ prizeId }) => prizeId === won.prizeId)!.number = 0;
-    },
+    'wrongTerms',
+    (_round, { prizes }) => void (prizes[0]!.number = 1),
   ],
   ['another hash of the seed', 'brokenChain', (round) => void (round.seedHash = 'cd'.repeat(32))],
   ['another key', 'badSignature', (round) => void (round.publicKey = forged.publicKey)],
@@ -164,7 +156,7 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
         ...{ beforeTicket: 2, at: round.records[0]!.at, signature: round.headSignature },
       }),
   ],
-  ['prizes in another order', 'wrongPrize', (_round, { prizes }) => void prizes.reverse()],
+  ['prizes in another order', 'wrongTerms', (_round, { prizes }) => void prizes.reverse()],
   [
     'a record of another promotion',
     'wrongPromotion',
@@ -195,6 +187,23 @@ it('every attack on a published round is found, with what it did', async () => {
   }
 });
 
+it('odds, numbers and order of prizes are held against the seed where no terms were signed', async () => {
+  const day = { kind: 'vip', days: 1, name: { en: 'A day' }, number: 100, odds: 0.5 } as const;
+  const id = await test.openPromotion({ entryChances: 5, prizes: [day, day] });
+  const audit = withoutTerms(await playRound(test, id, 5));
+  expect(await findFault(audit, nodeCrypto)).toBeNull();
+  const changes: [AuditFault, (prizes: PromotionAudit['prizes']) => void][] = [
+    ['wrongPrize', (prizes) => void prizes.forEach((prize) => (prize.odds = 0))],
+    ['numberExceeded', (prizes) => void prizes.forEach((prize) => (prize.number = 0))],
+    ['wrongPrize', (prizes) => void prizes.reverse()],
+  ];
+  for (const [fault, change] of changes) {
+    const { prizes, ...rest } = structuredClone(audit);
+    change(prizes);
+    expect(await findFault({ ...rest, prizes }, nodeCrypto)).toMatchObject({ fault, ticket: 1 });
+  }
+});
+
 it('a prize that was won is never exchanged under the key that signs', async () => {
   const audit = await variedRound();
   const [round] = audit.rounds;
@@ -205,6 +214,7 @@ it('a prize that was won is never exchanged under the key that signs', async () 
   const insider = newPromotionKey();
   Object.assign(round!, { head: round!.records.at(-1)!.hash, publicKey: insider.publicKey });
   round!.headSignature = insider.sign(Buffer.from(round!.head, 'hex'));
+  signAnew(insider, audit);
   expect(await findFault(audit, nodeCrypto)).toMatchObject({ fault: 'wrongPrize', ticket: at + 1 });
 });
 

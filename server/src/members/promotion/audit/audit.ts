@@ -4,11 +4,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../store/db/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import { type DrawRow, presentRecord } from '../draws/record';
-import { presentPrize, presentWitness } from '../promotions/present';
+import { presentTerms, presentWitness } from '../promotions/present';
 import type { Promotion } from '../promotions/queries';
-import { textIn } from '../promotions/rules';
 import { type Round, roundsOf } from '../rounds/queries';
-import { openSecret } from '../rounds/seeds';
+import { mixedSecret, openSecret } from '../rounds/seeds';
+import { publishedTerms } from './terms';
 
 type Db = Kysely<Database>;
 type AuditRound = PromotionAudit['rounds'][number];
@@ -55,21 +55,17 @@ async function returnedIn(
 }
 
 function headOfRound(memberKey: MemberKey, round: Round): Omit<AuditRound, 'records' | 'returned'> {
-  const secret = round.witness && round.seed ? openSecret(memberKey, round).toString('hex') : null;
+  const isOut = round.seed !== null;
+  const secret = round.witness && isOut ? openSecret(memberKey, round).toString('hex') : null;
+  const terms = presentTerms(round);
+  const mixed = terms && isOut ? mixedSecret(memberKey, round).toString('hex') : null;
   return {
     ...{ id: round.round_id, seedHash: round.seed_hash!, seed: round.seed },
     ...{ publicKey: round.public_key, head: round.head!, headSignature: round.head_signature! },
     witness: presentWitness(round, secret),
+    ...(terms && { terms: { ...terms, secret: mixed } }),
   };
 }
-
-const headOfAudit = ({ id, opensAt, closesAt, rules, prizes }: Promotion) => ({
-  promotion: {
-    ...{ promotionId: id, title: textIn(rules.title, 'en') },
-    ...{ opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
-  },
-  prizes: prizes.map((prize) => presentPrize(prize, 'en')),
-});
 
 /** All that checks a promotion's draws, as pieces of one JSON text: it may hold a million of them. */
 export async function* auditText(
@@ -77,7 +73,7 @@ export async function* auditText(
   promotion: Promotion,
 ): AsyncGenerator<string> {
   const rounds = (await roundsOf(db, promotion.id)).filter(({ seed_hash }) => seed_hash !== null);
-  yield `${JSON.stringify(headOfAudit(promotion)).slice(0, -1)},"rounds":[`;
+  yield `${JSON.stringify(publishedTerms(promotion)).slice(0, -1)},"rounds":[`;
   for (const [index, round] of rounds.entries()) {
     const returned = await returnedIn(db, round);
     const head = JSON.stringify({ ...headOfRound(memberKey, round), returned });

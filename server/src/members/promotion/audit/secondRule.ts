@@ -34,7 +34,9 @@ const replacer = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+export const secondJson = (value: unknown): string => JSON.stringify(value, replacer);
+
 export function secondHash(record: Readonly<Record<string, unknown>>): string {
   const rest = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'hash'));
-  return createHash('sha256').update(JSON.stringify(rest, replacer)).digest('hex');
+  return createHash('sha256').update(secondJson(rest)).digest('hex');
 }

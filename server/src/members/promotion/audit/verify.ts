@@ -15,6 +15,7 @@ const explained: Record<AuditFault, string> = {
   alteredRecord: 'was altered: its hash is another',
   wrongHead: 'does not end at its signed head: its last records were removed or added',
   badSignature: 'has a head that its key did not sign',
+  wrongTerms: 'has other dates, prizes, odds or names than were signed when it was announced',
   wrongWitness: 'does not hold what its beacon said',
   wrongSeed: 'has a seed that is not the one whose hash was published',
   badReturn: 'has a prize put back that its key did not sign',
@@ -29,14 +30,24 @@ const faultText = ({ fault, roundId, ticket }: FoundFault): string =>
 
 function readAudit(text: string): PromotionAudit {
   try {
-    return promotionAuditSchema.parse(JSON.parse(text));
+    const audit: unknown = JSON.parse(text);
+    promotionAuditSchema.parse(audit);
+    // As it is written: what the schema does not know is under a hash too.
+    return audit as PromotionAudit;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(`This is no audit.json: ${reason}`, { cause: error });
   }
 }
 
-const roundText = ({ id, records, seed, head, publicKey }: PromotionAudit['rounds'][number]) =>
+type Round = PromotionAudit['rounds'][number];
+
+const termsLine = ({ id, terms }: Round) =>
+  terms
+    ? `Round ${id}: dates, prizes, odds and names are those signed when it was announced, terms hash ${terms.hash}.`
+    : `Round ${id}: its dates and names are under no signature.`;
+
+const roundText = ({ id, records, seed, head, publicKey }: Round) =>
   `Round ${id}: ${records.length} draws, head ${head}, signed by ${publicKey}; ${
     seed
       ? 'every prize follows from the revealed seed.'
@@ -48,5 +59,8 @@ export async function verifyAudit(text: string): Promise<string> {
   const audit = readAudit(text);
   const fault = await findFault(audit, nodeCrypto);
   if (fault) throw new Error(faultText(fault));
-  return ['Every record is as it was published.', ...audit.rounds.map(roundText)].join('\n');
+  return [
+    'Every record is as it was published.',
+    ...audit.rounds.flatMap((round) => [roundText(round), termsLine(round)]),
+  ].join('\n');
 }

@@ -3,13 +3,14 @@ import type { PromotionFigures, Pots, Suspicion } from './queries';
 
 const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
 
-const roundLine = ({ round_id, state, seed_hash, draws, head, witness }: Round): string =>
+const roundLine = ({ round_id, state, draws, ...round }: Round): string =>
   [
     `Round ${round_id}: ${state}, ${draws} draws`,
-    seed_hash
-      ? `seed hash ${seed_hash}`
-      : `waits for beacon round ${witness?.beaconRound} at ${witness?.at}`,
-    ...(head ? [`head ${head}`] : []),
+    round.seed_hash
+      ? `seed hash ${round.seed_hash}`
+      : `waits for beacon round ${round.witness?.beaconRound} at ${round.witness?.at}`,
+    ...(round.head ? [`head ${round.head}`] : []),
+    ...(round.terms_hash ? [`terms hash ${round.terms_hash}`] : []),
   ].join(', ');
 
 const potLine = ({ prize_id, names, number, given, odds }: Pots): string =>

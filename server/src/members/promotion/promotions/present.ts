@@ -27,12 +27,20 @@ export const presentWitness = ({ witness, seed, sealed: _sealed }: Round, secret
     ...{ randomness: witness.randomness, secret: seed ? secret : null },
   };
 
+/** What signed a round's terms when it was announced. */
+export const presentTerms = ({ terms_hash, terms_signature }: Round) =>
+  terms_hash !== null && terms_signature !== null
+    ? { hash: terms_hash, signature: terms_signature }
+    : undefined;
+
 function presentRound(round: Round): PromotionDetail['round'] {
   const { round_id, state, seed_hash, seed, public_key, head, head_signature, draws } = round;
+  const terms = presentTerms(round);
   return {
     ...{ id: round_id, state, seedHash: seed_hash!, seed, publicKey: public_key },
     ...{ head: head!, headSignature: head_signature!, draws },
     witness: presentWitness(round, null),
+    ...(terms && { terms }),
   };
 }
 

@@ -43,12 +43,13 @@ export interface Pending {
   inviter_user_id: number | null;
   inviter_email: string | null;
   email: string;
+  created_at: Date;
 }
 
 /** Invites of a member that are not decided yet, of promotions that run; none while the address of mail is not proved. */
 export async function pendingOf(db: Db, userId: number, now: Date): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
-    SELECT r.id, r.promotion_id, r.inviter_id, r.friend_id,
+    SELECT r.id, r.promotion_id, r.inviter_id, r.friend_id, r.created_at,
       i.user_id AS inviter_user_id, inviter.email AS inviter_email, friend.email
     FROM promotion_participants f
     JOIN promotion_referrals r ON r.friend_id = f.id AND r.state = 'pending'
@@ -90,7 +91,10 @@ export async function factsOf(
       SELECT * FROM promotion_referrals
       WHERE promotion_id = ${pending.promotion_id} AND id <> ${pending.id} AND state <> 'pending')
     SELECT
-      EXISTS (SELECT FROM others WHERE mail_hash = ${marks.mail}) AS same_mail,
+      EXISTS (SELECT FROM others WHERE mail_hash = ${marks.mail})
+        -- Who took part before the account was made has left and come back.
+        OR EXISTS (SELECT FROM promotion_entries WHERE promotion_id = ${pending.promotion_id}
+          AND mail_hash = ${marks.mail} AND at < ${pending.created_at}) AS same_mail,
       EXISTS (SELECT FROM known_devices
         WHERE device_id = ${deviceId} AND user_id = ${pending.inviter_user_id}) AS same_device,
       EXISTS (SELECT FROM known_devices WHERE device_id = ${deviceId} AND user_id <> ${userId})

@@ -5,12 +5,13 @@ import type { RoundWitness } from '../../../store/db/promotionTables';
 import type { Database } from '../../../store/db/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import { sha256Hex } from '../audit/nodeCrypto';
+import { signTerms, termsHashOf } from '../audit/terms';
 import type { PromotionFile } from '../file/promotionFile';
-import { promotionOfKey } from '../promotions/queries';
+import { findPromotion, promotionOfKey } from '../promotions/queries';
 import type { Beacon } from './beacon';
 import type { PromotionKey } from './promotionKey';
 import { changeRound, lockRound, type Round, setState } from './queries';
-import { mixedSeed, newSecret, openSecret, openSeed } from './seeds';
+import { newSecret, openSeed } from './seeds';
 
 type Db = Kysely<Database>;
 
@@ -73,26 +74,33 @@ async function insertRound(
   promotionId: number,
   named: Awaited<ReturnType<Beacon['roundAfter']>> | undefined,
 ): Promise<void> {
+  const { memberKey, promotionKey, logger } = deps;
   const round = { promotion_id: promotionId, round_id: 1 };
-  const { hash, sealed } = newSecret(deps.memberKey, round);
+  const { commitment, sealed } = newSecret(memberKey, round);
+  const promotion = await findPromotion(db, promotionId);
+  const terms = signTerms(promotionKey, promotion!, round.round_id);
   const witness: RoundWitness | null =
     deps.beacon && named
       ? {
-          ...{ url: deps.beacon.url, beaconRound: named.beaconRound, commitment: hash },
+          ...{ url: deps.beacon.url, beaconRound: named.beaconRound, commitment },
           ...{ at: named.at.toISOString(), randomness: null },
         }
       : null;
+  const begun = { ...round, sealed, witness, terms_hash: terms.terms_hash };
+  const seedHash = witness ? null : sha256Hex(openSeed(memberKey, begun));
   await db
     .insertInto('promotion_rounds')
     .values({
-      ...{ ...round, state: 'announced', sealed, first_ticket: 1 },
+      ...{ ...round, ...terms, state: 'announced', sealed, first_ticket: 1 },
       witness: witness && JSON.stringify(witness),
-      public_key: deps.promotionKey.publicKey,
-      ...(witness ? { seed_hash: null, head: null, head_signature: null } : headOf(deps, hash)),
+      public_key: promotionKey.publicKey,
+      ...(seedHash === null
+        ? { seed_hash: null, head: null, head_signature: null }
+        : headOf(deps, seedHash)),
     })
     .execute();
-  const published = witness ? { commitment: hash, witness } : { seedHash: hash };
-  deps.logger.info({ ...round, ...published }, 'promotion: a round is announced');
+  const published = witness ? { commitment, witness } : { seedHash };
+  logger.info({ ...round, ...published, ...terms }, 'promotion: a round is announced');
 }
 
 /** Where a chain begins: at the seed's hash, signed. */
@@ -123,14 +131,20 @@ export async function mixWitness(deps: LifecycleDeps, id: number, beacon: Beacon
     if (witness.url !== beacon.url)
       throw new Refused(`The round names another beacon, ${witness.url}.`);
     const randomness = await beacon.randomnessOf(witness.beaconRound);
-    const seedHash = sha256Hex(mixedSeed(openSecret(deps.memberKey, round), randomness));
+    const spoken = { ...witness, randomness };
+    const seedHash = sha256Hex(openSeed(deps.memberKey, { ...round, witness: spoken }));
     const { promotion_id, round_id } = round;
     await changeRound(db, round, {
-      witness: JSON.stringify({ ...witness, randomness }),
+      witness: JSON.stringify(spoken),
       ...headOf(deps, seedHash),
     });
     deps.logger.info({ promotion_id, round_id, seedHash, randomness }, 'promotion: a beacon spoke');
   });
+}
+
+async function termsHashIn(db: Db, id: number): Promise<string | undefined> {
+  const promotion = await findPromotion(db, id);
+  return promotion && termsHashOf(promotion);
 }
 
 /** Lets members draw, from the day the file says. */
@@ -141,6 +155,8 @@ export const openPromotion = (deps: LifecycleDeps, id: number): Promise<void> =>
     if (!round.seed_hash) throw new Refused(`The beacon of promotion ${id} has not spoken yet.`);
     if (round.public_key !== deps.promotionKey.publicKey)
       throw new Refused('The round was announced with another PROMOTION_KEY.');
+    if (round.terms_hash !== null && round.terms_hash !== (await termsHashIn(db, id)))
+      throw new Refused('Its dates, prizes or texts are not those that were announced.');
     // It must be able to draw.
     openSeed(deps.memberKey, round);
     await changeRound(db, round, { state: 'open', opened_at: deps.now() });

@@ -16,16 +16,17 @@ const ownerOf = ({ promotion_id, round_id }: RoundId) =>
 /** A new secret, and what is kept of it. */
 export function newSecret(memberKey: MemberKey, round: RoundId) {
   const secret = randomBytes(32);
-  return { hash: sha256Hex(secret), secret, sealed: memberKey.seal(secret, ownerOf(round)) };
+  return { commitment: sha256Hex(secret), sealed: memberKey.seal(secret, ownerOf(round)) };
 }
 
-/** The seed of a secret and what a beacon said: SHA-256 of both, one after the other. */
-export const mixedSeed = (secret: Buffer, randomness: string): Buffer =>
-  Buffer.from(sha256Hex(Buffer.concat([secret, Buffer.from(randomness, 'hex')])), 'hex');
+/** A secret that holds something published too: SHA-256 of both, one after the other. */
+const mixed = (secret: Buffer, hex: string): Buffer =>
+  Buffer.from(sha256Hex(Buffer.concat([secret, Buffer.from(hex, 'hex')])), 'hex');
 
 interface SealedRound extends RoundId {
   sealed: Buffer;
   witness: RoundWitness | null;
+  terms_hash: string | null;
 }
 
 /** Throws where the round was sealed by another key. */
@@ -38,12 +39,18 @@ export function openSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   return secret;
 }
 
-/** The seed of a round that draws, whose beacon has spoken where it has one. */
-export function openSeed(memberKey: MemberKey, round: SealedRound): Buffer {
+/** A round's secret with what its beacon has said, where it has one. */
+export function mixedSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   const secret = openSecret(memberKey, round);
   if (!round.witness) return secret;
   if (!round.witness.randomness) throw new Error('The beacon of this round has not spoken yet.');
-  return mixedSeed(secret, round.witness.randomness);
+  return mixed(secret, round.witness.randomness);
+}
+
+/** What a round draws with: its hash was out before the first draw, and holds the terms where they were signed. */
+export function openSeed(memberKey: MemberKey, round: SealedRound): Buffer {
+  const secret = mixedSecret(memberKey, round);
+  return round.terms_hash === null ? secret : mixed(secret, round.terms_hash);
 }
 
 /** Seeds of rounds that draw, opened once. */

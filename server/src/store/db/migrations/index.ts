@@ -36,6 +36,7 @@ import * as matchDetails from './0070-match-details';
 import * as matchPreviews from './0071-match-previews';
 import * as seasonChances from './0072-season-chances';
 import * as morningDigests from './0083-morning-digests';
+import * as signedTerms from './0084-signed-terms';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0072-season-chances': seasonChances,
   '0083-morning-digests': morningDigests,
   '0080-promotion-entries': promotionEntries,
+  '0084-signed-terms': signedTerms,
 };
