@@ -12,8 +12,10 @@ const staleMs = 60_000;
 export function keepInSync(store: AppStore): { syncSoon: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = 0;
+  let running = 0;
   const sync = async () => {
-    const outcome = await syncAccount(store);
+    running += 1;
+    const outcome = await syncAccount(store).finally(() => (running -= 1));
     if (outcome === 'done') doneAt = Date.now();
     if (outcome === 'later') soon(againMs);
   };
@@ -42,7 +44,8 @@ export function keepInSync(store: AppStore): { syncSoon: () => void; stop: () =>
   const forget = onSignOut(() => syncAccount(store));
   onOnline();
   return {
-    syncSoon: () => soon(0),
+    // What is being asked already need not be asked once more: a page's first check comes while its first sync runs.
+    syncSoon: () => void (running === 0 && soon(0)),
     stop: () => {
       clearTimeout(timer);
       unsubscribe();
