@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+import { type ContentCoding, contentCodingOf } from '../contentCoding';
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** Takes a millisecond or two for a page and comes within a tenth of the best. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 const keptBytes = 96 * 1024 * 1024;
-
-type Coding = 'br' | 'gzip';
 
 /** An answer as it was written, before it is compressed. */
 export interface Written {
@@ -29,7 +29,7 @@ export class KeptPage {
   readonly #status: number;
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
-  readonly #coded: Partial<Record<Coding, Buffer | Promise<Buffer>>> = {};
+  readonly #coded: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = {};
 
   constructor({ status, headers, body, data }: Written) {
     this.data = data;
@@ -51,14 +51,14 @@ export class KeptPage {
     if (location) return reply.redirect(location + searchOf(request.url), this.#status);
     if (this.#status === 200 && request.headers['if-none-match'] === headers['etag'])
       return reply.code(304).send();
-    const coding = codingOf(request.headers['accept-encoding'] ?? '');
+    const coding = contentCodingOf(request.headers['accept-encoding']);
     if (!coding) return reply.send(this.#body);
     reply.header('content-encoding', coding);
     const coded = (this.#coded[coding] ??= this.#compress(coding));
     return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
   }
 
-  async #compress(coding: Coding): Promise<Buffer> {
+  async #compress(coding: ContentCoding): Promise<Buffer> {
     const bytes =
       coding === 'br'
         ? await toBrotli(this.#body, { params })
@@ -68,11 +68,6 @@ export class KeptPage {
 }
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
-
-function codingOf(accepted: string): Coding | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
 
 interface Question {
   kept(): unknown;

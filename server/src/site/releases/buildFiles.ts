@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+import { contentCodingOf } from '../contentCoding';
+
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -13,10 +15,7 @@ const contentTypes: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-const codings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+const suffixes = { br: '.br', gzip: '.gz' };
 
 const cacheLimitBytes = 48 * 1024 * 1024;
 
@@ -41,20 +40,14 @@ const isSafe = ({ name, build, '*': rest }: BuildParams) =>
   /^[0-9a-f]{16}$/.test(build) &&
   /^[\w-]+(?:[./][\w-]+)*$/.test(rest);
 
-const accepts = (request: FastifyRequest, coding: string) =>
-  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(
-    request.headers['accept-encoding'] ?? '',
-  );
-
 /** Serves `{prefix}builds/{name}/{build}/…` out of the registry, compressed beforehand, for ever. */
 export function serveBuilds(app: FastifyInstance, registry: string, prefix: string): void {
   const read = createFileCache();
 
   async function send(path: string, request: FastifyRequest, reply: FastifyReply) {
-    for (const { name, suffix } of codings) {
-      const compressed = accepts(request, name) ? await read(path + suffix) : null;
-      if (compressed) return reply.header('content-encoding', name).send(compressed);
-    }
+    const coding = contentCodingOf(request.headers['accept-encoding']);
+    const compressed = coding && (await read(path + suffixes[coding]));
+    if (compressed) return reply.header('content-encoding', coding).send(compressed);
     const plain = await read(path);
     return plain ? reply.send(plain) : missing(reply);
   }
