@@ -49,6 +49,11 @@ it('what is published checks out, by ours and by a second implementation', async
   expect(await verifyAudit(JSON.stringify(audit))).toContain('12 draws');
 });
 
+it('an audit without a round proves nothing, and is refused', async () => {
+  const audit = { ...(await playedRound(1)), rounds: [] };
+  await expect(verifyAudit(JSON.stringify(audit))).rejects.toThrow('it has no round');
+});
+
 it('nobody’s name, account or key stands in it', async () => {
   const text = JSON.stringify(await playedRound(3));
   expect(text).not.toMatch(/mail\.example|participant|user|"key"/);

@@ -31,7 +31,8 @@ const faultText = ({ fault, roundId, ticket }: FoundFault): string =>
 function readAudit(text: string): PromotionAudit {
   try {
     const audit: unknown = JSON.parse(text);
-    promotionAuditSchema.parse(audit);
+    const { rounds } = promotionAuditSchema.parse(audit);
+    if (rounds.length === 0) throw new Error('it has no round, so nothing in it can be checked.');
     // As it is written: what the schema does not know is under a hash too.
     return audit as PromotionAudit;
   } catch (error) {
