@@ -21,6 +21,19 @@ it.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  'an operation asked for by %s says by what it is called',
+  async (method) => {
+    const answer = await test.app.inject({ method, url: '/api/no/such', payload: '{}' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' });
+    expect(answer.json()).toMatchObject({
+      bizCode: 11000,
+      message: expect.stringContaining('POST'),
+    });
+  },
+);
+
 /** What the server says to bytes that are no request. */
 async function answerTo(bytes: string): Promise<string> {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });

@@ -34,6 +34,7 @@ const plain = 'application/json; charset=utf-8';
 const encrypted = 'text/plain; charset=utf-8';
 const cipherRefused = failureEnvelope(bizCodes.invalidInput, genericMessage);
 const noSuchOperation = failureEnvelope(bizCodes.invalidInput, 'There is no such operation.');
+const onlyPost = failureEnvelope(bizCodes.invalidInput, 'Operations are called by POST.');
 const tooLarge = failureEnvelope(bizCodes.invalidInput, 'The request is too large.');
 const failed = failureEnvelope(bizCodes.invalidInput, genericMessage);
 const notSignedIn = failureEnvelope(bizCodes.invalidInput, 'Not Login');
@@ -66,6 +67,11 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
   });
   app.post('/patron/frontend/device', (request, reply) => register(deps, request, reply));
   app.post('/*', (request, reply) => call(deps, request, reply));
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (_request, reply) => answerPlain(reply.header('allow', 'POST'), 405, onlyPost),
+  });
 }
 
 function isTooOld({ leastAppVersion }: GatewayDeps, { headers }: FastifyRequest): boolean {
