@@ -13,13 +13,13 @@ export function projectOf(directory) {
 const readLock = (project) =>
   JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')).packages;
 
-/** The place that `name` means for the package at `path`: its own folder's first, then each one above. */
-function placeOf(packages, path, name) {
+/** The path that `name` means for the package at `path`: its own folder's first, then each one above. */
+function pathOf(packages, path, name) {
   const own = `${path ? `${path}/` : ''}node_modules/${name}`;
   if (packages[own]) return own;
   if (path === '') return undefined;
   const above = path.lastIndexOf('/node_modules/');
-  return placeOf(packages, above > 0 ? path.slice(0, above) : '', name);
+  return pathOf(packages, above > 0 ? path.slice(0, above) : '', name);
 }
 
 const wantedBy = ({ dependencies, optionalDependencies, peerDependencies }) =>
@@ -30,12 +30,12 @@ function closureOf(packages, starts) {
   const found = new Map();
   const open = [...starts];
   while (open.length > 0) {
-    const place = open.pop();
-    const entry = packages[place];
-    if (!entry || found.has(place)) continue;
-    found.set(place, entry);
+    const path = open.pop();
+    const entry = packages[path];
+    if (!entry || found.has(path)) continue;
+    found.set(path, entry);
     if (entry.link) open.push(entry.resolved);
-    for (const name of wantedBy(entry)) open.push(placeOf(packages, place, name));
+    for (const name of wantedBy(entry)) open.push(pathOf(packages, path, name));
   }
   return found;
 }
@@ -47,8 +47,8 @@ function closureOf(packages, starts) {
 export function lockSection(project, directories) {
   const packages = readLock(project);
   const starts = directories.map((directory) => relative(project, directory).split(sep).join('/'));
-  const facts = [...closureOf(packages, starts)].map(([place, { version, integrity }]) =>
-    [place, version, integrity].join(' '),
+  const facts = [...closureOf(packages, starts)].map(([path, { version, integrity }]) =>
+    [path, version, integrity].join(' '),
   );
   return createHash('sha256').update(facts.sort().join('\n')).digest('hex').slice(0, 16);
 }

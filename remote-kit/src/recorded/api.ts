@@ -64,7 +64,7 @@ export function createRecordedApi(player: Player) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = new Map<string, Buffer>();
 
-  function keep(key: Buffer): string {
+  function addSession(key: Buffer): string {
     const id = randomUUID();
     keys.set(id, key);
     return id;
@@ -73,12 +73,12 @@ export function createRecordedApi(player: Player) {
   function register({ headers, body }: ApiCall): ApiAnswer {
     if (headers['content-type']?.startsWith('application/json')) {
       const key = randomBytes(16);
-      return plain({ aesCipher: key.toString('base64'), aesId: keep(key) });
+      return plain({ aesCipher: key.toString('base64'), aesId: addSession(key) });
     }
     const sealed = Buffer.from(body, 'base64');
     const padding = constants.RSA_PKCS1_OAEP_PADDING;
     const text = privateDecrypt({ key: privateKey, oaepHash: 'sha256', padding }, sealed);
-    return plain({ transId: keep(Buffer.from(text.toString('latin1'), 'base64')) });
+    return plain({ transId: addSession(Buffer.from(text.toString('latin1'), 'base64')) });
   }
 
   function operate({ path, headers, body }: ApiCall): ApiAnswer {

@@ -11,8 +11,8 @@ const heartbeatMs = 5_000;
 function play(player: Player, topic: string, send: (frame: ServerFrame) => void, pace: number) {
   const timers = player.framesOf(topic).map(({ afterMs, frame }, at) => {
     const firstMs = player.framesOf(topic)[0]?.afterMs ?? 0;
-    const told = { ...frame, seq: at + 1 };
-    return setTimeout(() => send(told), (afterMs - firstMs) / pace);
+    const numbered = { ...frame, seq: at + 1 };
+    return setTimeout(() => send(numbered), (afterMs - firstMs) / pace);
   });
   return () => timers.forEach(clearTimeout);
 }

@@ -21,8 +21,8 @@ import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
 import { type Ask, connectTo } from './siteClient';
 
 /** As many leagues of the day are kept, and matches of each: a page of them, not a city's telephone book. */
-const keptLeagues = 6;
-const keptMatches = 5;
+const mostLeagues = 6;
+const mostMatches = 5;
 
 const sections = [
   'detail',
@@ -43,26 +43,26 @@ const sections = [
 const nothing = { get: () => null };
 
 /** Asks and keeps; what the site does not answer is left out of the recording. */
-function keeper(ask: Ask) {
+function createRecorder(ask: Ask) {
   const answers: RecordedAnswer[] = [];
-  const keep = async <P extends OperationPath>(path: P, request: OperationRequest<P>) => {
+  const recordAnswer = async <P extends OperationPath>(path: P, request: OperationRequest<P>) => {
     const data = await ask(path, request).catch(() => null);
     const asked = Object.fromEntries(Object.entries(request));
     if (data !== null) answers.push({ path, request: asked, data });
     return data;
   };
-  return { answers, keep };
+  return { answers, recordAnswer };
 }
 
-type Keep = ReturnType<typeof keeper>['keep'];
+type RecordAnswer = ReturnType<typeof createRecorder>['recordAnswer'];
 
 function shortened(list: MatchList): MatchList {
-  const leagues = list.leagues.slice(0, keptLeagues);
+  const leagues = list.leagues.slice(0, mostLeagues);
   return {
     ...list,
     leagues: leagues.map((league) => ({
       ...league,
-      matches: league.matches.slice(0, keptMatches),
+      matches: league.matches.slice(0, mostMatches),
     })),
   };
 }
@@ -78,44 +78,44 @@ function chosen({ leagues }: MatchList) {
   return kinds.flatMap((match) => match ?? []);
 }
 
-async function keepMatch(keep: Keep, eventId: number): Promise<void> {
+async function recordMatch(recordAnswer: RecordAnswer, eventId: number): Promise<void> {
   for (const section of sections) {
     const path = `sports-query/match/${section}` as 'sports-query/match/detail';
-    await keep(path, { eventId });
+    await recordAnswer(path, { eventId });
   }
 }
 
-async function keepLeague(keep: Keep, tournamentId: number): Promise<void> {
-  await keep('sports-query/league/detail', { tournamentId });
-  const tables = await keep('sports-query/league/standings', { tournamentId, kind: 'all' });
+async function recordLeague(recordAnswer: RecordAnswer, tournamentId: number): Promise<void> {
+  await recordAnswer('sports-query/league/detail', { tournamentId });
+  const tables = await recordAnswer('sports-query/league/standings', { tournamentId, kind: 'all' });
   const season = tables?.season;
   const request = { tournamentId, ...(season && { season }) };
-  await keep('sports-query/league/top-players', request);
-  await keep('sports-query/league/top-teams', request);
-  await keep('sports-query/league/transfers', request);
-  await keep('sports-query/league/insights', request);
+  await recordAnswer('sports-query/league/top-players', request);
+  await recordAnswer('sports-query/league/top-teams', request);
+  await recordAnswer('sports-query/league/transfers', request);
+  await recordAnswer('sports-query/league/insights', request);
 }
 
-async function keepTeam(keep: Keep, competitorId: number): Promise<void> {
-  await keep('sports-query/team/detail', { competitorId });
-  const roster = await keep('sports-query/team/roster', { competitorId });
-  await keep('sports-query/team/transfers', { competitorId });
+async function recordTeam(recordAnswer: RecordAnswer, competitorId: number): Promise<void> {
+  await recordAnswer('sports-query/team/detail', { competitorId });
+  const roster = await recordAnswer('sports-query/team/roster', { competitorId });
+  await recordAnswer('sports-query/team/transfers', { competitorId });
   const playerId = /"playerId":(\d+)/.exec(JSON.stringify(roster))?.[1];
-  if (playerId) await keep('sports-query/player/detail', { playerId: Number(playerId) });
+  if (playerId) await recordAnswer('sports-query/player/detail', { playerId: Number(playerId) });
 }
 
-async function keepDiscover(keep: Keep, sport: Sport): Promise<void> {
+async function recordDiscover(recordAnswer: RecordAnswer, sport: Sport): Promise<void> {
   const { dropping, rising, sameOdds, averages, tips, record } = previewRequests(sport);
   for (const request of [dropping, rising, moversRequest('movements', sport, nothing)])
-    await keep('sports-query/discover/movements', request);
+    await recordAnswer('sports-query/discover/movements', request);
   for (const request of [sameOdds, sameOddsRequest(sport, nothing)])
-    await keep('sports-query/discover/same-odds', request);
+    await recordAnswer('sports-query/discover/same-odds', request);
   for (const request of [averages, averagesRequest(sport, nothing)])
-    await keep('sports-query/discover/averages', request);
+    await recordAnswer('sports-query/discover/averages', request);
   for (const request of [tips, tipsUpcomingRequest(sport)])
-    await keep('sports-query/tips/upcoming', request);
+    await recordAnswer('sports-query/tips/upcoming', request);
   for (const request of [record, tipsHistoryRequest(nothing)])
-    await keep('sports-query/tips/history', request);
+    await recordAnswer('sports-query/tips/history', request);
 }
 
 /** What a topic says for a while: its image, and the deltas after it. */
@@ -139,36 +139,39 @@ function listen(site: string, topics: string[], forMs: number): Promise<Recorded
 }
 
 /** Only the matches of the recorded list: the image of a sport has hundreds. */
-function onlyKept({ afterMs, frame }: RecordedFrame, ids: ReadonlySet<string>): RecordedFrame[] {
+function onlyRecorded(
+  { afterMs, frame }: RecordedFrame,
+  ids: ReadonlySet<string>,
+): RecordedFrame[] {
   if (frame.topic.startsWith('match:')) return [{ afterMs, frame }];
-  const kept = Object.entries(frame.data as object).filter(([id]) => ids.has(id));
-  if (kept.length === 0) return [];
-  return [{ afterMs, frame: { ...frame, data: Object.fromEntries(kept) } }];
+  const recorded = Object.entries(frame.data as object).filter(([id]) => ids.has(id));
+  if (recorded.length === 0) return [];
+  return [{ afterMs, frame: { ...frame, data: Object.fromEntries(recorded) } }];
 }
 
 /** Records what a running site answers of a sport, and what it tells live for `forMs`. */
 export async function record(site: string, sport: Sport, forMs: number): Promise<Recording> {
-  const { answers, keep } = keeper(await connectTo(site));
+  const { answers, recordAnswer } = createRecorder(await connectTo(site));
   const recordedAt = new Date().toISOString();
   const timeZone = 'UTC';
   const day = { sport, date: recordedAt.slice(0, 10), timeZone };
-  const whole = await keep('sports-query/match/list', day);
+  const whole = await recordAnswer('sports-query/match/list', day);
   if (!whole) throw new Error(`${site} has no matches of ${sport} today`);
   const list = shortened(whole);
   answers.splice(0, 1, { path: 'sports-query/match/list', request: day, data: list });
   const matches = chosen(whole);
-  for (const { eventId } of matches) await keepMatch(keep, eventId);
+  for (const { eventId } of matches) await recordMatch(recordAnswer, eventId);
   const [first] = list.leagues;
-  if (first) await keepLeague(keep, first.tournament.tournamentId);
-  if (matches[0]) await keepTeam(keep, matches[0].home.competitorId);
-  await keepDiscover(keep, sport);
-  await keep('sports-query/search/popular', {});
-  await keep('sports-query/favourites/popular', { sport });
+  if (first) await recordLeague(recordAnswer, first.tournament.tournamentId);
+  if (matches[0]) await recordTeam(recordAnswer, matches[0].home.competitorId);
+  await recordDiscover(recordAnswer, sport);
+  await recordAnswer('sports-query/search/popular', {});
+  await recordAnswer('sports-query/favourites/popular', { sport });
 
   const live = matches.filter(({ status }) => isLive(status));
   const topics = [`matches:${sport}`, ...live.map(({ eventId }) => `match:${eventId}`)];
   const ids = new Set(list.leagues.flatMap((league) => league.matches.map((m) => `${m.eventId}`)));
   for (const { eventId } of matches) ids.add(`${eventId}`);
-  const frames = (await listen(site, topics, forMs)).flatMap((one) => onlyKept(one, ids));
+  const frames = (await listen(site, topics, forMs)).flatMap((one) => onlyRecorded(one, ids));
   return { recordedAt, answers, frames };
 }

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose';
+
+import { countsAt, type Policy, type PolicyTeam } from '../policy/document';
+import { Refusal } from '../refusal';
+
+/** Who asks: a team, and for its pipeline the commit that it runs for. */
+export interface Caller {
+  team: string;
+  rights: PolicyTeam;
+  commit?: string;
+}
+
+type Pipeline = PolicyTeam['pipelines'][number];
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+
+const patienceMs = 5_000;
+
+function byToken(token: string, { teams }: Policy, now: Date): Caller {
+  const sha256 = createHash('sha256').update(token).digest('hex');
+  for (const [team, rights] of Object.entries(teams)) {
+    const known = rights.tokens.find((one) => one.sha256 === sha256);
+    if (!known) continue;
+    if (countsAt(known, now)) return { team, rights };
+    throw new Refusal('access', `the token of ${team} counts from ${known.from} to ${known.until}`);
+  }
+  throw new Refusal('access', 'no team has this token');
+}
+
+const matches = ({ issuer, claims }: Pipeline, payload: JWTPayload): boolean =>
+  issuer === payload.iss &&
+  Object.entries(claims).every(([claim, value]) => payload[claim] === value);
+
+function payloadOf(token: string): JWTPayload {
+  try {
+    return decodeJwt(token);
+  } catch {
+    throw new Refusal('access', 'the identity token is not readable');
+  }
+}
+
+/** Tells who calls, by a team's token or the identity token of a team's pipeline; keys of issuers are read once. */
+export function createCallers() {
+  const keySets = new Map<string, Promise<KeySet>>();
+
+  async function discover(issuer: string): Promise<KeySet> {
+    const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const { jwks_uri: keys } = (await answer.json()) as { jwks_uri: string };
+    return createRemoteJWKSet(new URL(keys), { timeoutDuration: patienceMs });
+  }
+
+  function keysOf(issuer: string): Promise<KeySet> {
+    const known = keySets.get(issuer);
+    if (known) return known;
+    const found = discover(issuer);
+    keySets.set(issuer, found);
+    found.catch(() => keySets.delete(issuer));
+    return found;
+  }
+
+  async function byPipeline(token: string, { teams }: Policy, now: Date): Promise<Caller> {
+    const payload = payloadOf(token);
+    for (const [team, rights] of Object.entries(teams)) {
+      // Only issuers of the policy are ever asked.
+      const pipeline = rights.pipelines.find((one) => matches(one, payload));
+      if (!pipeline) continue;
+      const { issuer, audience, commitClaim } = pipeline;
+      const options = { issuer, audience, currentDate: now, requiredClaims: ['exp', commitClaim] };
+      await jwtVerify(token, await keysOf(issuer), options).catch((error: Error) => {
+        throw new Refusal('access', `the identity token of ${team}: ${error.message}`);
+      });
+      return { team, rights, commit: String(payload[commitClaim]) };
+    }
+    throw new Refusal('access', 'no team has a pipeline with this identity token');
+  }
+
+  return (authorization: string | undefined, policy: Policy, now: Date): Promise<Caller> => {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    if (!token) return Promise.reject(new Refusal('access', 'a team’s token is needed'));
+    if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return byPipeline(token, policy, now);
+    return Promise.resolve().then(() => byToken(token, policy, now));
+  };
+}

@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import { createCallers } from './access/caller';
+import { releaseKey } from './keys/signingKeys';
+import { currentPolicy, signedPolicy } from './policy/policies';
+import { Refusal } from './refusal';
+import { renewAll } from './releases/renew';
+import { serveBuilds } from './routes/builds';
+import { serveChanges } from './routes/changes';
+import { serveLog } from './routes/log';
+import { servePolicy } from './routes/policy';
+import { serveReleases } from './routes/releases';
+import type { Blobs } from './store/blobs';
+import type { Tables } from './store/tables';
+
+export interface Deps {
+  db: Kysely<Tables>;
+  blobs: Blobs;
+  /** Folder of the release keys. */
+  keys: string;
+  rootKey: string;
+  now(): Date;
+  /** Called after each release that was made; what it cannot do is reported and undoes nothing. */
+  changed?(): Promise<void>;
+  logger: { error(details: object, message: string): void };
+}
+
+/** Room for a build of 10 MB in base64. */
+const bodyLimit = 16 * 1024 * 1024;
+
+const statuses: Record<string, number> = { access: 403, sequence: 409, canary: 409 };
+
+function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
+  if (error instanceof Refusal) {
+    const { rule, message: reason, file } = error;
+    return reply.code(statuses[rule] ?? 422).send({ refused: { rule, file, reason } });
+  }
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (statusCode && statusCode < 500)
+    return reply.code(statusCode).send({ refused: { rule: 'request', reason: message } });
+  deps.logger.error({ err: error }, 'a request failed');
+  return reply.code(503).send({ error: 'the registry cannot do this now; nothing was changed' });
+}
+
+/** What every route needs: the policy as of now, who calls, and what a release is made with. */
+export function openContext({ db, blobs, keys, rootKey, now, changed, logger }: Deps) {
+  const callers = createCallers();
+  const policy = () => currentPolicy(db, rootKey);
+  return {
+    policy,
+    changed: async () => {
+      await changed?.().catch((error: unknown) =>
+        logger.error({ err: error }, 'the server’s folder could not be brought up to date'),
+      );
+    },
+    caller: async (authorization: string | undefined) =>
+      callers(authorization, await policy(), now()),
+    site: async () => {
+      const [current, at] = [await policy(), now()];
+      return { db, blobs, policy: current, key: await releaseKey(keys, current, at), now: at };
+    },
+  };
+}
+
+export type Context = ReturnType<typeof openContext>;
+
+/** The registry's HTTP interface; it has no state beside what it is given. */
+export function buildApp(deps: Deps): FastifyInstance & { renew(): Promise<void> } {
+  const app = Fastify({ bodyLimit });
+  const context = openContext(deps);
+  const renew = async () => {
+    if (!(await signedPolicy(deps.db))) return;
+    const report = (track: string, error: unknown) =>
+      deps.logger.error({ err: error, track }, 'a release could not be renewed');
+    const renewed = await renewAll(await context.site(), report);
+    if (renewed.length > 0) await context.changed();
+  };
+  const followPolicy = () => renew().finally(context.changed);
+  app.setErrorHandler((error, _request, reply) => answerError(deps, error, reply));
+  app.get('/healthz', () => ({ ok: true }));
+  servePolicy(app, deps, followPolicy);
+  serveBuilds(app, deps, context);
+  serveChanges(app, context);
+  serveReleases(app, deps, context);
+  serveLog(app, deps, context);
+  return Object.assign(app, { renew });
+}

@@ -1,0 +1,48 @@
+import { sharedLibraries, sharedParts } from '@scoreline/contract/shares';
+import { limits } from './limits';
+import type { Measured } from './measure';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const nameOf = (library: string) => library.slice(0, library.lastIndexOf('@'));
+
+const singletons = new Set(Object.keys(sharedLibraries).map((key) => key.replace(/\/$/, '')));
+
+function tooLarge({ name, sizes }: Measured): string[] {
+  return sizes
+    .filter(({ part, bytes }) => bytes > limits[part])
+    .map(
+      ({ part, what, bytes }) =>
+        `${name}: ${part} ${what} has ${kilobytes(bytes)}, ${kilobytes(limits[part])} are allowed`,
+    );
+}
+
+function bundledSingletons({ name, packages, sharedLib }: Measured): string[] {
+  const libraries = packages.filter((library) => singletons.has(nameOf(library)));
+  const parts = sharedLib
+    .filter((part) => sharedParts.includes(part))
+    .map((part) => `shared-lib/${part}`);
+  return [...libraries, ...parts].map(
+    (library) => `${name}: bundles ${library}, which the shell shares and there may be only one of`,
+  );
+}
+
+function twice(remotes: readonly Measured[]): string[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, packages } of remotes) {
+    for (const library of new Set(packages.map(nameOf))) {
+      if (!singletons.has(library)) owners.set(library, [...(owners.get(library) ?? []), name]);
+    }
+  }
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(
+      ([library, names]) =>
+        `${library} is bundled by ${names.join(' and by ')}: the shell has to share it`,
+    );
+}
+
+/** What of these builds breaks the budget, a line each; none where all is well. */
+export const judge = (remotes: readonly Measured[]): string[] => [
+  ...remotes.flatMap((remote) => [...tooLarge(remote), ...bundledSingletons(remote)]),
+  ...twice(remotes),
+];

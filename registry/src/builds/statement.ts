@@ -1,0 +1,66 @@
+import { createHash, verify } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { publicKeyOf } from '../keys/signature';
+import { countsAt, type PolicyKey } from '../policy/document';
+import { Refusal } from '../refusal';
+
+/** What a team's key signs of a build: what it is, of which commit and by which pipeline. */
+const statementSchema = z.strictObject({
+  name: z.string(),
+  build: z.string(),
+  /** SHA-256 of `descriptor.json`, in hex. */
+  descriptorHash: z.string(),
+  commit: z.string().min(7),
+  pipeline: z.string().min(1),
+});
+
+export type Statement = z.infer<typeof statementSchema>;
+
+/** The exact bytes that were signed, the signature in base64, and which key made it. */
+export interface SignedStatement {
+  statement: string;
+  signature: string;
+  keyId: string;
+}
+
+export const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Whether one of these keys, counting at that time, has signed the text. */
+export function isSigned(
+  { statement, signature, keyId }: SignedStatement,
+  keys: readonly PolicyKey[],
+  at: Date,
+): boolean {
+  const key = keys.find(({ id }) => id === keyId);
+  return (
+    key !== undefined &&
+    countsAt(key, at) &&
+    verify(null, Buffer.from(statement), publicKeyOf(key.public), Buffer.from(signature, 'base64'))
+  );
+}
+
+const refuse = (reason: string): never => {
+  throw new Refusal('statement', reason, 'statement.json');
+};
+
+/** The statement of a build with that descriptor. @throws Refusal where it is another one's, or no key of the team's has signed it. */
+export function readStatement(
+  signed: SignedStatement,
+  keys: readonly PolicyKey[],
+  at: Date,
+  of: { name: string; build: string; descriptor: string | Buffer; commit?: string },
+): Statement {
+  if (!isSigned(signed, keys, at))
+    refuse(`no key of the team counts that signed it as ${signed.keyId}`);
+  const read = statementSchema.safeParse(JSON.parse(signed.statement));
+  if (!read.success) return refuse('it is not readable');
+  const { name, build, descriptorHash, commit } = read.data;
+  if (name !== of.name || build !== of.build) refuse(`it is of ${name} ${build}`);
+  if (descriptorHash !== sha256(of.descriptor)) refuse('it is of another descriptor.json');
+  if (of.commit && of.commit !== commit)
+    refuse(`it is of commit ${commit}, the pipeline runs for ${of.commit}`);
+  return read.data;
+}

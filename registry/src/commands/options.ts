@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+import type { Access } from '../client/ask';
+
+/** What a command line says; the first name is the command's. */
+export function readOptions(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      registry: { type: 'string', default: process.env.REGISTRY_URL ?? 'http://127.0.0.1:8090' },
+      root: { type: 'string' },
+      key: { type: 'string' },
+      out: { type: 'string' },
+      overlap: { type: 'string', default: '7' },
+      commit: { type: 'string' },
+      pipeline: { type: 'string', default: 'by hand' },
+      brand: { type: 'string', multiple: true },
+      env: { type: 'string', default: 'prod' },
+      channel: { type: 'string', default: 'stable' },
+      percent: { type: 'string' },
+      expected: { type: 'string' },
+      reason: { type: 'string' },
+      approval: { type: 'string' },
+      days: { type: 'string', default: '1' },
+      every: { type: 'string' },
+      head: { type: 'string' },
+    },
+  });
+  const [command = 'serve', ...names] = positionals;
+  return { ...values, command, names };
+}
+
+export type Options = ReturnType<typeof readOptions>;
+
+/** The registry that is asked, with the token of `REGISTRY_TOKEN`. */
+export const accessOf = ({ registry }: Options): Access => ({
+  registry,
+  token: process.env.REGISTRY_TOKEN,
+});
+
+/** @throws naming the option that is missing. */
+export function needed(
+  options: Options,
+  name: 'root' | 'key' | 'out' | 'commit' | 'reason',
+): string {
+  const value = options[name];
+  if (!value) throw new Error(`${options.command} needs --${name}`);
+  return value;
+}
+
+export function neededName({ command, names }: Options, at: number, what: string): string {
+  const name = names[at];
+  if (!name) throw new Error(`${command} needs ${what}`);
+  return name;
+}
+
+/** @throws where it is no number. */
+export function numberOf(text: string, name: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number))
+    throw new Error(`--${name} ${text} is no number`);
+  return number;
+}

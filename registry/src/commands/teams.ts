@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+
+import { ask } from '../client/ask';
+import { allRows, lineOf } from '../client/log';
+import { uploadBuild } from '../client/upload';
+import { readKey } from '../keys/keyFile';
+import { signText } from '../keys/teamKey';
+import { logProblem } from '../log/log';
+import type { Changed } from '../releases/change';
+import { accessOf, needed, neededName, numberOf, type Options } from './options';
+
+type Say = (line: string) => void;
+
+const dayMs = 86_400_000;
+
+/** Sends the build in a folder, with the statement that the team's key signs. */
+async function upload(options: Options, say: Say): Promise<void> {
+  const folder = neededName(options, 0, 'the folder of a build');
+  const { pipeline } = options;
+  const commit = needed(options, 'commit');
+  const key = await readKey(needed(options, 'key'));
+  const order = { folder, key, commit, pipeline };
+  const { name, build, isNew } = await uploadBuild(accessOf(options), order);
+  say(`${name} ${build} ${isNew ? 'uploaded' : 'was there already'}`);
+}
+
+const brandsOf = ({ brand = ['scoreline'] }: Options) => brand;
+
+const sayChanged = (changed: readonly Changed[], say: Say) =>
+  changed.forEach(({ track, seq }) => say(`${track} is at release ${seq}`));
+
+async function change(options: Options, build: string | null, say: Say): Promise<void> {
+  const { env, channel, percent, expected, approval } = options;
+  const expectedSeq = expected === undefined ? undefined : numberOf(expected, 'expected');
+  const tracks = brandsOf(options).map((brand) => ({ brand, env, channel, expectedSeq }));
+  const changed = await ask<Changed[]>(accessOf(options), 'POST', '/registry/changes', {
+    builds: { [neededName(options, 0, 'a remote')]: build },
+    ...{ reason: needed(options, 'reason'), tracks },
+    ...(percent !== undefined && { percent: numberOf(percent, 'percent') }),
+    ...(approval && { approval: JSON.parse(await readFile(approval, 'utf8')) as object }),
+  });
+  sayChanged(changed, say);
+}
+
+async function rollback(options: Options, say: Say): Promise<void> {
+  const remotes = [neededName(options, 0, 'a remote')];
+  const { env, channel } = options;
+  const reason = needed(options, 'reason');
+  const tracks = brandsOf(options).map((brand) => ({ brand, env, channel }));
+  const back = { remotes, reason, tracks };
+  sayChanged(await ask<Changed[]>(accessOf(options), 'POST', '/registry/rollbacks', back), say);
+}
+
+/** Prints an approving team's consent to one change. */
+async function approve(options: Options, say: Say): Promise<void> {
+  const until = new Date(Date.now() + numberOf(options.days, 'days') * dayMs).toISOString();
+  const consent = {
+    remote: neededName(options, 0, 'a remote'),
+    build: options.names[1] ?? null,
+    ...{ environment: options.env, brands: brandsOf(options), until },
+  };
+  const key = await readKey(needed(options, 'key'));
+  const { text: statement, ...signed } = signText(JSON.stringify(consent), key);
+  say(JSON.stringify({ statement, ...signed }));
+}
+
+/** Prints the log, or checks its chain. @throws where the chain is broken. */
+async function log(options: Options, say: Say): Promise<void> {
+  const rows = await allRows(accessOf(options));
+  if (options.names[0] !== 'verify') return rows.forEach((row) => say(lineOf(row)));
+  const problem = logProblem(rows, options.head);
+  if (problem) throw new Error(problem);
+  say(`${rows.length} entries follow one another; the head is ${rows.at(-1)?.hash ?? 'none yet'}`);
+}
+
+/** Commands of those who write remotes. */
+export const teamCommands = {
+  ...{ upload, rollback, approve, log },
+  change: (options: Options, say: Say) =>
+    change(options, options.percent === '0' ? null : neededName(options, 1, 'a build'), say),
+  withdraw: (options: Options, say: Say) => change(options, null, say),
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface RegistryConfig {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  port: number;
+  host: string;
+  /** Release keys; this process alone reads the private ones. */
+  keys: string;
+  blobs: string;
+  /** The root key's public half, 32 bytes in base64. */
+  rootKey: string;
+  /** The folder of a server on this machine that is made what the registry has, after each change. */
+  served?: string | undefined;
+}
+
+const defaultPort = 8090;
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`REGISTRY_PORT ${text} is no port.`);
+  return port;
+}
+
+/** Where everything is kept that nobody asked to be elsewhere. */
+export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR || '.data');
+
+/** Where the private release keys lie. */
+export const readKeysFolder = (env: NodeJS.ProcessEnv): string =>
+  resolve(env.REGISTRY_KEYS || join(dataDirOf(env), 'registry-keys'));
+
+/** Where one machine has the root key, and where its public half lies. */
+export const rootFolderOf = (dataDir: string): string => join(dataDir, 'registry-root');
+export const rootKeyFile = (dataDir: string): string => join(rootFolderOf(dataDir), 'root.pub');
+
+function readRootKey(dataDir: string): string {
+  try {
+    return readFileSync(rootKeyFile(dataDir), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The root key's public half: that of the environment, or of a root key that was made here. @throws where there is none. */
+export function rootKeyOf(env: NodeJS.ProcessEnv): string {
+  const rootKey = env.REGISTRY_ROOT_KEY || readRootKey(dataDirOf(env));
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(rootKey))
+    throw new Error(
+      'REGISTRY_ROOT_KEY is not the public key that npm run registry -- init printed.',
+    );
+  return rootKey;
+}
+
+/** @throws with what to do where a setting cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
+  const dataDir = dataDirOf(env);
+  const rootKey = rootKeyOf(env);
+  return {
+    ...{ databaseUrl: env.DATABASE_URL || undefined, dataDir, rootKey },
+    port: readPort(env.REGISTRY_PORT),
+    host: env.REGISTRY_HOST || '127.0.0.1',
+    keys: readKeysFolder(env),
+    blobs: resolve(env.REGISTRY_BLOBS || join(dataDir, 'registry-blobs')),
+  };
+}

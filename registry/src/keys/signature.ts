@@ -1,0 +1,41 @@
+import { createPublicKey, sign, verify } from 'node:crypto';
+
+import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+
+import { publicKeys, type SigningKey } from './releaseKeys';
+
+/** Prefix of an Ed25519 key's SPKI form; the raw 32 bytes follow it. */
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** A public key of its raw 32 bytes in base64. */
+export const publicKeyOf = (base64: string) =>
+  createPublicKey({
+    key: Buffer.concat([spkiPrefix, Buffer.from(base64, 'base64')]),
+    format: 'der',
+    type: 'spki',
+  });
+
+/** Signs the exact bytes that travel, so that no canonical form of JSON is needed. */
+export function signRelease(release: Release, { keyId, privateKey }: SigningKey): SignedRelease {
+  const text = JSON.stringify(release);
+  const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
+  return { release: text, signature, keyId };
+}
+
+/** The content of a release that this public key, in base64, has signed; null where it has not. */
+export function readSigned({ release, signature }: SignedRelease, key: string): Release | null {
+  const bytes = Buffer.from(signature, 'base64');
+  const isOurs = verify(null, Buffer.from(release), publicKeyOf(key), bytes);
+  return isOurs ? (JSON.parse(release) as Release) : null;
+}
+
+/** The content of a release that a key published in `folder` has signed. @throws with the reason where none has. */
+export async function verifySigned(signed: SignedRelease, folder: string): Promise<Release> {
+  const { keyId } = signed;
+  const keys = await publicKeys(folder);
+  const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
+  if (!key) throw new Error(`release-${keyId}.pub is not published in ${folder}`);
+  const content = readSigned(signed, key);
+  if (!content) throw new Error('its signature does not fit its content');
+  return content;
+}

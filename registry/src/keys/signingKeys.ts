@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+import { type Release, type SignedRelease, trackName } from '@scoreline/shared-lib/contract';
+
+import { countsAt, type Policy } from '../policy/document';
+import { Refusal } from '../refusal';
+import { type SigningKey, signingKeys } from './releaseKeys';
+import { readSigned } from './signature';
+
+/** The newest key of the policy whose private half is in `folder`. @throws Refusal where there is none. */
+export async function releaseKey(folder: string, policy: Policy, now: Date): Promise<SigningKey> {
+  const own = await signingKeys(folder);
+  const newestFirst = policy.releaseKeys
+    .filter((key) => countsAt(key, now))
+    .sort((a, b) => Date.parse(b.from) - Date.parse(a.from));
+  for (const { id } of newestFirst) {
+    const key = own.find(({ keyId }) => keyId === id);
+    if (key) return key;
+  }
+  throw new Refusal('keys', 'the policy names no release key that this registry holds');
+}
+
+/** A short name of a policy's key. */
+export const keyIdOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);
+
+/** The content of a release of that track and number. @throws Refusal where no key of the policy that counted then has signed it. */
+export function trustedRelease(
+  signed: SignedRelease,
+  policy: Policy,
+  track: string,
+  seq: number,
+): Release {
+  const refuse = (reason: string) =>
+    new Refusal('trust', `release ${seq} of ${track} cannot be trusted: ${reason}`);
+  const key = policy.releaseKeys.find(({ id }) => id === signed.keyId);
+  if (!key) throw refuse(`the policy does not name the key ${signed.keyId}`);
+  const release = readSigned(signed, key.public);
+  if (!release) throw refuse('its signature does not fit its content');
+  if (!countsAt(key, new Date(release.createdAt))) throw refuse('its key did not count then');
+  if (trackName(release) !== track || release.seq !== seq)
+    throw refuse(`it is release ${release.seq} of ${trackName(release)}`);
+  return release;
+}

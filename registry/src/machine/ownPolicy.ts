@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { type Access, ask } from '../client/ask';
+import { rootFolderOf, rootKeyFile } from '../config';
+import { sha256 } from '../builds/statement';
+import { readKey } from '../keys/keyFile';
+import { signingKeys } from '../keys/releaseKeys';
+import { listedKey, signText } from '../keys/teamKey';
+import {
+  countsAt,
+  ownsNamespace,
+  ownsPath,
+  type Policy,
+  type PolicyKey,
+  type PolicyTeam,
+  type SignedPolicy,
+} from '../policy/document';
+import { readPolicy } from '../policy/policies';
+import { inDays, keyDays } from '../policy/validity';
+import { writeAtomically } from '../store/durableFile';
+import { ownTeam, teamKeyFile, teamTokenFile } from './prepare';
+
+/** What the repository's own team needs to release what is in the working tree. */
+export interface OwnClaims {
+  remotes: readonly string[];
+  paths: readonly string[];
+  namespaces: readonly string[];
+  brands: readonly string[];
+  environments: readonly string[];
+}
+
+/** A key that ends sooner is listed for longer. */
+const sparedDays = 90;
+
+const union = (known: readonly string[], wanted: readonly string[]) =>
+  [...new Set([...known, ...wanted])].sort();
+
+/** Paths without those that lie below another. */
+const outermost = (paths: readonly string[]) =>
+  paths.filter(
+    (path) =>
+      !paths.some((other) => other !== '/' && other !== path && path.startsWith(`${other}/`)),
+  );
+
+/** The list with this key in it, and counting for long enough. */
+function listing(keys: readonly PolicyKey[], own: PolicyKey, now: Date): PolicyKey[] {
+  const known = keys.find(({ id }) => id === own.id);
+  if (known && countsAt(known, inDays(now, sparedDays))) return [...keys];
+  return [...keys.filter(({ id }) => id !== own.id), { ...own, from: known?.from ?? own.from }];
+}
+
+const nobody: PolicyTeam = {
+  ...{ keys: [], tokens: [], pipelines: [], remotes: [], paths: [], namespaces: [] },
+  ...{ brands: [], environments: [] },
+};
+
+/** What the team has already, and what of the working tree it lacks. */
+function withClaims(team: PolicyTeam, claims: OwnClaims): PolicyTeam {
+  const paths = claims.paths.filter((path) => !ownsPath(team, path));
+  const namespaces = claims.namespaces.filter((name) => !ownsNamespace(team, name));
+  return {
+    ...team,
+    remotes: union(team.remotes, claims.remotes),
+    paths: outermost(union(team.paths, paths)),
+    namespaces: union(team.namespaces, namespaces),
+    brands: union(team.brands, claims.brands),
+    environments: union(team.environments, claims.environments),
+  };
+}
+
+async function wantedPolicy(
+  dataDir: string,
+  before: Policy | null,
+  claims: OwnClaims,
+  now: Date,
+): Promise<Policy> {
+  const until = inDays(now, keyDays);
+  const [releaseKey] = await signingKeys(join(dataDir, 'registry-keys'));
+  if (!releaseKey) throw new Error(`there is no release key in ${join(dataDir, 'registry-keys')}`);
+  const token = await readFile(teamTokenFile(dataDir), 'utf8');
+  const { from, until: end } = listedKey(releaseKey.privateKey, now, until);
+  const ownToken = { sha256: sha256(token.trim()), from, until: end };
+  const own = before?.teams[ownTeam] ?? nobody;
+  const known = own.tokens.find(({ sha256: hash }) => hash === ownToken.sha256);
+  const others = own.tokens.filter((one) => one !== known);
+  const isLasting = known && countsAt(known, inDays(now, sparedDays));
+  const team = {
+    ...withClaims(own, claims),
+    keys: listing(own.keys, listedKey(await readKey(teamKeyFile(dataDir)), now, until), now),
+    tokens: isLasting ? own.tokens : [...others, { ...ownToken, from: known?.from ?? from }],
+  };
+  const listed = listedKey(releaseKey.privateKey, now, until);
+  return {
+    version: before?.version ?? 0,
+    releaseKeys: listing(before?.releaseKeys ?? [], listed, now),
+    teams: { ...before?.teams, [ownTeam]: team },
+    approvers: before?.approvers ?? {},
+  };
+}
+
+async function policyNow(access: Access, rootKey: string): Promise<Policy | null> {
+  const { registry } = access;
+  const answer = await fetch(new URL('/registry/policy', registry));
+  return answer.ok ? readPolicy((await answer.json()) as SignedPolicy, rootKey) : null;
+}
+
+/**
+ * Has the policy give the repository's own team what the working tree claims, signed by the root key that lies here; nothing
+ * changes where it does already. Other teams, and what the team has beside it, stay.
+ * @throws where something is lacking and the root key is elsewhere.
+ */
+export async function ensureOwnPolicy(
+  access: Access,
+  dataDir: string,
+  claims: OwnClaims,
+  now = new Date(),
+): Promise<void> {
+  const rootKey = (await readFile(rootKeyFile(dataDir), 'utf8')).trim();
+  const before = await policyNow(access, rootKey);
+  const wanted = await wantedPolicy(dataDir, before, claims, now);
+  if (before && isDeepStrictEqual(before, wanted)) return;
+  const rootFile = join(rootFolderOf(dataDir), 'root.pem');
+  if (!existsSync(rootFile))
+    throw new Error(
+      'the policy lacks something of the working tree, or a key of it ends: sign another where the root key is',
+    );
+  const next = { ...wanted, version: wanted.version + 1 };
+  const { text: policy, signature } = signText(JSON.stringify(next), await readKey(rootFile));
+  await ask(access, 'PUT', '/registry/policy', { policy, signature });
+  const file = join(rootFolderOf(dataDir), 'policy.json');
+  await writeAtomically(file, `${JSON.stringify(next, null, 2)}\n`);
+}

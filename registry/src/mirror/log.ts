@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+import { chainProblem, origin } from '../log/log';
+import { Refusal } from '../refusal';
+import { writeAtomically } from '../store/durableFile';
+
+/** As many of the newest entries a server has at hand. */
+const newest = 200;
+
+const fileOf = (folder: string) => join(folder, 'log.json');
+
+/** The entries that a server's folder has, the oldest first. */
+export async function mirroredLog(folder: string): Promise<ReleaseLogRow[]> {
+  const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]');
+  return JSON.parse(text) as ReleaseLogRow[];
+}
+
+/**
+ * Brings what the log says since the last time. The entry that was the last then has to be there as it was: who rewrites the
+ * registry's log is found by every server. @throws Refusal where the chain is broken
+ */
+export async function mirrorLog(
+  folder: string,
+  read: (after: number) => Promise<ReleaseLogRow[]>,
+): Promise<void> {
+  const known = await mirroredLog(folder);
+  const last = known.at(-1);
+  const rows = [...known];
+  for (let after = last ? last.id - 1 : 0, isFirst = true; ; isFirst = false) {
+    const next = await read(after);
+    const before = isFirst ? (last?.previous ?? origin) : rows.at(-1)!.hash;
+    const problem = next.length > 0 ? chainProblem(next, after, before) : null;
+    if (problem) throw new Refusal('log', problem);
+    if (isFirst && last && next[0]?.hash !== last.hash)
+      throw new Refusal(
+        'log',
+        `entry ${last.id} is not the one it was: the log was cut or rewritten`,
+      );
+    const fresh = isFirst && last ? next.slice(1) : next;
+    rows.push(...fresh);
+    if (fresh.length === 0) break;
+    after = rows.at(-1)!.id;
+  }
+  if (rows.length > known.length)
+    await writeAtomically(fileOf(folder), JSON.stringify(rows.slice(-newest)));
+}

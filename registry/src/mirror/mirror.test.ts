@@ -1,0 +1,156 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SignedRelease } from '@scoreline/shared-lib/contract';
+
+import { createKey } from '../keys/releaseKeys';
+import { createPrivateKey, listedKey, publicHalf } from '../keys/teamKey';
+import { signRelease } from '../keys/signature';
+import { rotatePolicy } from '../policy/rotation';
+import { buildOf, days, described, openSite, type TestSite } from '../testing/site';
+import { logRows } from '../log/log';
+import { mirroredLog } from './log';
+import { mirror } from './mirror';
+
+let site: TestSite;
+let registry: string;
+let folder: string;
+
+beforeEach(async () => {
+  site = await openSite();
+  registry = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  folder = join(site.folder, 'server');
+  await site.change('platform', 'shell', await site.upload('platform', 'shell', 1));
+  for (const version of [1, 2]) await site.upload('fans', 'mf-fans', version);
+  await site.change('fans', 'mf-fans', buildOf('mf-fans', 1));
+});
+afterEach(() => site.close());
+
+const run = (over: Partial<Parameters<typeof mirror>[0]> = {}) =>
+  mirror({
+    ...{ registry, folder, keys: join(folder, 'keys'), rootKey: publicHalf(site.root) },
+    now: site.clock.now,
+    ...over,
+  });
+
+const place = (...parts: string[]) => join(folder, ...parts);
+const stable = () => place('releases/scoreline/prod/stable.json');
+const read = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as SignedRelease;
+
+describe('a mirror', () => {
+  it('has the keys, every build that a release names, and the release as it was signed', async () => {
+    expect(await run()).toEqual(['scoreline/prod/stable.json']);
+    expect(await read(stable())).toEqual(await site.signed());
+    const { id, public: key } = site.policy.releaseKeys[0]!;
+    expect(await readFile(place('keys', `release-${id}.pub`), 'utf8')).toBe(key);
+    const script = await readFile(place('builds/mf-fans', buildOf('mf-fans', 1), 'entry.js'));
+    expect(script).toEqual(described('mf-fans', 1).script);
+    expect(await readdir(place('builds/mf-fans'))).toEqual([buildOf('mf-fans', 1)]);
+    expect(await run()).toEqual([]);
+  });
+
+  it('follows changes, canaries and their end', async () => {
+    await run();
+    await site.change('fans', 'mf-fans', buildOf('mf-fans', 2), { percent: 10 });
+    expect(await run()).toEqual(['scoreline/prod/stable.canary.json']);
+    await site.change('fans', 'mf-fans', buildOf('mf-fans', 2));
+    expect(await run()).toEqual([
+      'scoreline/prod/stable.json',
+      'scoreline/prod/stable.canary.json',
+    ]);
+    expect(await readdir(place('releases/scoreline/prod'))).toEqual(['stable.json']);
+  });
+
+  it('takes a key away when its time is over', async () => {
+    await run();
+    const before = await readdir(place('keys'));
+    site.clock.now = days(10);
+    const { privateKey, keyId } = await createKey(site.keys);
+    const next = listedKey(privateKey, days(10), days(400));
+    const overlap = { now: days(10), overlapDays: 7 };
+    await site.setPolicy(rotatePolicy(site.policy, undefined, next, overlap));
+    expect(await run()).toEqual(['scoreline/prod/stable.json']);
+    expect(await readdir(place('keys'))).toHaveLength(2);
+    site.clock.now = days(18);
+    await run();
+    expect(await readdir(place('keys'))).toEqual([`release-${keyId}.pub`]);
+    expect(before).not.toContain(`release-${keyId}.pub`);
+  });
+
+  it('stays as it is while the registry is away', async () => {
+    await run();
+    const before = await read(stable());
+    await site.app.close();
+    await expect(run()).rejects.toThrow('fetch failed');
+    expect(await read(stable())).toEqual(before);
+  });
+});
+
+describe('a mirror refuses', () => {
+  it('a policy that another root key signed', async () => {
+    const rootKey = publicHalf(createPrivateKey());
+    await expect(run({ rootKey })).rejects.toThrow('the root key has not signed this policy');
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
+
+  it('an older release than it has', async () => {
+    await run();
+    const key = await createKey(join(site.folder, 'foreign'));
+    const release = (await site.current())!;
+    await writeFile(stable(), JSON.stringify(signRelease({ ...release, seq: 9 }, key)));
+    await expect(run()).rejects.toThrow('release 2 is older than 9');
+  });
+
+  it('a build whose blob was altered or is missing, and keeps the release it has', async () => {
+    await run();
+    const before = await read(stable());
+    await site.change('fans', 'mf-fans', buildOf('mf-fans', 2));
+    const hash = await site.options.blobs.put(described('mf-fans', 2).script);
+    await rm(join(site.folder, 'blobs', hash.slice(0, 2), hash));
+    await expect(run()).rejects.toThrow('the registry answers 422');
+    expect(await read(stable())).toEqual(before);
+    expect(await readdir(place('builds/mf-fans'))).toEqual([buildOf('mf-fans', 1)]);
+  });
+
+  it('a log that was rewritten since the last time', async () => {
+    const log = (after: number) => logRows(site.db, after);
+    await run({ log });
+    await site.change('fans', 'mf-fans', buildOf('mf-fans', 2));
+    await run({ log });
+    const rows = await logRows(site.db);
+    expect(await mirroredLog(folder)).toEqual(rows);
+    const last = rows.at(-1)!;
+    const altered = { ...last, entry: last.entry.replace('fans', 'news') };
+    const rewritten = async (after: number) => (after < last.id ? [altered] : []);
+    await expect(run({ log: rewritten })).rejects.toThrow(`entry ${last.id} was altered`);
+    const cut = async () => [];
+    await expect(run({ log: cut })).rejects.toThrow(/was cut or rewritten/);
+    expect(await mirroredLog(folder)).toEqual(rows);
+  });
+});
+
+describe('builds that no release names', () => {
+  it('stay for a week, for pages that are open, and come again with a rollback', async () => {
+    const there = async () => (await readdir(place('builds/mf-fans'))).sort();
+    const give = async (version: number, day: number) => {
+      site.clock.now = days(day);
+      await site.change('fans', 'mf-fans', buildOf('mf-fans', version));
+      await run();
+    };
+    await site.upload('fans', 'mf-fans', 3);
+    await run();
+    // 1 falls back; it ran until the tenth day.
+    await give(2, 10);
+    await give(3, 11);
+    expect(await there()).toHaveLength(3);
+    await give(2, 19);
+    expect(await there()).toEqual([buildOf('mf-fans', 2), buildOf('mf-fans', 3)].sort());
+    await site.call('fans', 'POST', '/registry/rollbacks', {
+      ...{ remotes: ['mf-fans'], to: 2, reason: 'a test' },
+      tracks: [{ brand: 'scoreline', env: 'prod' }],
+    });
+    await run();
+    expect(await there()).toContain(buildOf('mf-fans', 1));
+  });
+});

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import {
+  type Release,
+  type ReleaseLogRow,
+  type ReleaseTrack,
+  type SignedRelease,
+  trackName,
+} from '@scoreline/shared-lib/contract';
+
+import type { Builds } from '../admission/builds';
+import { type ListedBuild, verifyFiles } from '../admission/verifyFiles';
+import { trustedRelease } from '../keys/signingKeys';
+import { countsAt, type Policy } from '../policy/document';
+import { readPolicy } from '../policy/policies';
+import { Refusal } from '../refusal';
+import { writeAtomically, writeDurably } from '../store/durableFile';
+import { mirrorLog } from './log';
+import { removeUnused, touchReleased } from './unused';
+
+export interface Mirrored {
+  /** The registry's address. */
+  registry: string;
+  rootKey: string;
+  /** The folder that servers read releases and builds from, and that of the public keys. */
+  folder: string;
+  keys: string;
+  /** Without them, all that the registry has. */
+  tracks?: readonly ReleaseTrack[] | undefined;
+  /** Reads the registry's log after that entry, where this server may. */
+  log?: ((after: number) => Promise<ReleaseLogRow[]>) | undefined;
+  now: Date;
+}
+
+const patienceMs = 30_000;
+
+/** What lies at a path of the registry, or null where there is nothing. @throws where it does not answer. */
+async function fetchBytes(registry: string, path: string): Promise<Buffer | null> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(new URL(path, registry), { signal });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the registry answers ${answer.status} to ${path}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function fetchJson<T>(registry: string, path: string): Promise<T | null> {
+  const bytes = await fetchBytes(registry, path);
+  return bytes && (JSON.parse(bytes.toString()) as T);
+}
+
+/** The published keys become the policy's: those that count, and no other. */
+async function mirrorKeys({ keys, now }: Mirrored, policy: Policy): Promise<void> {
+  const counting = policy.releaseKeys.filter((key) => countsAt(key, now));
+  for (const key of counting)
+    await writeAtomically(join(keys, `release-${key.id}.pub`), key.public);
+  const names = counting.map(({ id }) => `release-${id}.pub`);
+  const gone = (await readdir(keys).catch(() => [])).filter(
+    (name) => /^release-[0-9a-f]+\.pub$/.test(name) && !names.includes(name),
+  );
+  for (const name of gone) await rm(join(keys, name));
+}
+
+function buildsIn({ shell, remotes }: Release): ListedBuild[] {
+  const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
+    fallback ? [remote, fallback] : [remote],
+  );
+  return [{ name: 'shell', build: shell.build, files: shell.files }, ...parts];
+}
+
+/** Brings a build that is not here yet: whole and as the release lists it, or not at all. */
+async function mirrorBuild({ registry, folder }: Mirrored, listed: ListedBuild): Promise<void> {
+  const { name, build, files } = listed;
+  const target = join(folder, 'builds', name, build);
+  if (existsSync(target)) return;
+  await mkdir(dirname(target), { recursive: true });
+  const draft = await mkdtemp(`${target}.`);
+  try {
+    const paths = files.flatMap(({ path }) => [path, `${path}.br`, `${path}.gz`]);
+    for (const path of ['descriptor.json', 'bundled.json', ...paths]) {
+      const bytes = await fetchBytes(registry, `/registry/builds/${name}/${build}/${path}`);
+      if (bytes) await writeDurably(join(draft, path), bytes);
+    }
+    const drafted: Builds = {
+      root: registry,
+      read: (_name, _build, path) => readFile(join(draft, path)).catch(() => null),
+    };
+    await verifyFiles(drafted, listed);
+    // Another mirror may have been quicker, with the same content.
+    await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const seqIn = async (path: string): Promise<number> => {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (!text) return 0;
+  const { release } = JSON.parse(text) as SignedRelease;
+  return (JSON.parse(release) as Release).seq;
+};
+
+/** Brings one file of a track, after all builds it names. @returns whether it is another one than before */
+async function mirrorRelease(
+  mirrored: Mirrored,
+  policy: Policy,
+  track: ReleaseTrack,
+  file: string,
+): Promise<boolean> {
+  const { registry, folder } = mirrored;
+  const target = join(folder, 'releases', file);
+  const signed = await fetchJson<SignedRelease>(registry, `/registry/releases/${file}`);
+  if (!signed) {
+    const wasThere = file.endsWith('.canary.json') && existsSync(target);
+    if (wasThere) await rm(target);
+    return wasThere;
+  }
+  const { seq } = JSON.parse(signed.release) as Release;
+  const release = trustedRelease(signed, policy, trackName(track), seq);
+  const before = await seqIn(target);
+  if (seq < before) throw new Refusal('sequence', `release ${seq} is older than ${before}`, file);
+  if (seq === before) return false;
+  await Promise.all(buildsIn(release).map((build) => mirrorBuild(mirrored, build)));
+  await writeAtomically(target, JSON.stringify(signed));
+  return true;
+}
+
+const trackOf = (name: string): ReleaseTrack => {
+  const [brand = '', env = '', channel = ''] = name.split('/');
+  return { brand, env, channel };
+};
+
+/**
+ * Makes a server's folder what the registry has: keys by the policy that the root key signed, then builds, then releases.
+ * While the registry is away the folder stays as it is, and servers go on with it.
+ * @returns the files that are new
+ * @throws Refusal for what no key of the policy has signed
+ */
+export async function mirror(mirrored: Mirrored): Promise<string[]> {
+  const { registry, rootKey } = mirrored;
+  const signed = await fetchJson<{ policy: string; signature: string }>(
+    registry,
+    '/registry/policy',
+  );
+  if (!signed) throw new Refusal('policy', 'the registry has no policy');
+  const policy = readPolicy(signed, rootKey);
+  await mirrorKeys(mirrored, policy);
+  const names = mirrored.tracks ? null : await fetchJson<string[]>(registry, '/registry/releases');
+  const tracks = mirrored.tracks ?? names!.map(trackOf);
+  await touchReleased(mirrored);
+  const fresh: string[] = [];
+  for (const track of tracks) {
+    const name = trackName(track);
+    for (const file of [`${name}.json`, `${name}.canary.json`])
+      if (await mirrorRelease(mirrored, policy, track, file)) fresh.push(file);
+  }
+  if (fresh.length > 0) await removeUnused(mirrored);
+  if (mirrored.log) await mirrorLog(mirrored.folder, mirrored.log);
+  return fresh;
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+
+/** A server's folder of releases and builds, at a time. */
+interface Mirrored {
+  folder: string;
+  now: Date;
+}
+
+/** As long a page may be open that still asks for files of its builds. */
+const restMs = 7 * 86_400_000;
+
+const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
+
+/** Folders of the builds that the releases of a server's folder name. */
+async function released(folder: string): Promise<string[]> {
+  const releases = join(folder, 'releases');
+  const files = await readdir(releases, { recursive: true }).catch(() => [] as string[]);
+  const texts = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFile(join(releases, file), 'utf8'));
+  const builds = (await Promise.all(texts)).flatMap((text) => {
+    const { shell, remotes } = JSON.parse((JSON.parse(text) as SignedRelease).release) as Release;
+    const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
+      fallback ? [remote, fallback] : [remote],
+    );
+    return [{ name: 'shell', build: shell.build }, ...parts];
+  });
+  return builds.map(({ name, build }) => join(folder, 'builds', name, build));
+}
+
+/** Notes that these builds were in use until now. */
+export async function touchReleased({ folder, now }: Mirrored): Promise<void> {
+  for (const path of await released(folder)) await utimes(path, now, now).catch(() => undefined);
+}
+
+/** Removes builds that no release names and that have been in none for a week; the registry has them all. */
+export async function removeUnused({ folder, now }: Mirrored): Promise<void> {
+  const inUse = new Set(await released(folder));
+  for (const name of await namesIn(join(folder, 'builds'))) {
+    for (const build of await namesIn(join(folder, 'builds', name))) {
+      const path = join(folder, 'builds', name, build);
+      if (inUse.has(path) || now.getTime() - (await stat(path)).mtimeMs < restMs) continue;
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+}

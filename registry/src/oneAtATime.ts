@@ -1,0 +1,16 @@
+/** The work, of which one runs at a time: whoever asks while it runs gets one more run, with all who ask by then. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = () => {
+    next = null;
+    running = work().finally(() => (running = null));
+    return running;
+  };
+  return () => {
+    if (next) return next;
+    if (!running) return begin();
+    next = running.then(begin, begin);
+    return next;
+  };
+}

@@ -1,0 +1,91 @@
+import { verify } from 'node:crypto';
+
+import { pathsMeet, shellRoutes } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import { publicKeyOf } from '../keys/signature';
+import { appendLog } from '../log/log';
+import { Refusal } from '../refusal';
+import type { Tables } from '../store/tables';
+import { type Policy, policySchema, type SignedPolicy } from './document';
+
+const twice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at);
+
+/** What no schema says: one owner a remote and a path, none of the shell's, and approvers that exist. */
+function contradictionOf({ teams, approvers }: Policy): string | undefined {
+  const all = Object.values(teams);
+  const remote = twice(all.flatMap(({ remotes }) => remotes));
+  if (remote) return `${remote} belongs to two teams`;
+  const paths = all.flatMap((team) => team.paths);
+  const clash = paths.find((path, at) =>
+    paths.some((other, from) => at !== from && (path === other || path.startsWith(`${other}/`))),
+  );
+  if (clash) return `${clash} belongs to two teams`;
+  const shells = paths.find((path) => shellRoutes.some((page) => pathsMeet(page.path, path)));
+  if (shells) return `${shells} is a page of the shell, which no team owns`;
+  const unknown = Object.values(approvers)
+    .flat()
+    .find((team) => !Object.hasOwn(teams, team));
+  return unknown && `${unknown} approves and is no team`;
+}
+
+/** The policy that the root key has signed. @throws Refusal where it has not, or where the policy contradicts itself. */
+export function readPolicy({ policy, signature }: SignedPolicy, rootKey: string): Policy {
+  if (!verify(null, Buffer.from(policy), publicKeyOf(rootKey), Buffer.from(signature, 'base64')))
+    throw new Refusal('policy', 'the root key has not signed this policy', 'policy.json');
+  const read = policySchema.safeParse(JSON.parse(policy));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const reason = `${issue?.path.join('.')}: ${issue?.message}`;
+    throw new Refusal('policy', reason, 'policy.json');
+  }
+  const contradiction = contradictionOf(read.data);
+  if (contradiction) throw new Refusal('policy', contradiction, 'policy.json');
+  return read.data;
+}
+
+/** The newest policy as it was signed, or null before the first. */
+export async function signedPolicy(db: Kysely<Tables>): Promise<SignedPolicy | null> {
+  const row = await db
+    .selectFrom('registry.policies')
+    .select(['policy', 'signature'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The policy in force, its signature checked again: the database is not what is trusted. */
+export async function currentPolicy(db: Kysely<Tables>, rootKey: string): Promise<Policy> {
+  const signed = await signedPolicy(db);
+  if (!signed)
+    throw new Refusal(
+      'policy',
+      'there is no policy yet: the command policy puts one in force',
+      'policy.json',
+    );
+  return readPolicy(signed, rootKey);
+}
+
+/** Puts a newer policy in force. @throws Refusal for one that is not newer, so that an old one cannot be played again. */
+export async function acceptPolicy(
+  db: Kysely<Tables>,
+  signed: SignedPolicy,
+  rootKey: string,
+  now: Date,
+): Promise<Policy> {
+  const policy = readPolicy(signed, rootKey);
+  await db.transaction().execute(async (trx) => {
+    const log = await appendLog(trx);
+    const before = await signedPolicy(trx);
+    const last = before ? readPolicy(before, rootKey).version : 0;
+    if (policy.version <= last) {
+      const reason = `policy ${policy.version} is not newer than ${last}`;
+      throw new Refusal('policy', reason, 'policy.json');
+    }
+    const row = { version: policy.version, ...signed, accepted_at: now };
+    await trx.insertInto('registry.policies').values(row).execute();
+    await log({ at: now.toISOString(), kind: 'policy', team: 'root', new: String(policy.version) });
+  });
+  return policy;
+}

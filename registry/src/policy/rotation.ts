@@ -1,0 +1,35 @@
+import type { Policy, PolicyKey } from './document';
+
+const dayMs = 86_400_000;
+
+/** The keys with a newer one beside them; those before it count for `overlapDays` more at most. */
+function rotated(
+  keys: readonly PolicyKey[],
+  next: PolicyKey,
+  now: Date,
+  overlapDays: number,
+): PolicyKey[] {
+  const end = now.getTime() + overlapDays * dayMs;
+  const older = keys.map((key) =>
+    Date.parse(key.until) > end ? { ...key, until: new Date(end).toISOString() } : key,
+  );
+  return [...older, next];
+}
+
+/** The next policy, with another release key, or with another key of that team. @throws for a team that there is not. */
+export function rotatePolicy(
+  policy: Policy,
+  team: string | undefined,
+  next: PolicyKey,
+  { now, overlapDays }: { now: Date; overlapDays: number },
+): Policy {
+  const version = policy.version + 1;
+  if (team === undefined) {
+    const releaseKeys = rotated(policy.releaseKeys, next, now, overlapDays);
+    return { ...policy, version, releaseKeys };
+  }
+  const rights = policy.teams[team];
+  if (!rights) throw new Error(`the policy has no team ${team}`);
+  const keys = rotated(rights.keys, next, now, overlapDays);
+  return { ...policy, version, teams: { ...policy.teams, [team]: { ...rights, keys } } };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import type { Caller } from '../access/caller';
+import { isSigned } from '../builds/statement';
+import type { Policy } from '../policy/document';
+import { Refusal } from '../refusal';
+
+/** Another team's consent to one change: the exact bytes that were signed, the signature in base64, and by which key. */
+export const approvalSchema = z.strictObject({
+  statement: z.string(),
+  signature: z.string(),
+  keyId: z.string(),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+const consentSchema = z.strictObject({
+  remote: z.string(),
+  build: z.string().nullable(),
+  environment: z.string(),
+  brands: z.array(z.string()).min(1),
+  until: z.iso.datetime(),
+});
+
+interface Wanted {
+  remote: string;
+  build: string | null;
+  environment: string;
+  brand: string;
+}
+
+function consents(approval: Approval, wanted: Wanted, now: Date): boolean {
+  const read = consentSchema.safeParse(JSON.parse(approval.statement));
+  if (!read.success) return false;
+  const { remote, build, environment, brands, until } = read.data;
+  return (
+    remote === wanted.remote &&
+    build === wanted.build &&
+    environment === wanted.environment &&
+    brands.includes(wanted.brand) &&
+    now.getTime() < Date.parse(until)
+  );
+}
+
+/**
+ * The team that agrees to a change, where the policy asks for one: the caller's own if it approves there.
+ * @throws Refusal where nobody who may has agreed to this very change.
+ */
+export function approvingTeam(
+  policy: Policy,
+  { team }: Caller,
+  wanted: Wanted,
+  approval: Approval | undefined,
+  now: Date,
+): string | undefined {
+  const approvers = policy.approvers[wanted.environment];
+  if (!approvers || approvers.includes(team)) return approvers && team;
+  const names = approvers.join(' or ');
+  const refusal = new Refusal('approval', `${wanted.environment} needs the approval of ${names}`);
+  if (!approval || !consents(approval, wanted, now)) throw refusal;
+  const by = approvers.find((one) => isSigned(approval, policy.teams[one]?.keys ?? [], now));
+  if (!by) throw refusal;
+  return by;
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+
+import { Refusal } from '../refusal';
+
+/** What was sent, in its shape. @throws Refusal naming the first field that is wrong. */
+export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Refusal('request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps, Context } from '../app';
+import { storedBuilds } from '../builds/storedBuilds';
+import { takeBuild, uploadSchema } from '../builds/upload';
+import { readBody } from './body';
+
+interface BuildParams {
+  name: string;
+  build: string;
+}
+
+/** Builds come in whole and go out file by file, compressed where the name says so. */
+export function serveBuilds(
+  app: FastifyInstance,
+  { db, blobs, now }: Deps,
+  context: Context,
+): void {
+  const builds = storedBuilds(db, blobs);
+
+  app.put<{ Params: BuildParams }>('/registry/builds/:name/:build', async (request, reply) => {
+    const caller = await context.caller(request.headers.authorization);
+    const upload = readBody(uploadSchema, request.body);
+    const isNew = await takeBuild({ db, blobs, now: now() }, caller, request.params, upload);
+    return reply.code(isNew ? 201 : 200).send({ ...request.params, isNew });
+  });
+
+  app.get<{ Params: BuildParams & { '*': string } }>(
+    '/registry/builds/:name/:build/*',
+    async ({ params: { name, build, '*': path } }, reply) => {
+      const bytes = await builds.read(name, build, path);
+      reply.header('x-content-type-options', 'nosniff');
+      if (!bytes) return reply.code(404).send({ error: 'not found' });
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return reply.type('application/octet-stream').send(bytes);
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../app';
+import { approvalSchema } from '../releases/approval';
+import { applyChange, type Changed } from '../releases/change';
+import { rollBack } from '../releases/rollback';
+import { readBody } from './body';
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+const expected = { expectedSeq: z.int().min(0).optional() };
+const channel = name.default('stable');
+const reason = z.string().min(1).max(500);
+const trackSchema = z.strictObject({ brand: name, env: name, channel, ...expected });
+
+const build = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .nullable();
+const change = {
+  percent: z.number().min(0).max(100).optional(),
+  reason,
+  approval: approvalSchema.optional(),
+};
+const tracks = z.array(trackSchema).min(1);
+const severalSchema = z.strictObject({
+  ...{ ...change, tracks },
+  builds: z.record(name, build).refine((builds) => Object.keys(builds).length > 0, 'none'),
+  replaces: z.boolean().optional(),
+});
+const oneSchema = z.strictObject({ ...change, remote: name, build, channel, ...expected });
+const rollbackSchema = z.strictObject({ reason, channel, ...expected });
+const severalBackSchema = z.strictObject({
+  ...{ reason, tracks },
+  remotes: z.array(name).min(1).optional(),
+  to: z.int().min(1).optional(),
+});
+
+interface TrackParams {
+  brand: string;
+  env: string;
+}
+
+const readTrack = (params: TrackParams, rest: object) =>
+  readBody(trackSchema, { ...params, ...rest });
+
+/** Everything that makes a new release: on one track, or on several at once, all or none. */
+export function serveChanges(app: FastifyInstance, context: Context): void {
+  /** The answer comes when a server on this machine runs the release too. */
+  const publish = async (changing: Promise<Changed[]>): Promise<Changed[]> => {
+    const changed = await changing;
+    await context.changed();
+    return changed;
+  };
+
+  app.post('/registry/changes', async ({ headers, body }) => {
+    const caller = await context.caller(headers.authorization);
+    return publish(applyChange(await context.site(), caller, readBody(severalSchema, body)));
+  });
+
+  app.post<{ Params: TrackParams }>(
+    '/registry/tracks/:brand/:env/changes',
+    async ({ headers, body, params: { brand, env } }) => {
+      const caller = await context.caller(headers.authorization);
+      const { remote, build, channel, expectedSeq, ...wanted } = readBody(oneSchema, body);
+      const tracks = [readTrack({ brand, env }, { channel, expectedSeq })];
+      const change = { ...wanted, tracks, builds: { [remote]: build } };
+      return publish(applyChange(await context.site(), caller, change));
+    },
+  );
+
+  app.post<{ Params: TrackParams & { name: string } }>(
+    '/registry/tracks/:brand/:env/remotes/:name/rollback',
+    async ({ headers, body, params: { brand, env, name: remote } }) => {
+      const caller = await context.caller(headers.authorization);
+      const { reason: why, channel, expectedSeq } = readBody(rollbackSchema, body);
+      const tracks = [readTrack({ brand, env }, { channel, expectedSeq })];
+      const back = { remotes: [remote], reason: why, tracks };
+      return publish(rollBack(await context.site(), caller, back));
+    },
+  );
+
+  app.post('/registry/rollbacks', async ({ headers, body }) => {
+    const caller = await context.caller(headers.authorization);
+    return publish(rollBack(await context.site(), caller, readBody(severalBackSchema, body)));
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../app';
+import { countsAt, signedPolicySchema } from '../policy/document';
+import { acceptPolicy, currentPolicy, signedPolicy } from '../policy/policies';
+import { Refusal } from '../refusal';
+import { readBody } from './body';
+
+/** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */
+export function servePolicy(
+  app: FastifyInstance,
+  { db, rootKey, now, logger }: Deps,
+  renew: () => Promise<void>,
+): void {
+  app.put('/registry/policy', async ({ body }) => {
+    const signed = readBody(signedPolicySchema, body);
+    const { version } = await acceptPolicy(db, signed, rootKey, now());
+    // A newer release key signs what runs, so that the older one can go.
+    await renew().catch((error: unknown) => logger.error({ err: error }, 'nothing was renewed'));
+    return { version };
+  });
+
+  app.get('/registry/policy', async () => {
+    const signed = await signedPolicy(db);
+    if (!signed) throw new Refusal('policy', 'there is no policy yet', 'policy.json');
+    return signed;
+  });
+
+  app.get('/registry/keys', async () => {
+    const { releaseKeys } = await currentPolicy(db, rootKey);
+    const counting = releaseKeys.filter((key) => countsAt(key, now()));
+    return Object.fromEntries(counting.map((key) => [key.id, key.public]));
+  });
+}

@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { joinDatabase } from '@scoreline/server/database';
+
+import { buildApp } from './app';
+import type { RegistryConfig } from './config';
+import { logRows } from './log/log';
+import { mirror } from './mirror/mirror';
+import { signedPolicy } from './policy/policies';
+import { oneAtATime } from './oneAtATime';
+import { blobFolder } from './store/blobs';
+import { connect } from './store/connect';
+import { migrate } from './store/migrations';
+
+const dayMs = 86_400_000;
+
+export interface Running {
+  url: string;
+  /** Makes the server's folder on this machine what the registry has, where there is one. */
+  serve(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the database and answers; releases are renewed now and once a day. */
+export async function start(
+  { databaseUrl, dataDir, port, host, keys, blobs, rootKey, served }: RegistryConfig,
+  report: (message: string) => void,
+): Promise<Running> {
+  await mkdir(blobs, { recursive: true });
+  const database = await joinDatabase({ databaseUrl, dataDir });
+  const onError = (error: Error) => report(`a database connection broke: ${error.message}`);
+  const db = connect(database.url, onError);
+  const close = () => db.destroy().then(database.close);
+  let url = '';
+  const serve = oneAtATime(async () => {
+    if (!served || !(await signedPolicy(db))) return;
+    const log = (after: number) => logRows(db, after);
+    const folders = { folder: served, keys: join(dataDir, 'keys') };
+    await mirror({ ...folders, registry: url, rootKey, log, now: new Date() });
+  });
+  try {
+    await migrate(db);
+    const logger = {
+      error: ({ err }: { err?: Error; track?: string }, message: string) =>
+        report(`${message}: ${err?.message ?? ''}`),
+    };
+    const app = buildApp({
+      ...{ db, blobs: blobFolder(blobs), keys, rootKey, logger },
+      now: () => new Date(),
+      changed: serve,
+    });
+    const renew = () => void app.renew().catch((error: Error) => report(error.message));
+    renew();
+    const daily = setInterval(renew, dayMs);
+    await app.listen({ port, host });
+    url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+    const stop = async () => {
+      clearInterval(daily);
+      await app.close();
+      await close();
+    };
+    return { url, serve, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

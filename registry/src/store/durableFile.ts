@@ -1,0 +1,33 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a rename survive a power cut: on a POSIX system the folder's entry is data of its own. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Writes a new file that survives a power cut once its folder does. */
+export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Writes the whole file or none of it: a reader sees the old content or the new one, after a power cut too. */
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  await writeDurably(temporary, content);
+  await rename(temporary, path);
+  syncFolder(dirname(path));
+}

@@ -1,0 +1,65 @@
+import type { ColumnType } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+
+interface PolicyTable {
+  version: number;
+  policy: string;
+  signature: string;
+  accepted_at: ColumnType<Date, Date, never>;
+}
+
+interface BuildTable {
+  name: string;
+  build: string;
+  team: string;
+  /** Hash of the blob of each file by its path. */
+  files: Json<Record<string, string>>;
+  statement: string;
+  signature: string;
+  key_id: string;
+  uploaded_at: ColumnType<Date, Date, never>;
+}
+
+/** What a track tries beside its current release. */
+export interface TrackCanary {
+  remote: string;
+  build: string;
+  team: string;
+  percent: number;
+  salt: string;
+  seq: number;
+}
+
+interface TrackTable {
+  track: string;
+  last_seq: ColumnType<number, number | undefined, number>;
+  current_seq: number | null;
+  canary: Json<TrackCanary | null>;
+  /** By remote, the releases with its earlier builds, the newest last: what rollbacks go back to. */
+  earlier: ColumnType<Record<string, number[]>, string | undefined, string>;
+}
+
+interface ReleaseTable {
+  track: string;
+  seq: number;
+  is_canary: boolean;
+  release: string;
+  signature: string;
+  key_id: string;
+}
+
+interface LogTable {
+  id: number;
+  entry: string;
+  previous: string;
+  hash: string;
+}
+
+export interface Tables {
+  'registry.policies': PolicyTable;
+  'registry.builds': BuildTable;
+  'registry.tracks': TrackTable;
+  'registry.releases': ReleaseTable;
+  'registry.log': LogTable;
+}

@@ -1,0 +1,169 @@
+import type { KeyObject } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
+import { openTestDatabase } from '@scoreline/server/database/testing';
+
+import { buildApp } from '../app';
+import { sha256 } from '../builds/statement';
+import { createKey, publicKeys } from '../keys/releaseKeys';
+import { createPrivateKey, listedKey, publicHalf, signText } from '../keys/teamKey';
+import type { Policy, PolicyTeam } from '../policy/document';
+import { blobFolder } from '../store/blobs';
+import { connect } from '../store/connect';
+import { migrate } from '../store/migrations';
+
+const dayMs = 86_400_000;
+const start = new Date('2026-11-21T12:00:00.000Z');
+export const days = (count: number) => new Date(start.getTime() + count * dayMs);
+const always = { from: days(-1).toISOString(), until: days(400).toISOString() };
+
+export const track = '/registry/tracks/scoreline/prod';
+
+/** A build with one script, as webpack would have left it, under its id. */
+export function described(name: string, version: number, over: Partial<BuildDescriptor> = {}) {
+  const script = Buffer.from(`/* ${name} ${version} */`);
+  const facts = {
+    ...{ name, contract: '^1.0.0', owner: name, routes: [], namespaces: [] },
+    ...{
+      entry: 'entry.js',
+      global: name === 'shell' ? '' : `${name.replaceAll('-', '_')}_${version}`,
+    },
+    ...{ initial: [], locales: {} },
+    files: [{ path: 'entry.js', integrity: integrityOf(script), bytes: script.length }],
+    ...over,
+  };
+  return { descriptor: { ...facts, build: buildIdOf(facts) } as BuildDescriptor, script };
+}
+
+export const buildOf = (...build: Parameters<typeof described>) =>
+  described(...build).descriptor.build;
+
+export type Upload = Record<'descriptor' | 'statement' | 'signature' | 'keyId', string> & {
+  bundled?: string;
+  files: Record<string, string>;
+};
+
+/** What a team sends of a build; its key signs the statement, `stated` changes what that says. */
+export function uploadOf(
+  key: KeyObject,
+  { descriptor, script }: ReturnType<typeof described>,
+  stated: Record<string, string> = {},
+): Upload {
+  const text = JSON.stringify(descriptor);
+  const { name, build } = descriptor;
+  const facts = { name, build, descriptorHash: sha256(text), commit: 'c0ffee1', pipeline: 'main' };
+  const { text: statement, ...signed } = signText(JSON.stringify({ ...facts, ...stated }), key);
+  const bundled = JSON.stringify({ packages: {}, sharedLib: [], shares: {}, fromShell: {} });
+  return {
+    ...{ descriptor: text, ...(name !== 'shell' && { bundled }), statement, ...signed },
+    files: { 'entry.js': script.toString('base64') },
+  };
+}
+
+function teamOf(key: KeyObject, token: string, over: Partial<PolicyTeam>): PolicyTeam {
+  return {
+    keys: [listedKey(key, days(-1), days(400))],
+    tokens: [{ sha256: sha256(token), ...always }],
+    pipelines: [],
+    ...{ remotes: [], paths: [], namespaces: [], brands: ['scoreline', 'tipster', 'futbol'] },
+    environments: ['prod', 'preview'],
+    ...over,
+  };
+}
+
+/** A registry with a database and folders of its own, three teams, and a clock that stands. */
+export async function openSite() {
+  const database = await openTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  const keys = join(folder, 'keys');
+  const released = await createKey(keys);
+  const db = connect(database.url, () => undefined);
+  await migrate(db);
+  const root = createPrivateKey();
+  const teamKeys = {
+    platform: createPrivateKey(),
+    fans: createPrivateKey(),
+    news: createPrivateKey(),
+  };
+  const clock = { now: start };
+  const errors: string[] = [];
+  const options = {
+    ...{ db, blobs: blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
+    now: () => clock.now,
+    logger: { error: (_details: object, message: string) => void errors.push(message) },
+  };
+  const app = buildApp(options);
+
+  const own = (name: string) => ({
+    ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
+  });
+  const policy: Policy = {
+    version: 1,
+    releaseKeys: [
+      { id: released.keyId, public: (await publicKeys(keys))[released.keyId]!, ...always },
+    ],
+    teams: {
+      platform: teamOf(teamKeys.platform, 'platform-token', { remotes: ['shell'] }),
+      fans: teamOf(teamKeys.fans, 'fans-token', own('fans')),
+      news: teamOf(teamKeys.news, 'news-token', own('news')),
+    },
+    approvers: {},
+  };
+
+  const call = async (team: string, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
+    const headers = { authorization: `Bearer ${team.includes('.') ? team : `${team}-token`}` };
+    const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+  /** Puts a policy in force, the root key's unless another signs it. */
+  const setPolicy = (next: Policy, by = root) => {
+    const { text, signature } = signText(JSON.stringify(next), by);
+    return call('fans', 'PUT', '/registry/policy', { policy: text, signature });
+  };
+  const upload = async (team: keyof typeof teamKeys, ...build: Parameters<typeof described>) => {
+    const made = described(...build);
+    const { name, build: id } = made.descriptor;
+    const answer = await call(
+      team,
+      'PUT',
+      `/registry/builds/${name}/${id}`,
+      uploadOf(teamKeys[team], made),
+    );
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+    return id;
+  };
+  const change = (team: string, remote: string, build: string | null, over: object = {}) =>
+    call(team, 'POST', `${track}/changes`, { remote, build, reason: 'a test', ...over });
+
+  const signed = async (file = 'scoreline/prod/stable.json') => {
+    const { status, body } = await call('fans', 'GET', `/registry/releases/${file}`);
+    return status === 200 ? (body as unknown as SignedRelease) : null;
+  };
+  const current = async (file?: string): Promise<Release | null> => {
+    const found = await signed(file);
+    return found && (JSON.parse(found.release) as Release);
+  };
+  const buildsNow = async (file?: string) => {
+    const release = await current(file);
+    return Object.fromEntries(
+      Object.values(release?.remotes ?? {}).map(({ name, build }) => [name, build]),
+    );
+  };
+
+  await setPolicy(policy);
+  return {
+    ...{ app, db, url: database.url, folder, keys, root, teamKeys, clock, errors, policy, options },
+    ...{ call, setPolicy, upload, change, current, signed, buildsNow },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.close();
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof openSite>>;
