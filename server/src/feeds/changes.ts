@@ -1,4 +1,4 @@
-import type { FeedEvent, IncidentEvent } from '../store/feedEvents';
+import type { FeedEvent, IncidentEvent } from '@scoreline/shared-lib/contract/feed';
 
 const subjectOf = (event: FeedEvent): string => {
   switch (event.type) {

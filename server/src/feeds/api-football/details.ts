@@ -5,7 +5,7 @@ import type {
   LineupEvent,
   PlayerEvent,
   PlayerPosition,
-} from '../../store/feedEvents';
+} from '@scoreline/shared-lib/contract/feed';
 import { source, type At } from './fixtures';
 import type { Event, Fixture, Injury, Lineup } from './shapes';
 import { periodOf } from './statuses';

@@ -6,7 +6,7 @@ import type {
   StateEvent,
   TeamEvent,
   TournamentEvent,
-} from '../../store/feedEvents';
+} from '@scoreline/shared-lib/contract/feed';
 import type { Fixture } from './shapes';
 import { periodOfStatus, statusOf } from './statuses';
 

@@ -1,4 +1,4 @@
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { source } from './fixtures';
 import type { LiveOdds } from './shapes';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
-import type { FeedEvent, StateEvent } from '../../store/feedEvents';
+import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Ingest } from '../ingest/ingest';
 import { Changes } from '../changes';
 import { ApiError, type ApiClient } from './client';

@@ -1,4 +1,4 @@
-import type { FeedEvent, PlayerEvent, TransferEvent } from '../../store/feedEvents';
+import type { FeedEvent, PlayerEvent, TransferEvent } from '@scoreline/shared-lib/contract/feed';
 import { namedPlayer, positionOf } from './details';
 import { source, type At } from './fixtures';
 import type { Profile, Squad, Transfers } from './shapes';

@@ -1,4 +1,8 @@
-import type { FeedEvent, PlayerStatisticsEvent, StatisticsEvent } from '../../store/feedEvents';
+import type {
+  FeedEvent,
+  PlayerStatisticsEvent,
+  StatisticsEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import { namedPlayer, positionOf } from './details';
 import { source, type At } from './fixtures';
 import type { Fixture } from './shapes';

@@ -6,10 +6,10 @@ import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { holdingTheFill } from './fillQueries';
 import { fillFirst } from './firstFill';
-import { eventsBetween } from './history';
+import { eventsBetween } from '@scoreline/simulator/history';
 import { startLive } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
-import { createWorld, type World } from './world';
+import { createWorld, type World } from '@scoreline/simulator/world';
 
 export interface DemoFeedDeps {
   ingest: Ingest;

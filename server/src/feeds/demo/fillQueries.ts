@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
-import { source } from './source';
+import { source } from '@scoreline/simulator/source';
 
 const ownSeasons = (db: Kysely<Database>) =>
   db.selectFrom('feed_refs').select('id').where('source', '=', source).where('kind', '=', 'season');
@@ -53,23 +53,24 @@ export async function analyse(db: Kysely<Database>): Promise<void> {
   await sql`ANALYZE`.execute(db);
 }
 
-/** Of several servers on one database one fills it; the others wait until it is done or gone, and go on where it was. */
+/**
+ * Of several servers on one database one fills it; the others wait until it is done or gone, and go on where it was. The lock is a
+ * transaction's, which nothing else is written in: a pooler may hand the next statement to another connection.
+ */
 export function holdingTheFill<T>(
   db: Kysely<Database>,
   work: () => Promise<T>,
   waits: () => void = () => undefined,
 ): Promise<T> {
-  return db.connection().execute(async (held) => {
+  return db.transaction().execute(async (held) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(held);
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(held);
     const { rows } = await sql<{ taken: boolean }>`
-      SELECT pg_try_advisory_lock(hashtext('demo.fill')) AS taken`.execute(held);
+      SELECT pg_try_advisory_xact_lock(hashtext('demo.fill')) AS taken`.execute(held);
     if (!rows[0]!.taken) {
       waits();
-      await sql`SELECT pg_advisory_lock(hashtext('demo.fill'))`.execute(held);
+      await sql`SELECT pg_advisory_xact_lock(hashtext('demo.fill'))`.execute(held);
     }
-    try {
-      return await work();
-    } finally {
-      await sql`SELECT pg_advisory_unlock(hashtext('demo.fill'))`.execute(held);
-    }
+    return work();
   });
 }

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../store/db/schema';
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { ahead } from './ahead';
 import { markFilling } from './fillQueries';
-import { facts, nearHistory } from './history';
+import { facts, nearHistory } from '@scoreline/simulator/history';
 import { readProgress, worldVersion, writeProgress } from './progress';
-import type { World } from './world';
+import type { World } from '@scoreline/simulator/world';
 
 export interface FillDeps {
   db: Kysely<Database>;

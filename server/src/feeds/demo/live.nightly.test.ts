@@ -3,16 +3,16 @@ import { pino } from 'pino';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import type { FeedEvent, StateEvent } from '../../store/feedEvents';
+import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
 import { createIngest } from '../ingest/ingest';
-import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { dayMs, dayOf, minuteMs } from '@scoreline/simulator/calendar/days';
 import { createDemoFeed } from './feed';
-import { eventsBetween, facts, matchHistory } from './history';
-import { plan } from './live';
+import { eventsBetween, facts, matchHistory } from '@scoreline/simulator/history';
+import { plan } from '@scoreline/simulator/plan';
 import { readProgress, worldVersion, writeProgress } from './progress';
-import type { Timed } from './timed';
-import { createWheel } from './wheel';
-import { createWorld } from './world';
+import type { Timed } from '@scoreline/simulator/timed';
+import { createWheel } from '@scoreline/simulator/wheel';
+import { createWorld } from '@scoreline/simulator/world';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const world = createWorld(3);
@@ -33,7 +33,7 @@ describe('what is said live', () => {
   const from = now - 3 * 60 * minuteMs;
 
   it('is planned without a gap or a repetition, in steps as in one go', async () => {
-    const told = async (steps: number[]) => {
+    const messages = async (steps: number[]) => {
       const timed: Timed[] = [];
       for (const [index, to] of steps.slice(1).entries())
         await plan(world, steps[index]!, to, (each) => timed.push(each));
@@ -41,9 +41,9 @@ describe('what is said live', () => {
     };
     const middle = from + 47 * minuteMs;
     const end = from + 90 * minuteMs;
-    const whole = await told([from, end]);
+    const whole = await messages([from, end]);
     expect(whole.length).toBeGreaterThan(100);
-    expect(await told([from, middle, end])).toEqual(whole);
+    expect(await messages([from, middle, end])).toEqual(whole);
   });
 
   it('leads, after a stop of hours, to where it would have come without one', () => {
@@ -129,8 +129,10 @@ describe('the simulator and the database', () => {
       await writeProgress(test.db, { seed: 5, at: now, world });
       await feed.start();
       await feed.stop();
-      const told = warn.mock.calls.filter(([, text]) => String(text).includes('empty DATA_DIR'));
-      expect(told).toHaveLength(warnings);
+      const messages = warn.mock.calls.filter(([, text]) =>
+        String(text).includes('empty DATA_DIR'),
+      );
+      expect(messages).toHaveLength(warnings);
       expect((await readProgress(test.db))?.world).toBe(world);
     }
   }, 60_000);

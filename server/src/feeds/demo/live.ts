@@ -1,16 +1,11 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Ingest } from '../ingest/ingest';
-import { dayMs, dayOf, minuteMs } from './calendar/days';
-import { announcements, newsDays, toldBeforeMs, toldFor } from './history';
-import type { Fixture } from './fixture';
-import { fixtureEvent } from './source';
-import { lineupLeadMs, type Timed } from './timed';
-import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
-import { createWheel } from './wheel';
-import type { World } from './world';
+import { minuteMs } from '@scoreline/simulator/calendar/days';
+import { plan } from '@scoreline/simulator/plan';
+import { createWheel } from '@scoreline/simulator/wheel';
+import type { World } from '@scoreline/simulator/world';
 
 export interface LiveDeps {
   world: World;
@@ -82,36 +77,4 @@ async function say(ingest: Ingest, events: FeedEvent[], logger: Logger): Promise
       { reason: report.rejected[0]!.reason, count: report.rejected.length },
       'demo feed: events rejected',
     );
-}
-
-/** Puts what will be said after `from` and until `to` on the wheel, match by match, so that nothing else has to wait long. */
-export async function plan(
-  world: World,
-  from: number,
-  to: number,
-  add: (timed: Timed) => void,
-): Promise<void> {
-  for (const event of announcements(world, from, to)) add({ at: from, event });
-  for (const season of world.seasons(dayOf(to))) {
-    if ((season.end + newsDays) * dayMs < from) continue;
-    for (const fixture of world.fixtures(season, to)) {
-      if (fixture.announcedAt > from && fixture.announcedAt <= to)
-        add({ at: fixture.announcedAt, event: fixtureEvent(fixture) });
-      if (fixture.firstStart - toldBeforeMs > to || fixture.start + toldFor(fixture) < from)
-        continue;
-      for (const timed of spoken(fixture, world, from, to))
-        if (timed.at > from && timed.at <= to) add(timed);
-    }
-    await breathe();
-  }
-}
-
-function* spoken(fixture: Fixture, world: World, from: number, to: number): Generator<Timed> {
-  yield* newsTimeline(fixture);
-  if (pricesFrom(fixture) <= to && fixture.start > from)
-    yield* priceTimeline(fixture, world.seed, 'full');
-  if (fixture.start - lineupLeadMs > to) return;
-  const timeline = playTimeline(fixture, world);
-  yield* timeline.play;
-  yield* callOff(fixture, timeline);
 }

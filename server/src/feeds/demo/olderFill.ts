@@ -1,13 +1,13 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { ahead } from './ahead';
-import { dayOf } from './calendar/days';
-import type { Season } from './calendar/seasons';
+import { dayOf } from '@scoreline/simulator/calendar/days';
+import type { Season } from '@scoreline/simulator/calendar/seasons';
 import { analyse, commitSoon, fillingSeasons, markFilled, storedMatches } from './fillQueries';
 import type { FillDeps } from './firstFill';
-import type { Fixture } from './fixture';
-import { matchHistory, olderFixtures } from './history';
+import type { Fixture } from '@scoreline/simulator/fixture';
+import { matchHistory, olderFixtures } from '@scoreline/simulator/history';
 import { readProgress } from './progress';
-import type { World } from './world';
+import type { World } from '@scoreline/simulator/world';
 
 /** Live events wait for the transaction before them, so each is small. */
 const chunkEvents = 4_000;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../../store/db/schema';
-import { source } from './source';
+import { source } from '@scoreline/simulator/source';
 
 /** `clock`: up to when all is told, once there are matches to show. `fill`: as of when the seasons are being filled, until they are. */
 type Key = 'clock' | 'fill';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { sampleState } from '../ingest/sample';
 import { createFileFeed } from './feed';
 
@@ -19,10 +19,12 @@ afterEach(() => rm(folder, { recursive: true }));
 const lineOf = (revision: number) => `${JSON.stringify(sampleState(revision))}\n`;
 
 /** A feed on the file, and what it hands on, batch by batch. */
-function openFeed() {
+function openFeed({ failures = 0 } = {}) {
+  let left = failures;
   const taken: number[] = [];
   const waiting: { count: number; done: () => void }[] = [];
   const apply = async (events: readonly FeedEvent[]) => {
+    if (left-- > 0) throw new Error('the database is away');
     taken.push(...events.map(({ revision }) => revision));
     for (const { count, done } of waiting) if (taken.length >= count) done();
     return { applied: events.length, dropped: 0, rejected: [], changedMatchIds: [] };
@@ -71,4 +73,15 @@ it('begins anew with a file that has become shorter', async () => {
   await until(4);
   await feed.stop();
   expect(taken).toEqual([1, 2, 3, 4]);
+});
+
+it('reads lines again that could not be stored', async () => {
+  await writeFile(path, lineOf(1) + lineOf(2));
+  const { feed, taken, until } = openFeed({ failures: 2 });
+  await feed.start();
+  expect(taken).toEqual([]);
+  await appendFile(path, lineOf(3));
+  await until(3);
+  await feed.stop();
+  expect(taken).toEqual([1, 2, 3]);
 });

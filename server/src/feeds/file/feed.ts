@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 import type { Logger } from 'pino';
 
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Feed } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 
@@ -14,6 +14,8 @@ interface FileFeedDeps {
 }
 
 const lookEveryMs = 100;
+/** After a batch could not be stored, the same lines are read again. */
+const againMs = 1_000;
 const newLine = 10;
 
 const isEvent = (value: unknown): value is FeedEvent =>
@@ -52,23 +54,24 @@ async function linesFrom(path: string, from: number): Promise<{ lines: string[];
 export function createFileFeed({ path, ingest, logger }: FileFeedDeps): Feed {
   let reached = 0;
   let reading = Promise.resolve();
+  let again: NodeJS.Timeout | undefined;
 
   async function readOn(): Promise<void> {
     const { lines, end } = await linesFrom(path, reached);
-    reached = end;
     const events = lines.flatMap((line) => {
       const event = parse(line);
       if (!event && line.trim()) logger.warn({ line: line.slice(0, 200) }, 'not a feed event');
       return event ?? [];
     });
-    if (events.length === 0) return;
-    const { rejected } = await ingest.apply(events);
+    const { rejected } = events.length > 0 ? await ingest.apply(events) : { rejected: [] };
+    reached = end;
     for (const { event, reason } of rejected)
       logger.warn({ type: event.type, reason }, 'event of the feed file rejected');
   }
   const look = () => {
     reading = reading.then(readOn).catch((error: unknown) => {
       logger.warn({ error }, 'feed file not read');
+      again = setTimeout(look, againMs);
     });
   };
 
@@ -82,6 +85,7 @@ export function createFileFeed({ path, ingest, logger }: FileFeedDeps): Feed {
     async stop() {
       unwatchFile(path, look);
       await reading;
+      clearTimeout(again);
     },
   };
 }

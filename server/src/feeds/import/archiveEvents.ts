@@ -5,7 +5,7 @@ import type {
   StatisticsEvent,
   TeamEvent,
   TournamentEvent,
-} from '../../store/feedEvents';
+} from '@scoreline/shared-lib/contract/feed';
 import type { Club } from '../../store/catalogue/clubs';
 import type { League } from '../../store/catalogue/leagues';
 import { archive } from './reading';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { readFootballData } from './footballData';
 import { snapshotTime } from './footballDataPrices';
 

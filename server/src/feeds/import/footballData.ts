@@ -4,7 +4,7 @@ import type {
   PriceEvent,
   StateEvent,
   StatisticsEvent,
-} from '../../store/feedEvents';
+} from '@scoreline/shared-lib/contract/feed';
 import {
   leagueEvents,
   matchRef,

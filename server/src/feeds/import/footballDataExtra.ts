@@ -6,12 +6,12 @@ import { divisions } from '../../store/catalogue/leagues';
 export const footballDataHeader =
   /^\uFEFF?(?:(?=.*HomeTeam)(?:[^\n]*[;,])?Div[;,]|Country[;,]League[;,]Season[;,])/;
 
-type Place = readonly [category: string, country: string, timeZone: string];
+type Region = readonly [category: string, country: string, timeZone: string];
 
 const league = (
   ref: string,
   name: string,
-  [category, country, timeZone]: Place,
+  [category, country, timeZone]: Region,
   priority: number,
 ): League => ({
   ...{ ref, name, category, country, timeZone, priority },

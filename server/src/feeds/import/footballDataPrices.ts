@@ -1,6 +1,6 @@
 import type { Market } from '@scoreline/shared-lib/contract';
 
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 
 type Cells = Record<string, string | undefined>;
 

@@ -146,12 +146,12 @@ async function store(
     prices: count('price'),
     written: report.applied,
     known: report.dropped,
-    skipped: told([...skipped, ...rejected]),
+    skipped: reported([...skipped, ...rejected]),
   };
 }
 
 /** By row; what is wrong with all of a row's facts alike is said once. */
-function told(skipped: Skipped[]): Skipped[] {
+function reported(skipped: Skipped[]): Skipped[] {
   const once = new Map(skipped.map((one) => [`${one.row} ${one.reason}`, one]));
   return [...once.values()].sort((a, b) => a.row - b.row);
 }

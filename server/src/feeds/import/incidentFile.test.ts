@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 
-import type { IncidentEvent } from '../../store/feedEvents';
+import type { IncidentEvent } from '@scoreline/shared-lib/contract/feed';
 import { readIncidents } from './incidentFile';
 
-const told = (incident: Record<string, string>) => ({
+const rowOf = (incident: Record<string, string>) => ({
   team: 'home',
   minute: "16'",
   incident_type: 'Yellow Card',
@@ -24,7 +24,7 @@ const incidentsOf = (entries: unknown[]) =>
   read(entries).events.filter((event): event is IncidentEvent => event.type === 'incident');
 
 test('a match is of the season and the clubs that result files name', () => {
-  const [event] = incidentsOf([matchWith([told({})])]);
+  const [event] = incidentsOf([matchWith([rowOf({})])]);
   expect(event!.matchRef).toBe('E0/2024-25/gb-eng/arsenal/gb-eng/brighton');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["90+3'", 2, 90, 3],
   ['73:00', 2, 73, null],
 ])('%s is of half %i', (minute, period, at, added) => {
-  const [event] = incidentsOf([matchWith([told({ minute })])]);
+  const [event] = incidentsOf([matchWith([rowOf({ minute })])]);
   expect(event).toMatchObject({ period, minute: at, added });
 });
 
@@ -43,9 +43,9 @@ test('a penalty without a score was missed, an own goal is scored by the other s
   const scored = { home_score: '1', away_score: '0' };
   const [missed, penalty, own] = incidentsOf([
     matchWith([
-      told({ incident_type: 'Penalty Awarded' }),
-      told({ incident_type: 'Penalty Awarded', ...scored }),
-      told({ incident_type: 'Own goal', assist_player_name: 'Nobody N.', ...scored }),
+      rowOf({ incident_type: 'Penalty Awarded' }),
+      rowOf({ incident_type: 'Penalty Awarded', ...scored }),
+      rowOf({ incident_type: 'Own goal', assist_player_name: 'Nobody N.', ...scored }),
     ]),
   ]);
   expect(missed).toMatchObject({ kind: 'penaltyMissed', score: null });
@@ -61,15 +61,15 @@ test('a penalty without a score was missed, an own goal is scored by the other s
 describe('what cannot be understood is told by its row', () => {
   const fault = 'incident 1 could not be understood';
   test.each([
-    ['an unknown kind', matchWith([told({ incident_type: 'Coin toss' })]), fault],
-    ['no minute', matchWith([told({ minute: 'late' })]), fault],
-    ['no side', matchWith([told({ team: 'both' })]), fault],
-    ['a score in words', matchWith([told({ home_score: 'two' })]), fault],
+    ['an unknown kind', matchWith([rowOf({ incident_type: 'Coin toss' })]), fault],
+    ['no minute', matchWith([rowOf({ minute: 'late' })]), fault],
+    ['no side', matchWith([rowOf({ team: 'both' })]), fault],
+    ['a score in words', matchWith([rowOf({ home_score: 'two' })]), fault],
     ['another league', matchWith([], { league: 'x-2024-2025' }), 'unknown league "x-2024-2025"'],
     ['a broken date', matchWith([], { date: '25.05.' }), 'it is no match with incidents'],
     ['no match at all', 7, 'it is no match with incidents'],
   ])('%s', (_, entry, reason) => {
-    const { events, skipped } = read([matchWith([told({})]), entry]);
+    const { events, skipped } = read([matchWith([rowOf({})]), entry]);
     expect(skipped).toEqual([{ row: 2, reason }]);
     expect(events.filter(({ type }) => type === 'incident')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { FeedEvent, IncidentEvent, IncidentKind } from '../../store/feedEvents';
+import type { FeedEvent, IncidentEvent, IncidentKind } from '@scoreline/shared-lib/contract/feed';
 import { matchRef, seasonName, seasonRef } from './archiveEvents';
 import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { divisions, type League } from '../../store/catalogue/leagues';
@@ -18,7 +18,7 @@ const incident = z.object({
   home_score: z.string().regex(/^\d+$/).optional(),
   away_score: z.string().regex(/^\d+$/).optional(),
 });
-type Told = z.output<typeof incident>;
+type IncidentRow = z.output<typeof incident>;
 
 const match = z.object({
   league: z.string(),
@@ -54,8 +54,8 @@ function readMatch(collector: Collector, row: number, entry: unknown, file: Sour
   const season = seasonRef(league, seasonName(data.date));
   const base = { matchRef: matchRef(season, home, away), revision: Math.round(file.modifiedAt) };
   for (const [index, given] of data.incident.incidents.entries()) {
-    const { data: told } = incident.safeParse(given);
-    const events = told && eventsOf(told, { ...base, ref: `told-${index + 1}` }, { home, away });
+    const { data: read } = incident.safeParse(given);
+    const events = read && eventsOf(read, { ...base, ref: `told-${index + 1}` }, { home, away });
     if (events) collector.add(row, ...events);
     else collector.skip(row, `incident ${index + 1} could not be understood`);
   }
@@ -75,7 +75,10 @@ const kinds: Record<string, IncidentKind | undefined> = {
 };
 
 /** A penalty that changed no score was missed. */
-const kindOf = ({ incident_type: type, home_score: score }: Told): IncidentKind | undefined =>
+const kindOf = ({
+  incident_type: type,
+  home_score: score,
+}: IncidentRow): IncidentKind | undefined =>
   type === 'Penalty Awarded' ? (score ? 'penaltyGoal' : 'penaltyMissed') : kinds[type];
 
 /** `16'`, `45+2'` and, once, `73:00`. */
@@ -90,28 +93,28 @@ interface Base {
   revision: number;
 }
 
-function eventsOf(told: Told, base: Base, clubs: Record<'home' | 'away', Club>) {
-  const kind = kindOf(told);
-  const time = timeOf(told.minute);
+function eventsOf(read: IncidentRow, base: Base, clubs: Record<'home' | 'away', Club>) {
+  const kind = kindOf(read);
+  const time = timeOf(read.minute);
   if (!kind || !time) return undefined;
   // An own goal is listed under the side it counts for; who scored it plays for the other.
-  const own = kind === 'ownGoal' ? (told.team === 'home' ? 'away' : 'home') : told.team;
+  const own = kind === 'ownGoal' ? (read.team === 'home' ? 'away' : 'home') : read.team;
   const refOf = (name?: string) => (name ? playerRefOf(clubs[own].ref, name) : null);
-  const first = told.player_name ?? told.player_out;
-  const second = kind === 'ownGoal' ? undefined : (told.assist_player_name ?? told.player_in);
+  const first = read.player_name ?? read.player_out;
+  const second = kind === 'ownGoal' ? undefined : (read.assist_player_name ?? read.player_in);
   const event: IncidentEvent = {
     type: 'incident',
     source: archive,
     ...base,
     kind,
-    side: told.team,
+    side: read.team,
     period: time.minute <= 45 ? 1 : 2,
     ...time,
     second: null,
     playerRef: refOf(first),
     otherPlayerRef: refOf(second),
-    score: told.home_score
-      ? { home: Number(told.home_score), away: Number(told.away_score) }
+    score: read.home_score
+      ? { home: Number(read.home_score), away: Number(read.away_score) }
       : null,
     removed: false,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import type { LineupEvent } from '../../store/feedEvents';
+import type { LineupEvent } from '@scoreline/shared-lib/contract/feed';
 import { readLineUps } from './lineUpFile';
 
 const header = 'gameid,type,team,name,number';

@@ -1,4 +1,4 @@
-import type { LineupEvent, PlayerPosition } from '../../store/feedEvents';
+import type { LineupEvent, PlayerPosition } from '@scoreline/shared-lib/contract/feed';
 import { matchRef, seasonRef } from './archiveEvents';
 import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
@@ -112,7 +112,7 @@ function addSide(
     playerRef: playerRefOf(own.ref, name),
     shirtNumber: number,
     starter: true,
-    ...placeOf(number, shape),
+    ...gridOf(number, shape),
   }));
   const event: LineupEvent = {
     type: 'lineup',
@@ -130,12 +130,12 @@ function addSide(
   collector.add(line, ...names, event);
 }
 
-function placeOf(number: number, shape: Shape | undefined) {
+function gridOf(number: number, shape: Shape | undefined) {
   const row = shape?.rows.findIndex((numbers) => numbers.includes(number)) ?? -1;
   if (!shape || row < 0) return { grid: null, position: null };
   const numbers = shape.rows[row]!;
-  const place = numbers.length - numbers.indexOf(number);
-  return { grid: `${row + 1}:${place}`, position: positionOf(row, shape.rows.length) };
+  const column = numbers.length - numbers.indexOf(number);
+  return { grid: `${row + 1}:${column}`, position: positionOf(row, shape.rows.length) };
 }
 
 function positionOf(row: number, rows: number): PlayerPosition {

@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<number> {
   const logger = pino({ level: 'silent' });
   const database = await openDatabase(config, {
     progress: (step) => progress.show(step, 0),
-    poolSize: 2,
+    pool: { max: 2 },
   });
   try {
     const ingest = createIngest({ db: database.db, now: () => new Date(), logger });

@@ -1,4 +1,9 @@
-import type { FeedEvent, FixtureEvent, PriceEvent, SeasonEvent } from '../../store/feedEvents';
+import type {
+  FeedEvent,
+  FixtureEvent,
+  PriceEvent,
+  SeasonEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
 import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';

@@ -1,59 +1,10 @@
 import { basename, dirname } from 'node:path';
-import { z } from 'zod';
 
 import { readLeague } from './openfootballLeague';
+import { openMatch, type OpenRow } from './openfootballMatch';
 import { readNations, type Companions } from './openfootballNations';
 import type { Reading, SourceFile } from './reading';
 import { leagueOfFile } from '../../store/catalogue/leagues';
-
-const pair = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
-type Pair = [number, number];
-export interface OpenScore {
-  ht?: Pair;
-  ft?: Pair;
-  et?: Pair;
-  p?: Pair;
-}
-
-const score = z.union([
-  pair.transform((ft): OpenScore => ({ ft })),
-  z
-    .object({ ht: pair, ft: pair, et: pair, p: pair })
-    .partial()
-    .transform((given): OpenScore => given),
-]);
-const goal = z.object({
-  name: z.string().min(1),
-  minute: z.union([z.number(), z.string()]),
-  offset: z.number().optional(),
-  penalty: z.boolean().optional(),
-  owngoal: z.boolean().optional(),
-});
-
-const match = z.object({
-  round: z.string().min(1),
-  stage: z.string().optional(),
-  date: z.string(),
-  time: z.string().optional(),
-  team1: z.string().min(1),
-  team2: z.string().min(1),
-  score: score.optional(),
-  goals1: z.array(goal).optional(),
-  goals2: z.array(goal).optional(),
-  group: z.string().optional(),
-  ground: z.string().optional(),
-  status: z.string().optional(),
-});
-
-export type OpenMatch = z.output<typeof match>;
-export type OpenGoal = z.output<typeof goal>;
-
-/** A match that could be read, or why not; the row counts matches from 1. */
-export interface OpenRow {
-  row: number;
-  match?: OpenMatch;
-  fault?: string;
-}
 
 interface Parsed {
   file: SourceFile;
@@ -99,7 +50,7 @@ function readOne({ file, json }: Parsed, companions: Companions): ReadFile | und
 }
 
 function rowOf(entry: unknown, row: number): OpenRow {
-  const result = match.safeParse(entry);
+  const result = openMatch.safeParse(entry);
   if (result.success) return { row, match: result.data };
   const [issue] = result.error.issues;
   return { row, fault: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no match'}` };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { FeedEvent, PlayerPosition } from '../../store/feedEvents';
+import type { FeedEvent, PlayerPosition } from '@scoreline/shared-lib/contract/feed';
 import { countryOfFlag } from './countryCodes';
 import { utcOf } from './localTime';
-import type { OpenMatch } from './openfootball';
+import type { OpenMatch } from './openfootballMatch';
 import { nationRef } from './nationRef';
 import { playerRefOf } from './players';
 import { archive } from './reading';

@@ -1,6 +1,6 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 
-import type { FixtureEvent, SeasonEvent } from '../../store/feedEvents';
+import type { FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
 import {
   leagueEvents,
   matchRef,
@@ -14,7 +14,7 @@ import { countryOfCode } from './countryCodes';
 import type { League } from '../../store/catalogue/leagues';
 import { utcOf } from './localTime';
 import { meetingsOf } from './meetings';
-import type { OpenMatch, OpenRow } from './openfootball';
+import type { OpenMatch, OpenRow } from './openfootballMatch';
 import { stateOf } from './openfootballResult';
 import {
   archive,
@@ -94,8 +94,8 @@ const stageRef = (season: string, name: string): string =>
 const knockOuts = ['Round of 32', 'Round of 16', 'Quarterfinals', 'Semifinals', 'Final'];
 function roundOf(round: string): { number: number; name: string } {
   const name = round.split(', ').at(-1)!;
-  const place = knockOuts.indexOf(name);
-  const number = place >= 0 ? place + 1 : Number(/\d+/.exec(name)?.[0] ?? 1);
+  const index = knockOuts.indexOf(name);
+  const number = index >= 0 ? index + 1 : Number(/\d+/.exec(name)?.[0] ?? 1);
   return { number, name };
 }
 

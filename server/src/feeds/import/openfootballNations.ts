@@ -1,10 +1,10 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { FeedEvent, FixtureEvent, SeasonEvent } from '../../store/feedEvents';
+import type { FeedEvent, FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
 import { matchRef, seasonEvent } from './archiveEvents';
 import { clubOf, codeOf } from '../../store/catalogue/clubs';
-import type { OpenMatch, OpenRow } from './openfootball';
+import type { OpenMatch, OpenRow } from './openfootballMatch';
 import { meetingsOf } from './meetings';
 import { goalsOf, stateOf } from './openfootballResult';
 import { nationRef } from './nationRef';

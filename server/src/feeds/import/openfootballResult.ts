@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
-import type { IncidentEvent, PlayerEvent, StateEvent } from '../../store/feedEvents';
-import type { OpenGoal, OpenMatch, OpenScore } from './openfootball';
+import type { IncidentEvent, PlayerEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import type { OpenGoal, OpenMatch, OpenScore } from './openfootballMatch';
 import { playerNamed, playerRefOf } from './players';
 import { archive } from './reading';
 

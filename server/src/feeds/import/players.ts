@@ -1,6 +1,6 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { PlayerEvent } from '../../store/feedEvents';
+import type { PlayerEvent } from '@scoreline/shared-lib/contract/feed';
 import { archive } from './reading';
 
 export const playerRefOf = (teamRef: string, name: string): string =>

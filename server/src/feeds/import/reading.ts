@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
 /** What a file says, and which row said it. */
 export interface Reading {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/db/schema';
 import { clubRef, hasTable, isKnownClub, knownNames } from '../../store/catalogue/clubs';
 import { nearest } from '../../store/catalogue/nearest';
-import type { FeedEvent, TeamEvent } from '../../store/feedEvents';
+import type { FeedEvent, TeamEvent } from '@scoreline/shared-lib/contract/feed';
 import { leagueClubs, type LeagueClubs } from './queries';
 import { archive, type Reading, type Skipped } from './reading';
 
@@ -49,14 +49,14 @@ function without(reading: Reading, strangers: TeamEvent[], held: LeagueClubs): R
   }
   const rows = new Map<FeedEvent, number>();
   const events = reading.events.flatMap((event) => {
-    const kept = keptOf(event, refs, matches);
-    if (kept) rows.set(kept, reading.rows.get(event) ?? 0);
-    return kept ?? [];
+    const accepted = acceptedOf(event, refs, matches);
+    if (accepted) rows.set(accepted, reading.rows.get(event) ?? 0);
+    return accepted ?? [];
   });
   return { events, rows, skipped: [...reading.skipped, ...skipped] };
 }
 
-function keptOf(
+function acceptedOf(
   event: FeedEvent,
   refs: Map<string, string>,
   matches: Set<string>,

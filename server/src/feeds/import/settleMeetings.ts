@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { groupBy } from '../../store/collections/groupBy';
 import type { Database } from '../../store/db/schema';
-import type { FeedEvent, FixtureEvent } from '../../store/feedEvents';
+import type { FeedEvent, FixtureEvent } from '@scoreline/shared-lib/contract/feed';
 import { sameDay } from './meetings';
 import { storedMeetings, type StoredMeeting } from './queries';
 import { archive, type Reading } from './reading';

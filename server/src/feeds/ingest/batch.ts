@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { holdPlayers, queueOwned } from './parents';
 import type { RefStore } from './refs';
 import { queueRows, type Columns, type Executor, type Row } from './rows';

@@ -17,6 +17,8 @@ export interface Book {
 export interface StoredBook {
   id: number;
   closing: boolean;
+  /** Its movements are in the archive: nothing is added to it any more. */
+  archived: boolean;
   quotes: StoredQuote[];
 }
 
@@ -31,6 +33,8 @@ interface OddsRow {
   id: number;
   snapshot: boolean;
   closing: boolean;
+  archived: boolean;
+  opened: Date;
   seen: Date;
 }
 
@@ -47,18 +51,16 @@ export async function storedBooks(
   );
   const rows = await run<OddsRow>(
     db,
-    `SELECT v.key, o.id, opening_is_snapshot AS snapshot, closing, coalesce(seen_at, current_at) AS seen
+    `SELECT v.key, o.id, opening_is_snapshot AS snapshot, closing, movements_archived AS archived,
+       opening_at AS opened, coalesce(seen_at, current_at) AS seen
      FROM odds o JOIN ${text} USING (match_id, bookmaker_id, market, line)`,
     parameters,
   );
-  const quotes = await movementsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const quotes = await movementsOf(db, rows);
   return new Map(
     rows.map((row) => {
-      const { key, id, closing } = row;
-      return [key, { id, closing, quotes: withKinds(quotes.get(id) ?? [], row) }];
+      const { key, id, closing, archived } = row;
+      return [key, { id, closing, archived, quotes: withKinds(quotes.get(id) ?? [], row) }];
     }),
   );
 }

@@ -1,6 +1,10 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { CategoryEvent, SeasonEvent, TournamentEvent } from '../../store/feedEvents';
+import type {
+  CategoryEvent,
+  SeasonEvent,
+  TournamentEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { arrayLiteral, idOf, insertRows, run } from './rows';
 import { idsFor } from './wishedIds';

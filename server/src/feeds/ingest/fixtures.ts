@@ -1,4 +1,4 @@
-import type { FixtureEvent } from '../../store/feedEvents';
+import type { FixtureEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { homeVenues, peopleIds, venueIdsByName } from './names';
 import { roundIds, roundKey } from './rounds';

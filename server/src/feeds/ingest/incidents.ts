@@ -1,4 +1,4 @@
-import type { IncidentEvent } from '../../store/feedEvents';
+import type { IncidentEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 

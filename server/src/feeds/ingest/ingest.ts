@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../store/db/schema';
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Rejection } from './batch';
 import { maySkipRowChecks } from './parents';
 import { RefStore } from './refs';

@@ -1,4 +1,4 @@
-import type { LineupEvent } from '../../store/feedEvents';
+import type { LineupEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { peopleIds } from './names';
 import { insertRows, queueRows, run, valuesOf, type Row } from './rows';

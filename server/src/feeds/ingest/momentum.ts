@@ -1,4 +1,4 @@
-import type { MomentumEvent } from '../../store/feedEvents';
+import type { MomentumEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 

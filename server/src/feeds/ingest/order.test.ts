@@ -5,7 +5,7 @@ import { pino } from 'pino';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import type { FeedEvent, IncidentEvent, PriceEvent } from '../../store/feedEvents';
+import type { FeedEvent, IncidentEvent, PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { createIngest, type Ingest } from './ingest';

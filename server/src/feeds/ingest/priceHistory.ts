@@ -1,4 +1,4 @@
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 
 /** A quote as the database keeps it: prices rounded to a thousandth, `at` in milliseconds. */
 export interface Quote {

@@ -1,11 +1,12 @@
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { bookmakerIds } from './bookmakers';
 import { correctedAt, storedBooks, writeBooks, type Book } from './books';
 import { faultOf, historyOf, quoteOf } from './priceHistory';
 
 /**
- * Quotes are ordered by their own time: one that is older than the current price goes into the history and does not
+ * Quotes of odds whose movements are archived are dropped: what is left of them does not say what a quote would change.
+ * Others are ordered by their own time: one that is older than the current price goes into the history and does not
  * become current. Of two quotes of one bookmaker, market and line at the same moment the first to come stands, unless a newer
  * file corrects it.
  */
@@ -62,6 +63,7 @@ async function storeBooks(batch: Batch, books: Map<string, Book>): Promise<numbe
   const stored = await storedBooks(batch, books);
   const writes = [...books].flatMap(([key, book]) => {
     const before = stored.get(key);
+    if (before?.archived) return [];
     const earlier = new Set(before?.quotes.map(({ at }) => at));
     const history = historyOf([...(before?.quotes ?? []), ...book.quotes]);
     const added = history.movements.length + history.repeats.length - earlier.size;

@@ -1,5 +1,5 @@
 import { clubRef } from '../../store/catalogue/clubs';
-import type { TeamEvent } from '../../store/feedEvents';
+import type { TeamEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { arrayLiteral, run } from './rows';
 

@@ -1,4 +1,9 @@
-import type { FeedEvent, FixtureEvent, PriceEvent, StateEvent } from '../../store/feedEvents';
+import type {
+  FeedEvent,
+  FixtureEvent,
+  PriceEvent,
+  StateEvent,
+} from '@scoreline/shared-lib/contract/feed';
 
 const base = { source: 'sample', revision: 1 };
 

@@ -1,4 +1,4 @@
-import type { FeedShot, ShotsEvent } from '../../store/feedEvents';
+import type { FeedShot, ShotsEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 

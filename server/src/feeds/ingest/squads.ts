@@ -1,4 +1,4 @@
-import type { SquadEvent } from '../../store/feedEvents';
+import type { SquadEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { run, valuesOf, type Row } from './rows';
 
@@ -43,7 +43,7 @@ async function storeRound(batch: Batch, events: SquadEvent[]): Promise<void> {
     batch.applied += 1;
   }
   await closeLeavers(batch, squads, members);
-  await keepOrJoin(batch, members);
+  await stayOrJoin(batch, members);
 }
 
 function membersOf(batch: Batch, event: SquadEvent, team: number): Row[] | undefined {
@@ -75,7 +75,7 @@ async function closeLeavers({ db }: Batch, squads: Row[], members: Row[]): Promi
   );
 }
 
-async function keepOrJoin({ db }: Batch, members: Row[]): Promise<void> {
+async function stayOrJoin({ db }: Batch, members: Row[]): Promise<void> {
   if (!members.length) return;
   const { text, parameters } = valuesOf(memberColumns, members);
   await run(

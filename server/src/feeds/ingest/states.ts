@@ -1,4 +1,4 @@
-import type { StateEvent } from '../../store/feedEvents';
+import type { StateEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { run, valuesOf, type Row } from './rows';
 

@@ -1,4 +1,4 @@
-import type { PlayerStatisticsEvent, StatisticsEvent } from '../../store/feedEvents';
+import type { PlayerStatisticsEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from './batch';
 import { writeMatchRows } from './matchRows';
 import { queueRows, run, valuesOf } from './rows';

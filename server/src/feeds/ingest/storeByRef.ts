@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { insertRows, type Columns, type Row } from './rows';
 import { idsFor } from './wishedIds';

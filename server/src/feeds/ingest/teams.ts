@@ -1,14 +1,14 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
-import type { PlayerEvent, TeamEvent } from '../../store/feedEvents';
+import type { PlayerEvent, TeamEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { joinClubs } from './sameClubs';
 import { peopleIds, venueIds, venueKey } from './names';
 import { storeByRef } from './storeByRef';
 
 export async function storeTeams(batch: Batch, events: TeamEvent[]): Promise<void> {
-  const told = await batch.newest('team', events, ({ ref }) => ref);
-  const fresh = await joinClubs(batch, told);
+  const newest = await batch.newest('team', events, ({ ref }) => ref);
+  const fresh = await joinClubs(batch, newest);
   const coaches = await peopleIds(
     batch.db,
     'coach',

@@ -1,4 +1,4 @@
-import type { TransferEvent, VideoEvent } from '../../store/feedEvents';
+import type { TransferEvent, VideoEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from './batch';
 import { storeByRef } from './storeByRef';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { Batch, type Rejection } from './batch';
 import { storeCategories, storeSeasons, storeTournaments } from './competitions';
 import { storeFixtures } from './fixtures';
@@ -83,7 +83,7 @@ export class Writer {
       onQueued?.();
       await run(this.db, 'RELEASE SAVEPOINT batch');
       this.refs.settle();
-      this.keep(batch);
+      this.count(batch);
     } catch (error) {
       if (!isBadData(error)) throw error;
       forgetUnderWay(this.db);
@@ -116,7 +116,7 @@ export class Writer {
     return batch;
   }
 
-  private keep(batch: Batch): void {
+  private count(batch: Batch): void {
     this.applied += batch.applied;
     this.dropped += batch.dropped;
     for (const rejection of batch.rejected) this.rejected.push(rejection);

@@ -5,7 +5,7 @@ import type {
   PlayerEvent,
   PlayerPosition,
   StatisticsEvent,
-} from '../../store/feedEvents';
+} from '@scoreline/shared-lib/contract/feed';
 import { secondsOf, source, type At } from './games';
 import type { BoxScore, PlayByPlay } from './shapes';
 

@@ -1,6 +1,6 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
 export interface Franchise {
   code: string;

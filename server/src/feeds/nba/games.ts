@@ -1,6 +1,11 @@
 import type { MatchStatus, StageKind } from '@scoreline/shared-lib/contract';
 
-import type { FeedClock, FeedEvent, FixtureEvent, StateEvent } from '../../store/feedEvents';
+import type {
+  FeedClock,
+  FeedEvent,
+  FixtureEvent,
+  StateEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import { franchiseByCode, franchises, teamEvent } from './franchises';
 import type { Game } from './shapes';
 

@@ -1,6 +1,6 @@
 import type { Market } from '@scoreline/shared-lib/contract';
 
-import type { PriceEvent } from '../../store/feedEvents';
+import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { source, type At } from './games';
 import type { Odds } from './shapes';
 

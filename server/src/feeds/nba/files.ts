@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+import * as shapes from './shapes';
+
+const waitMs = 10_000;
+
+/** The NBA's public live files. Each is undefined where there is none (yet): a game that has not begun has none. */
+export function nbaFiles(url: string, signal: AbortSignal) {
+  async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+    const timeout = AbortSignal.timeout(waitMs);
+    const response = await fetch(`${url}/${path}`, { signal: AbortSignal.any([signal, timeout]) });
+    if (response.status === 403 || response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`nba: ${path}: status ${response.status}`);
+    return schema.parse(await response.json());
+  }
+
+  return {
+    scoreboard: () => read('scoreboard/todaysScoreboard_00.json', shapes.scoreboard),
+    playByPlay: (gameId: string) => read(`playbyplay/playbyplay_${gameId}.json`, shapes.playByPlay),
+    boxScore: (gameId: string) => read(`boxscore/boxscore_${gameId}.json`, shapes.boxScore),
+    odds: () => read('odds/odds_todaysGames.json', shapes.odds),
+  };
+}
+
+export type NbaFiles = ReturnType<typeof nbaFiles>;

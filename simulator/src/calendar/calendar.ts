@@ -1,0 +1,154 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+
+import { competitions } from '../competitions/catalogue';
+import { openBook, put, type Book, type Planned } from './book';
+import { dayIn, yearOf, type Day } from './days';
+import { playDays, playNear, type SlotsByDay } from './playDays';
+import { postpone } from './postponed';
+import { seasonOf, type Season } from './seasons';
+import { slotsOf, type Slot } from './slots';
+
+/** Where the calendar places a season's matches. */
+export interface SeasonCalendar {
+  slots: readonly Slot[];
+  plannedOf(slot: Slot): Planned;
+}
+
+interface Plan {
+  placed: [Slot, Planned][];
+  /** Who found no day. */
+  left: Slot[];
+}
+
+/**
+ * When a match is played depends on all that is played around it, so a year is planned as a whole, when it is first asked for. The
+ * days between two years are planned before both: so each year keeps its distance from the next without knowing it.
+ */
+export function createCalendar(seed: number): (season: Season) => SeasonCalendar {
+  const seasons = new Map<string, Slot[]>();
+  const turns = new Map<string, Plan>();
+  const years = new Map<string, Map<string, Planned>>();
+  const around = new Map<string, Slot[]>();
+  const slotsIn = (season: Season) => memoised(seasons, season.ref, () => slotsOf(season, seed));
+  const slotsAround = (sport: Sport, year: number) =>
+    memoised(around, `${sport}:${year}`, () =>
+      seasonsAround(sport, year)
+        .flatMap(slotsIn)
+        .sort((a, b) => a.lot - b.lot),
+    );
+  const turnOf = (sport: Sport, year: number) =>
+    memoised(turns, `${sport}:${year}`, () => planTurn(year, slotsAround(sport, year), seed));
+  const yearOfSport = (sport: Sport, year: number) =>
+    memoised(years, `${sport}:${year}`, () => {
+      const [before, after] = [turnOf(sport, year - 1), turnOf(sport, year)];
+      const plan = planYear(year, slotsAround(sport, year), { before, after, seed });
+      const all = [...before.placed, ...after.placed, ...plan.placed];
+      return new Map(all.map(([{ ref }, planned]) => [ref, planned]));
+    });
+  return (season) => ({
+    slots: slotsIn(season),
+    plannedOf: ({ ref, day }) => {
+      const { sport } = season.competition;
+      const year = planYearOf(day);
+      return yearOfSport(sport, year).get(ref) ?? yearOfSport(sport, year + 1).get(ref)!;
+    },
+  });
+}
+
+function memoised<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
+}
+
+/** Seasons with matches in the year from February on, or so near to it that they count. */
+const seasonsAround = (sport: Sport, year: number): Season[] =>
+  [year - 1, year, year + 1]
+    .flatMap((each) =>
+      competitions
+        .filter(({ everyYears }) => !everyYears || each % everyYears === 2)
+        .filter((competition) => competition.sport === sport)
+        .map((competition) => seasonOf(competition, each)),
+    )
+    .filter(({ start, end }) => {
+      const [from, to] = nearby(year);
+      return end >= from && start - earlyDays <= to;
+    });
+
+const daysFrom = (from: Day, to: Day): Day[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** A year is planned from one February to the next: many leagues play then, and the one with the fewest days of rest has a break. */
+const firstDay = (year: number): Day => dayIn(year, '02-16');
+const planYearOf = (day: Day): number =>
+  day < firstDay(yearOf(day)) ? yearOf(day) - 1 : yearOf(day);
+/** Days whose matches come near those of a year, or near what is postponed in them. */
+const nearby = (year: number): [from: Day, to: Day] => [
+  firstDay(year) - 40,
+  firstDay(year + 1) + 40,
+];
+/** A cup's first round may be this long before its season. */
+const earlyDays = 14;
+/** The last days of a year and the first of the next. */
+const turnDays = (year: number) => daysFrom(firstDay(year + 1) - 1, firstDay(year + 1));
+const yearDays = (year: number) => daysFrom(firstDay(year) + 1, firstDay(year + 1) - 2);
+/** What is postponed in the last days of a year is played in the next one. */
+const lastReplays = (year: number): Day => firstDay(year + 1) - 27;
+
+/** The turn of a year, with what is postponed in the weeks before it. */
+function planTurn(year: number, slots: readonly Slot[], seed: number): Plan {
+  const book = openBook(seed, fixedAround(slots, year));
+  const days = turnDays(year);
+  const postponable = daysFrom(lastReplays(year) + 1, days.at(-1)!);
+  postpone(postponable, byDay(slots, postponable).usual, book);
+  return { left: playDays(days, byDay(slots, days), book), placed: placedIn(book) };
+}
+
+interface Around {
+  before: Plan;
+  after: Plan;
+  seed: number;
+}
+
+function planYear(year: number, slots: readonly Slot[], { before, after, seed }: Around): Plan {
+  const book = openBook(seed, fixedAround(slots, year));
+  for (const [slot, planned] of [...before.placed, ...after.placed])
+    put(book, slot, planned.start, planned);
+  const taken = book.slots.size;
+  const days = yearDays(year);
+  const postponable = days.filter((day) => day <= lastReplays(year));
+  const own = byDay(slots, days);
+  postpone(postponable, own.usual, book);
+  const left = playDays(days, { ...own, first: before.left }, book);
+  for (const slot of left) playNear(slot, days, book);
+  return { left: [], placed: placedIn(book).slice(taken) };
+}
+
+/** Beyond the year too: what is postponed to its last days comes near them. */
+function fixedAround(slots: readonly Slot[], year: number): Slot[] {
+  const [from, to] = nearby(year);
+  return slots.filter(({ fixed, day }) => fixed && day >= from && day <= to);
+}
+
+const placedIn = ({ planned, slots }: Book): [Slot, Planned][] =>
+  [...slots].map((slot) => [slot, planned.get(slot.ref)!]);
+
+function byDay(slots: readonly Slot[], days: readonly Day[]): SlotsByDay {
+  const [first, last] = [days[0]!, days.at(-1)!];
+  const inside = (day: Day) => day >= first && day <= last;
+  const usual = new Map<Day, Slot[]>();
+  const possible = new Map<Day, Slot[]>();
+  const add = (of: Map<Day, Slot[]>, day: Day, slot: Slot) => {
+    const others = of.get(day);
+    if (others) others.push(slot);
+    else of.set(day, [slot]);
+  };
+  for (const slot of slots) {
+    if (!inside(slot.day)) continue;
+    add(usual, slot.day, slot);
+    for (const day of slot.days) if (inside(day)) add(possible, day, slot);
+  }
+  return { usual, possible, first: [] };
+}

@@ -1,0 +1,218 @@
+import type { Sport } from '@scoreline/shared-lib/contract';
+
+import { dayIn, dayOf, yearOf, type Day } from '../calendar/days';
+import type { Club } from '../competitions/shape';
+import { hashOf, randomOf } from '../random';
+import { createPlayer, squadShapes, type Player } from './players';
+
+/** Squads begin here, whatever is filled, so that a player's career does not depend on when the server was started. */
+const firstYear = 2020;
+
+export interface Move {
+  ref: string;
+  player: Player;
+  from: Club | null;
+  to: Club | null;
+  day: Day;
+  kind: 'transfer' | 'loan' | 'free' | 'draft' | 'trade';
+  fee: number | null;
+}
+
+/** A transfer window: squads change on its last day. */
+interface Window {
+  index: number;
+  opens: Day;
+  closes: Day;
+  moves: Move[];
+  squads: ReadonlyMap<string, readonly Player[]>;
+}
+
+export interface Squads {
+  /** The players of a club by place, goalkeepers (guards) first. */
+  squadAt(club: Club, at: number): readonly Player[];
+  /** Windows that close after `from` and not after `to`. */
+  windowsBetween(from: Day, to: Day): readonly Window[];
+  /** The window whose squads hold on a day. */
+  windowAt(day: Day): Window;
+}
+
+const windowDays = (index: number): [Day, Day] => {
+  const year = firstYear + Math.floor(index / 2);
+  return index % 2
+    ? [dayIn(year, '07-01'), dayIn(year, '07-25')]
+    : [dayIn(year, '01-02'), dayIn(year, '01-22')];
+};
+
+export function createSquads(clubs: readonly Club[], seed: number): Squads {
+  const domestic = clubs.filter(({ national }) => !national);
+  const windows: Window[] = [firstWindow(domestic)];
+  const nations = new Map<string, readonly Player[]>();
+  const extend = (day: Day) => {
+    for (;;) {
+      const index = windows.length;
+      if (windowDays(index)[1] > day) return;
+      windows.push(nextWindow(windows[index - 1]!, index, domestic, seed));
+    }
+  };
+  const windowAt = (day: Day) => {
+    extend(day);
+    for (let index = windows.length - 1; index > 0; index--)
+      if (windows[index]!.closes <= day) return windows[index]!;
+    return windows[0]!;
+  };
+  const national = (club: Club, window: Window) => {
+    const key = `${club.ref}:${window.index}`;
+    const known = nations.get(key) ?? callUp(club, window);
+    nations.set(key, known);
+    return known;
+  };
+  return {
+    windowAt,
+    squadAt: (club, at) => {
+      const window = windowAt(dayOf(at));
+      return club.national ? national(club, window) : window.squads.get(club.ref)!;
+    },
+    windowsBetween: (from, to) => {
+      extend(to);
+      return windows.filter(({ closes }) => closes > from && closes <= to);
+    },
+  };
+}
+
+function firstWindow(clubs: readonly Club[]): Window {
+  const squads = clubs.map(
+    (club) =>
+      [
+        club.ref,
+        squadShapes[club.sport].map((_, order) =>
+          createPlayer(club, order, `${club.ref}#${order}`, firstYear, false),
+        ),
+      ] as const,
+  );
+  const [opens, closes] = windowDays(0);
+  return { index: 0, opens, closes, moves: [], squads: new Map(squads) };
+}
+
+interface Seat {
+  club: Club;
+  order: number;
+  player: Player;
+}
+
+const retirement = 36;
+const movingShare = [0.035, 0.11] as const;
+
+function nextWindow(before: Window, index: number, clubs: readonly Club[], seed: number): Window {
+  const [opens, closes] = windowDays(index);
+  const year = yearOf(closes);
+  const squads = new Map([...before.squads].map(([ref, players]) => [ref, [...players]]));
+  const leaving: Seat[] = [];
+  const moving = new Map<string, Seat[]>();
+  for (const club of clubs) {
+    squads.get(club.ref)!.forEach((player, order) => {
+      const seat = { club, order, player };
+      const draw = hashOf(seed, 'move', index, player.ref) / 2 ** 32;
+      if (year - player.birthYear >= retirement && index % 2) leaving.push(seat);
+      else if (draw < movingShare[index % 2 ? 1 : 0]) {
+        const market = `${club.sport}:${player.position}`;
+        moving.set(market, [...(moving.get(market) ?? []), seat]);
+      }
+    });
+  }
+  const window = { index, opens, closes, squads };
+  const moves = [
+    ...leaving.flatMap((seat) => succeed(seat, window, squads, seed)),
+    ...[...moving].flatMap(([market, seats]) => exchange(market, seats, window, squads, seed)),
+  ];
+  return { ...window, moves };
+}
+
+type Draft = Omit<Window, 'moves'>;
+const dayWithin = ({ opens, closes }: Draft, ref: string): Day =>
+  opens + (hashOf('day', ref) % (closes - opens));
+
+/** A veteran ends his career and a young player comes up. */
+function succeed(
+  { club, order, player }: Seat,
+  window: Draft,
+  squads: Map<string, Player[]>,
+  seed: number,
+): Move[] {
+  const ref = `${club.ref}#${order}.${window.index}`;
+  const successor = createPlayer(club, order, ref, yearOf(window.closes), true);
+  squads.get(club.ref)![order] = successor;
+  const day = dayWithin(window, `${seed}${ref}`);
+  const kind = club.sport === 'basketball' && club.countryCode === 'us' ? 'draft' : 'free';
+  return [
+    { ref: `${ref}:out`, player, from: club, to: null, day, kind: 'free', fee: null },
+    { ref: `${ref}:in`, player: successor, from: null, to: club, day, kind, fee: null },
+  ];
+}
+
+/** Everybody who moves takes the place of the next one on a ring, so that squads stay whole. */
+function exchange(
+  market: string,
+  seats: Seat[],
+  window: Draft,
+  squads: Map<string, Player[]>,
+  seed: number,
+): Move[] {
+  const ring = randomOf(seed, 'ring', window.index, market).shuffled(seats);
+  return ring.flatMap((seat, index): Move[] => {
+    const to = ring[(index + 1) % ring.length]!;
+    squads.get(to.club.ref)![to.order] = seat.player;
+    if (to.club.ref === seat.club.ref) return [];
+    const ref = `${seat.player.ref}:${window.index}`;
+    const day = dayWithin(window, ref);
+    return [
+      {
+        ref,
+        player: seat.player,
+        from: seat.club,
+        to: to.club,
+        day,
+        ...termsOf(seat.club.sport, ref),
+      },
+    ];
+  });
+}
+
+function termsOf(sport: Sport, ref: string): Pick<Move, 'kind' | 'fee'> {
+  const random = randomOf('terms', ref);
+  if (sport === 'basketball') return { kind: random.chance(0.5) ? 'trade' : 'free', fee: null };
+  const kind = (['transfer', 'transfer', 'loan', 'free'] as const)[random.whole(0, 3)]!;
+  const fee = Math.round(Math.exp(random.normal(14.6, 1.1)) / 50_000) * 50_000;
+  return { kind, fee: kind === 'transfer' && fee > 0 ? fee : null };
+}
+
+const compatriotsOf = new WeakMap<Window, Map<string, Player[]>>();
+
+/** All players of a window by sport and nationality, in the order in which they are called up. */
+function byNation(window: Window): Map<string, Player[]> {
+  const known = compatriotsOf.get(window);
+  if (known) return known;
+  const nations = new Map<string, Player[]>();
+  for (const player of [...window.squads.values()].flat()) {
+    const key = `${player.sport}:${player.nationality}`;
+    const others = nations.get(key);
+    if (others) others.push(player);
+    else nations.set(key, [player]);
+  }
+  compatriotsOf.set(window, nations);
+  return nations;
+}
+
+/** A national squad: compatriots by place, and invented ones of its own where there are too few. */
+function callUp(club: Club, window: Window): readonly Player[] {
+  const compatriots = (byNation(window).get(`${club.sport}:${club.countryCode}`) ?? [])
+    .map((player) => ({ player, lot: hashOf('call', player.ref) }))
+    .sort((a, b) => a.lot - b.lot);
+  return squadShapes[club.sport].map(([position], order) => {
+    const found = compatriots.findIndex(({ player }) => player.position === position);
+    if (found >= 0) return compatriots.splice(found, 1)[0]!.player;
+    return createPlayer(club, order, `${club.ref}#${order}`, nationalYear, false);
+  });
+}
+
+/** The year in which the players without a club are new. */
+const nationalYear = 2024;

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { FeedEvent, IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { longestMs } from './fixture';
+import { newsTimeline, playTimeline, priceTimeline } from './timeline';
+import { createWorld } from './world';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const world = createWorld(7);
+const fixtures = world
+  .seasons(dayOf(now))
+  .flatMap((season) => world.fixtures(season, now))
+  .filter(({ start }) => Math.abs(start - now) < 9 * dayMs);
+
+const subjectOf = (event: FeedEvent): string => {
+  switch (event.type) {
+    case 'incident':
+      return `incident:${event.ref}`;
+    case 'lineup':
+      return `lineup:${event.side}`;
+    case 'playerStatistics':
+      return `player:${event.playerRef}`;
+    case 'statistics':
+      return `statistics:${event.period}`;
+    default:
+      return event.type;
+  }
+};
+
+function replayed(events: readonly FeedEvent[]): Map<string, FeedEvent> {
+  const held = new Map<string, FeedEvent>();
+  for (const event of events) {
+    const before = held.get(subjectOf(event));
+    if (!before || event.revision > before.revision) held.set(subjectOf(event), event);
+  }
+  return held;
+}
+
+const goals = new Set(['goal', 'ownGoal', 'penaltyGoal']);
+
+describe.each(['football', 'basketball'] as const)('live matches of %s', (sport) => {
+  const matches = fixtures
+    .filter(({ home }) => home.sport === sport)
+    .map((fixture) => ({ fixture, timeline: playTimeline(fixture, world) }))
+    .filter(({ timeline }) => timeline.outcome.length > 0);
+
+  it('come, told one by one, to the end that the history tells', () => {
+    for (const { fixture, timeline } of matches) {
+      const live = replayed(
+        timeline.play.filter(({ event }) => event.type !== 'price').map(({ event }) => event),
+      );
+      for (const [subject, event] of replayed(timeline.outcome))
+        expect([`${fixture.ref} ${subject}`, live.get(subject)]).toEqual([
+          `${fixture.ref} ${subject}`,
+          event,
+        ]);
+    }
+  });
+
+  it('are told in order, within their time, with rising revisions', () => {
+    for (const { fixture, timeline } of matches) {
+      const { play, ends } = timeline;
+      expect(ends - fixture.start).toBeLessThan(longestMs);
+      expect(play.every(({ at }, index) => index === 0 || at >= play[index - 1]!.at)).toBe(true);
+      const states = play.flatMap(({ event }) => (event.type === 'state' ? [event.revision] : []));
+      expect(new Set(states).size).toBe(states.length);
+      expect(states).toEqual(states.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('have scores that their periods and incidents add up to', () => {
+    for (const { fixture, timeline } of matches) {
+      const last = timeline.outcome.find((event): event is StateEvent => event.type === 'state')!;
+      const played = last.status === 'afterPenalties' ? last.periods.slice(0, -1) : last.periods;
+      for (const side of ['home', 'away'] as const)
+        expect([fixture.ref, played.reduce((sum, period) => sum + period[side], 0)]).toEqual([
+          fixture.ref,
+          last.score![side],
+        ]);
+      if (sport === 'football') {
+        const held = replayed(timeline.outcome);
+        const scored = [...held.values()].filter(
+          (event): event is IncidentEvent =>
+            event.type === 'incident' &&
+            goals.has(event.kind) &&
+            !event.removed &&
+            event.period < 5,
+        );
+        expect([fixture.ref, scored.filter(({ side }) => side === 'home').length]).toEqual([
+          fixture.ref,
+          last.score!.home,
+        ]);
+      }
+    }
+  });
+
+  it('have line-ups of players of both squads, an hour before', () => {
+    for (const { fixture, timeline } of matches) {
+      const lineups = timeline.outcome.filter((event) => event.type === 'lineup');
+      expect(lineups.map(({ revision }) => revision)).toEqual([
+        fixture.start - 60 * minuteMs,
+        fixture.start - 60 * minuteMs,
+      ]);
+      for (const { side, players, missing } of lineups) {
+        const squad = new Set(
+          world.squads.squadAt(fixture[side], fixture.start).map(({ ref }) => ref),
+        );
+        expect(players.filter(({ starter }) => starter).length).toBe(sport === 'football' ? 11 : 5);
+        expect([...players, ...missing].every(({ playerRef }) => squad.has(playerRef))).toBe(true);
+      }
+    }
+  });
+
+  it('are priced before they begin, ever above one', () => {
+    for (const { fixture } of matches) {
+      const prices = priceTimeline(fixture, world.seed, 'full');
+      expect(prices.every(({ at }) => at < fixture.start)).toBe(true);
+      for (const { event } of prices)
+        if (event.type === 'price')
+          for (const price of Object.values(event.prices)) expect(price).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('a match that was stopped for good', () => {
+  const stopped = world
+    .seasons(dayOf(now))
+    .flatMap((season) => world.fixtures(season, now))
+    .filter(({ mishap, start }) => /abandoned|suspended/.test(mishap ?? '') && start < now);
+  const reported = stopped.map((fixture) => {
+    const { outcome } = playTimeline(fixture, world);
+    const of = <T extends FeedEvent['type']>(type: T) =>
+      outcome.filter((event): event is Extract<FeedEvent, { type: T }> => event.type === type);
+    return { fixture, of };
+  });
+  const football = reported.filter(({ fixture }) => fixture.home.sport === 'football');
+  const halted = (match: (typeof reported)[number]) => match.of('state')[0]!.periods.length;
+
+  it('has no minute, incident or goal after it', () => {
+    expect(football.length).toBeGreaterThan(2);
+    for (const { of } of football) {
+      const { values } = of('momentum')[0]!;
+      const periods = of('state')[0]!.periods.length;
+      expect(values.length).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);
+      expect(values.length).toBeLessThan(45 * periods);
+      for (const { minute } of of('incident'))
+        expect(minute ?? 0).toBeLessThanOrEqual(values.length + 1);
+    }
+  });
+
+  it('counts what was shown until then, and players who have scored the points of the score', () => {
+    for (const match of reported) {
+      const { fixture, of } = match;
+      const held = replayed(of('incident'));
+      const cards = (side: string) =>
+        [...held.values()].filter(
+          (event) =>
+            event.type === 'incident' && event.kind === 'yellowCard' && event.side === side,
+        ).length;
+      const rows = of('statistics').at(-1)!.rows;
+      const yellow = rows.find(({ key }) => key === 'yellowCards');
+      if (yellow) expect([yellow.home, yellow.away]).toEqual([cards('home'), cards('away')]);
+      if (fixture.home.sport !== 'basketball') continue;
+      const points = of('playerStatistics').reduce(
+        (sum, { values }) => sum + (values.points ?? 0),
+        0,
+      );
+      const { home, away } = of('state')[0]!.score!;
+      expect([fixture.ref, points]).toEqual([fixture.ref, home + away]);
+      expect(halted(match)).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('a postponed match', () => {
+  const fixture = world
+    .seasons(dayOf(now))
+    .flatMap((season) => world.fixtures(season, now))
+    .find(({ mishap }) => mishap === 'postponed')!;
+
+  it('is told off before its start, and gets its new day later', () => {
+    const [off, dated, on] = newsTimeline(fixture);
+    expect(off!.event).toMatchObject({ type: 'state', status: 'postponed' });
+    expect(off!.at).toBeLessThan(fixture.firstStart);
+    expect(dated!.event).toMatchObject({
+      type: 'fixture',
+      startTime: new Date(fixture.start).toISOString(),
+    });
+    expect(on!.event).toMatchObject({ type: 'state', status: 'notStarted' });
+    expect(dated!.at).toBeLessThan(fixture.start);
+  });
+});

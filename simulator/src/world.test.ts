@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { dayMs, dayOf, minuteMs } from './calendar/days';
+import { mishaps } from './fixture';
+import { matchHistory } from './history';
+import { playTimeline } from './timeline';
+import { createWorld, type World } from './world';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const world = createWorld(1);
+
+const fixturesOf = (of: World, at: number) =>
+  of.seasons(dayOf(at)).flatMap((season) => of.fixtures(season, at));
+const fixtures = fixturesOf(world, now);
+const near = fixtures.filter(({ start }) => Math.abs(start - now) < 8 * dayMs);
+
+describe('the world of a seed', () => {
+  it('is the same each time, match by match and in any order', () => {
+    const again = createWorld(1);
+    const sample = near.filter((_, index) => index % 17 === 0);
+    const outcomes = sample.map((fixture) => JSON.stringify(playTimeline(fixture, world).outcome));
+    const backwards = [...sample]
+      .reverse()
+      .map((fixture) => JSON.stringify(playTimeline(fixture, again).outcome));
+    expect(backwards.reverse()).toEqual(outcomes);
+    expect(fixturesOf(again, now)).toEqual(fixtures);
+  });
+
+  it('is another one for another seed', () => {
+    const other = createWorld(2);
+    const results = (of: World) =>
+      near.slice(0, 40).map((fixture) => JSON.stringify(playTimeline(fixture, of).outcome));
+    expect(results(other)).not.toEqual(results(world));
+  });
+
+  it('has two finished seasons and the current one of every competition', () => {
+    for (const [index, season] of world.seasons(dayOf(now)).entries())
+      if (index % 3 < 2) expect(season.end).toBeLessThan(dayOf(now));
+    expect(world.seasons(dayOf(now)).length).toBe(
+      3 * new Set(world.seasons(dayOf(now)).map(({ competition }) => competition.key)).size,
+    );
+  });
+
+  it('has every mishap within a week of any day, and few of them', () => {
+    for (const sport of ['football', 'basketball'] as const) {
+      const met = new Set(
+        near.filter(({ home }) => home.sport === sport).map(({ mishap }) => mishap),
+      );
+      expect([...met].filter((mishap) => mishap !== null).sort()).toEqual([...mishaps].sort());
+    }
+    expect(fixtures.filter(({ mishap }) => mishap !== null).length / fixtures.length).toBeLessThan(
+      0.07,
+    );
+  });
+
+  it('says every status about the matches of a fortnight', () => {
+    const said = new Set<string>(['notStarted']);
+    for (const fixture of fixtures.filter(
+      ({ firstStart }) => Math.abs(firstStart - now) < 60 * dayMs && firstStart < now,
+    )) {
+      for (const event of matchHistory(world, fixture, -Infinity, now))
+        if (event.type === 'state') said.add(event.status);
+      if (fixture.mishap)
+        for (const { event } of playTimeline(fixture, world).play)
+          if (event.type === 'state') said.add(event.status);
+    }
+    expect([...said].sort()).toEqual([
+      'abandoned',
+      'afterExtraTime',
+      'afterPenalties',
+      'awarded',
+      'cancelled',
+      'delayed',
+      'finished',
+      'halfTime',
+      'interrupted',
+      'live',
+      'notStarted',
+      'postponed',
+      'suspended',
+      'unknown',
+    ]);
+  });
+});
+
+describe('a newcomer', () => {
+  const hourMs = 60 * minuteMs;
+  const spans = fixtures
+    .filter(({ start }) => start > now - 367 * dayMs && start < now)
+    .map((fixture) => {
+      const { ends } = playTimeline(fixture, world);
+      return { sport: fixture.home.sport, from: fixture.start, to: ends };
+    });
+  const hoursOfTheYear = Array.from({ length: 364 * 24 }, (_, hour) => now - (hour + 24) * hourMs);
+  const sports = ['football', 'basketball'] as const;
+
+  it.each(sports)('finds live %s at nearly every hour of a year, in every month', (sport) => {
+    const played = spans.filter((span) => span.sport === sport);
+    const dark = hoursOfTheYear.filter(
+      (at) => !played.some(({ from, to }) => from <= at && at < to),
+    );
+    expect(dark.length / hoursOfTheYear.length).toBeLessThan(0.02);
+    const months = Array.from(
+      { length: 12 },
+      (_, month) => dark.filter((at) => new Date(at).getUTCMonth() === month).length / (30 * 24),
+    );
+    expect(Math.max(...months)).toBeLessThan(0.08);
+  });
+
+  it.each(sports)('finds finished and coming %s at every hour of a year', (sport) => {
+    const played = spans.filter((span) => span.sport === sport);
+    const missing = hoursOfTheYear.filter(
+      (at) =>
+        !played.some(({ to }) => to < at && to > at - dayMs) ||
+        !played.some(({ from }) => from > at && from < at + dayMs),
+    );
+    expect(missing.map((at) => new Date(at).toISOString())).toEqual([]);
+  });
+});
