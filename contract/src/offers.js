@@ -9,7 +9,7 @@ import { sharedLibraries, sharedParts } from './shares.js';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 /** There where this package lies in the product's own repository. */
 const facades = join(folder, '../shell/src/federation/facades');
-const kept = join(folder, 'dist/offers.json');
+const storedFile = join(folder, 'dist/offers.json');
 
 /** Where shared-lib lies that this contract belongs to. */
 export const sharedLib = dirname(
@@ -43,4 +43,4 @@ function offersNow() {
  * offers a part of, the names: `{contractVersion, shares: {"react": "19.2.9"}, names: {"react-router": ["Link"]}}`.
  */
 export const readOffers = () =>
-  existsSync(facades) ? offersNow() : JSON.parse(readFileSync(kept, 'utf8'));
+  existsSync(facades) ? offersNow() : JSON.parse(readFileSync(storedFile, 'utf8'));

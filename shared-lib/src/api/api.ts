@@ -1,8 +1,19 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { OperationPath, OperationRequest } from '../contract';
+import { localNames } from '../i18n/names';
 import { encryptedBaseQuery } from './encryptedBaseQuery';
 import type { OperationCall } from './encryptedQuery';
+
+/** Answers are stored as they came, and read in the page's language. */
+const useLocalSelector = ((select: (state: unknown) => unknown, options: never) =>
+  useSelector((state) => localNames(select(state)), options)) as typeof useSelector;
+
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ hooks: { useDispatch, useSelector: useLocalSelector, useStore } }),
+);
 
 /**
  * The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. What is counted from past matches provides

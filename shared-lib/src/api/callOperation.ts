@@ -23,8 +23,8 @@ export const callOperation =
     signal: AbortSignal = new AbortController().signal,
   ): Thunk<Promise<CallAnswer<OperationResponse<P>>>> =>
   async (_dispatch, _getState, extra) => {
-    const place = { signal, extra } as Parameters<typeof encryptedBaseQuery>[1];
-    const { data, error } = await encryptedBaseQuery({ path, request }, place, {});
+    const queryApi = { signal, extra } as Parameters<typeof encryptedBaseQuery>[1];
+    const { data, error } = await encryptedBaseQuery({ path, request }, queryApi, {});
     if (error) return { error };
     return signal.aborted ? { error: cancelled } : { data: data as OperationResponse<P> };
   };

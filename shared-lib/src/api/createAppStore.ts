@@ -1,21 +1,18 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 
 import type { Boot } from '../contract';
-import { followingSlice } from '../following/followingSlice';
-import { readFollowing } from '../following/keepFollowing';
+import { readFollowing } from '../following/storedFollowing';
 import { currentLanguage, translateShared } from '../i18n';
-import { readSettings } from '../settings/keepSettings';
-import { keepSession } from '../session/keepSession';
+import { readSettings } from '../settings/storedSettings';
+import { persistSession } from '../session/persistSession';
 import { readSession } from '../session/session';
-import { sessionEnded, sessionSlice, tokenRenewed } from '../session/sessionSlice';
-import { settingsSlice } from '../settings/settingsSlice';
+import { sessionEnded, tokenRenewed } from '../session/sessionSlice';
 import { api } from './api';
+import { rootReducer } from './appState';
 import { createEnvironment } from './createEnvironment';
 import type { ApiEnvironment } from './environment';
-import { keepOnDevice } from './keepOnDevice';
-
-const rootReducer = combineSlices(api, settingsSlice, followingSlice, sessionSlice);
+import { persistOnDevice } from './persistOnDevice';
 
 interface StoreOptions {
   boot: Pick<Boot, 'brand'>;
@@ -50,13 +47,12 @@ export function createAppStore({ boot, environment }: StoreOptions) {
       ),
   });
   if (typeof window === 'undefined') return store;
-  keepOnDevice(store);
-  keepSession(store);
+  persistOnDevice(store);
+  persistSession(store);
   return store;
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
-export type AppState = ReturnType<typeof rootReducer>;
 
 const ownState = new Set(['api', 'settings', 'following', 'session']);
 
@@ -94,22 +90,22 @@ export function injectReducers(
   owner: string,
   reducers: Record<string, Reducer>,
 ): void {
-  const kept = injected.get(store) ?? new Map<string, Injected>();
-  injected.set(store, kept);
+  const known = injected.get(store) ?? new Map<string, Injected>();
+  injected.set(store, known);
   for (const key of Object.keys(reducers)) {
-    const other = ownState.has(key) ? 'the store' : kept.get(key)?.owner;
+    const other = ownState.has(key) ? 'the store' : known.get(key)?.owner;
     if (other && other !== owner) throw new Error(`the state "${key}" of ${owner} is ${other}'s`);
   }
-  for (const [key, one] of kept) {
+  for (const [key, one] of known) {
     if (one.owner === owner && !Object.hasOwn(reducers, key)) {
       inject(store, key, () => null);
-      kept.delete(key);
+      known.delete(key);
     }
   }
   for (const [key, reducer] of Object.entries(reducers)) {
-    if (kept.get(key)?.reducer === reducer) continue;
+    if (known.get(key)?.reducer === reducer) continue;
     inject(store, key, reducer);
-    kept.set(key, { owner, reducer });
+    known.set(key, { owner, reducer });
   }
   store.dispatch({ type: 'store/reducersInjected' });
 }

@@ -28,7 +28,7 @@ function openUpgradePage(brand: BrandConfig): void {
 export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
   const { brand, language, translate } = options;
   const headers = () => apiHeaders({ brand, language, accessToken: readAccessToken });
-  const place = {
+  const cipherOptions = {
     address: apiAddress(brand.apiUrl, 'patron/frontend/device'),
     deviceId,
     headers,
@@ -42,16 +42,16 @@ export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
     headers,
     translate,
     onAppTooOld: () => openUpgradePage(brand),
-    fetch: place.fetch,
+    fetch: cipherOptions.fetch,
     accessToken: readAccessToken,
     ciphers: {
-      device: laterCipher(async () => (await loadCalling()).createDeviceCipher(place)),
-      session: laterCipher(async () => (await loadCalling()).createSessionCipher(place)),
+      device: laterCipher(async () => (await loadCalling()).createDeviceCipher(cipherOptions)),
+      session: laterCipher(async () => (await loadCalling()).createSessionCipher(cipherOptions)),
     },
     renewSession: createRenewal({
       current: readAccessToken,
       ask: async () => (await loadCalling()).askForToken(environment),
-      keep: (accessToken) => {
+      save: (accessToken) => {
         writeCookie(sessionNames.token, accessToken);
         options.onTokenRenewed?.(accessToken);
       },

@@ -4,7 +4,7 @@ import type { OperationPath } from '../contract';
 import type { OperationCall } from './encryptedQuery';
 import type { ApiEnvironment } from './environment';
 import type { ApiError } from './errors';
-import { takeAnswer } from './keptAnswers';
+import { takeAnswer } from './primedAnswers';
 import { loadCalling } from './loadCalling';
 
 /** The base query of the one API: every call of an operation, encrypted, with the specification's failures. */
@@ -15,8 +15,8 @@ export const encryptedBaseQuery: BaseQueryFn<
   { path?: OperationPath }
 > = async (call, { signal, extra }) => {
   const environment = extra as ApiEnvironment;
-  const kept = takeAnswer(call.path, call.request);
-  if (kept) return kept;
+  const primed = takeAnswer(call.path, call.request);
+  if (primed) return primed;
   const calling = await loadCalling().catch(() => null);
   if (calling) return calling.encryptedQuery(call, signal, environment);
   return { error: { kind: 'network', message: environment.translate('errors.network') } };

@@ -1,6 +1,7 @@
 export { api, operation } from './api';
 export { checkDevice } from './checkDevice';
-export { createAppStore, injectReducers, type AppState, type AppStore } from './createAppStore';
+export type { AppState } from './appState';
+export { createAppStore, injectReducers, type AppStore } from './createAppStore';
 export { createEnvironment } from './createEnvironment';
 export { encryptedBaseQuery } from './encryptedBaseQuery';
 export type { OperationCall } from './encryptedQuery';

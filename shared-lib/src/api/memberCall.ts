@@ -24,8 +24,8 @@ export async function memberCall(
 /** Who signed in on the native side has the refresh token there: it is asked for an access token of the same member. */
 async function askNativeSide(): Promise<string | null> {
   const { userId } = readSession();
-  const told = await nativeLogin({ silent: true });
-  return told && told.userId === userId ? told.accessToken : null;
+  const outcome = await nativeLogin({ silent: true });
+  return outcome && outcome.userId === userId ? outcome.accessToken : null;
 }
 
 /** A new access token for the refresh cookie, or of the app around the page; null where the session is over. */

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BootPayload } from '../contract';
 import { api } from './api';
 import type { AppStore } from './createAppStore';
-import { keepAnswer } from './keptAnswers';
+import { primeAnswer } from './primedAnswers';
 
 interface OperationDefinition {
   extraOptions?: { path?: string };
@@ -38,7 +38,7 @@ export function primeQueries(store: AppStore, payload: BootPayload | null): void
   const names = endpointNames();
   const entries = (payload?.queries ?? []).flatMap(({ path, request, data }) => {
     const asking = names.get(path) ?? [];
-    if (asking.length === 0) keepAnswer(path, request, data);
+    if (asking.length === 0) primeAnswer(path, request, data);
     return asking.map((endpointName) => ({ endpointName, arg: request, value: data }));
   });
   if (entries.length > 0) store.dispatch(upsertAnswers(entries));

@@ -3,7 +3,7 @@ import { focusRing, fontSize, plainButton, tabularDigits } from '@scoreline/shar
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
-import { usePlace } from '../page/usePlace';
+import { useViewerLocale } from '../page/useViewerLocale';
 import { type Choice, usePress } from './usePress';
 import { useWidth } from './useWidth';
 
@@ -26,7 +26,7 @@ interface ChartProps {
   count: number;
   say: (at: number) => string;
   /** Place of each point, from 0 to the width. */
-  placeOf: (at: number, width: number) => number;
+  positionOf: (at: number, width: number) => number;
   draw: (drawn: Drawn) => ReactNode;
   /** The same figures as a table; left out where one stands below the chart anyway. */
   table?: ReactNode;
@@ -52,8 +52,8 @@ export function Chart(props: ChartProps) {
 
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: 10, PageDown: -10 };
 
-function Picture({ label, height, count, say, placeOf, draw, choice }: ChartProps) {
-  const { rtl } = usePlace();
+function Picture({ label, height, count, say, positionOf, draw, choice }: ChartProps) {
+  const { rtl } = useViewerLocale();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
@@ -72,7 +72,7 @@ function Picture({ label, height, count, say, placeOf, draw, choice }: ChartProp
   };
   const pointAt = ({ clientX, currentTarget }: PointerEvent) => {
     const x = flip(clientX - currentTarget.getBoundingClientRect().left);
-    return nearest(count, (index) => placeOf(index, width), x);
+    return nearest(count, (index) => positionOf(index, width), x);
   };
   const onPointerMove = (event: PointerEvent) => {
     const point = pointAt(event);
@@ -114,10 +114,10 @@ function Picture({ label, height, count, say, placeOf, draw, choice }: ChartProp
   );
 }
 
-function nearest(count: number, placeOf: (at: number) => number, x: number): number | null {
+function nearest(count: number, positionOf: (at: number) => number, x: number): number | null {
   let best: number | null = null;
   for (let at = 0; at < count; at += 1)
-    if (best === null || Math.abs(placeOf(at) - x) < Math.abs(placeOf(best) - x)) best = at;
+    if (best === null || Math.abs(positionOf(at) - x) < Math.abs(positionOf(best) - x)) best = at;
   return best;
 }
 

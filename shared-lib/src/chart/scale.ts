@@ -20,12 +20,12 @@ export function stepPath(points: readonly Point[]): string {
 }
 
 /** Moves labels apart that would lie on each other, in their order, each as little as it can. */
-export function spread(places: readonly number[], gap: number): number[] {
-  const moved = [...places];
-  const order = [...places.entries()].sort(([, a], [, b]) => a - b);
+export function spread(positions: readonly number[], gap: number): number[] {
+  const moved = [...positions];
+  const order = [...positions.entries()].sort(([, a], [, b]) => a - b);
   let least = -Infinity;
-  for (const [at, place] of order) {
-    moved[at] = Math.max(place, least);
+  for (const [at, position] of order) {
+    moved[at] = Math.max(position, least);
     least = moved[at] + gap;
   }
   return moved;

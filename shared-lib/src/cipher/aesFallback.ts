@@ -2,8 +2,8 @@ import AES from 'crypto-js/aes';
 import type CryptoJs from 'crypto-js';
 import WordArray from 'crypto-js/lib-typedarrays';
 
-import type { Aes } from './aes';
 import type { Bytes } from './base64';
+import type { Aes } from './blockCipher';
 
 type Words = CryptoJs.lib.WordArray;
 

@@ -15,7 +15,7 @@ export interface CipherSource {
 }
 
 /** What registration needs of the page. */
-export interface CipherPlace {
+export interface CipherOptions {
   /** Full address of `patron/frontend/device`. */
   address: string;
   deviceId: () => string | Promise<string>;

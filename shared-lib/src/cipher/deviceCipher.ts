@@ -1,6 +1,6 @@
 import { headerNames } from '../contract';
 import { fromBase64 } from './base64';
-import type { Cipher, CipherPlace, CipherSource } from './cipher';
+import type { Cipher, CipherOptions, CipherSource } from './cipher';
 import { register } from './register';
 import { singleFlight } from './singleFlight';
 
@@ -10,12 +10,12 @@ interface DeviceAnswer {
 }
 
 /** Mode 1: a key for this device, kept in memory alone. */
-export function createDeviceCipher(place: CipherPlace): CipherSource {
+export function createDeviceCipher(options: CipherOptions): CipherSource {
   let current: Cipher | null = null;
   const renew = singleFlight(async () => {
-    const deviceId = await place.deviceId();
+    const deviceId = await options.deviceId();
     const body = JSON.stringify({ fcmToken: deviceId });
-    const answer = await register<DeviceAnswer>(place, 'application/json', body);
+    const answer = await register<DeviceAnswer>(options, 'application/json', body);
     const headers = { [headerNames.deviceId]: deviceId, [headerNames.aesId]: answer.aesId };
     current = { key: fromBase64(answer.aesCipher), headers };
     return current;

@@ -1,15 +1,15 @@
 import { bizCodes, type Envelope } from '../contract';
-import type { CipherPlace } from './cipher';
+import type { CipherOptions } from './cipher';
 
 /** Posts a registration and returns the envelope's data. Rejects with the HTTP answer's status in the message. */
 export async function register<T>(
-  place: CipherPlace,
+  options: CipherOptions,
   contentType: string,
   body: string,
 ): Promise<T> {
-  const response = await place.fetch(place.address, {
+  const response = await options.fetch(options.address, {
     method: 'POST',
-    headers: { ...(await place.headers()), 'Content-Type': contentType },
+    headers: { ...(await options.headers()), 'Content-Type': contentType },
     body,
     signal: AbortSignal.timeout(10_000),
   });

@@ -1,6 +1,6 @@
 import { headerNames } from '../contract';
 import { fromBase64, toBase64 } from './base64';
-import type { Cipher, CipherPlace, CipherSource } from './cipher';
+import type { Cipher, CipherOptions, CipherSource } from './cipher';
 import { register } from './register';
 import { encryptForServer } from './rsa';
 import { singleFlight } from './singleFlight';
@@ -18,12 +18,12 @@ interface SessionRecord {
   date: number;
 }
 
-function readRecord(place: CipherPlace): SessionRecord | null {
+function readRecord(options: CipherOptions): SessionRecord | null {
   try {
     const record = JSON.parse(
-      place.storage()?.getItem(sessionCipherKey) ?? 'null',
+      options.storage()?.getItem(sessionCipherKey) ?? 'null',
     ) as SessionRecord;
-    return record && record.date > place.now() ? record : null;
+    return record && record.date > options.now() ? record : null;
   } catch {
     return null;
   }
@@ -35,12 +35,12 @@ const toCipher = ({ key, transId }: SessionRecord): Cipher => ({
 });
 
 /** Mode 2: a key of the page's own making, sent under the brand's RSA key and kept for one hour. */
-export function createSessionCipher(place: CipherPlace): CipherSource {
+export function createSessionCipher(options: CipherOptions): CipherSource {
   let inMemory: SessionRecord | null = null;
   let known: { transId: string; cipher: Cipher } | null = null;
   const current = (): SessionRecord | null => {
-    const record = readRecord(place) ?? inMemory;
-    return record && record.date > place.now() ? record : null;
+    const record = readRecord(options) ?? inMemory;
+    return record && record.date > options.now() ? record : null;
   };
   const cipherOf = (record: SessionRecord): Cipher => {
     if (known?.transId !== record.transId)
@@ -49,11 +49,11 @@ export function createSessionCipher(place: CipherPlace): CipherSource {
   };
   const renew = singleFlight(async () => {
     const key = toBase64(crypto.getRandomValues(new Uint8Array(16)));
-    const body = await encryptForServer(place.rsaPublicKey, key);
-    const date = place.now() + sessionCipherMs;
-    const { transId } = await register<{ transId: string }>(place, 'text/plain', body);
+    const body = await encryptForServer(options.rsaPublicKey, key);
+    const date = options.now() + sessionCipherMs;
+    const { transId } = await register<{ transId: string }>(options, 'text/plain', body);
     inMemory = { key, transId, date };
-    place.storage()?.setItem(sessionCipherKey, JSON.stringify(inMemory));
+    options.storage()?.setItem(sessionCipherKey, JSON.stringify(inMemory));
     return cipherOf(inMemory);
   });
   return {
@@ -64,7 +64,7 @@ export function createSessionCipher(place: CipherPlace): CipherSource {
     forget: (refused) => {
       if (current()?.transId !== refused.headers[headerNames.transId]) return;
       inMemory = null;
-      place.storage()?.removeItem(sessionCipherKey);
+      options.storage()?.removeItem(sessionCipherKey);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type AverageMetric, metricsOf } from './averageMetrics';
 import type { OperationRequest } from './types';
 import { markets, type Sport } from './sport';
 
@@ -56,14 +57,6 @@ export const sameOddsRequest = (
     limit: pageSize,
   });
 
-/** What teams are ranked by. */
-export const averageMetrics = {
-  football: ['goals', 'conceded', 'winRate', 'points'],
-  basketball: ['points', 'conceded', 'winRate'],
-} as const;
-export type AverageMetric = (typeof averageMetrics.football)[number];
-export const metricsOf = (sport: Sport): readonly AverageMetric[] => averageMetrics[sport];
-
 export const averagesRequest = (
   sport: Sport,
   query: Query,
@@ -92,9 +85,6 @@ export const tipsUpcomingRequest = (
   sport,
   limit: pageSize,
 });
-
-/** Units of a stake, and characters of a reason in one language, at most. */
-export const tipLimits = { stake: 10, reason: 500 } as const;
 
 const preview = 3;
 const nothing: Query = { get: () => null };

@@ -28,8 +28,8 @@ export function releaseFollowing(state: FollowingState): FollowingState {
 
 /** `list` as `order` has it; what is not there comes last, as it stands. */
 export function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
-  const place = new Map(order.map(({ targetId }, at) => [targetId, at]));
-  const at = ({ targetId }: Followed) => place.get(targetId) ?? order.length;
+  const rank = new Map(order.map(({ targetId }, at) => [targetId, at]));
+  const at = ({ targetId }: Followed) => rank.get(targetId) ?? order.length;
   return [...list].sort((a, b) => at(a) - at(b));
 }
 

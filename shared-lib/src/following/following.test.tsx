@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { createAppStore } from '../api';
 import { mostFollowed } from '../contract';
 import { renderApp, testBoot } from '../testing';
-import { followingKey } from './keepFollowing';
+import { followingKey } from './storedFollowing';
 import { followed, followingReplaced, leagueListed, unfollowed } from './followingSlice';
-import { readFollowing } from './keepFollowing';
+import { readFollowing } from './storedFollowing';
 import { useFollow } from './useFollowing';
 
 const arsenal = { targetId: 7, sport: 'football', name: 'Arsenal' } as const;
@@ -90,7 +90,7 @@ describe('the switch for a match', () => {
     store.dispatch(followingReplaced({ ...following, followed: followedNow }));
     await renderApp(<Bell />, { store });
     await userEvent.click(screen.getByText('off'));
-    expect(screen.getByRole('status').textContent).toMatch(/^You follow as many/);
+    expect(screen.getByRole('status').textContent).toMatch(/^You have reached the limit/);
     expect(screen.getByText('off')).toBeTruthy();
     expect(store.getState().following.log).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { newUuid } from '../device';
+import { ownName } from '../i18n/names';
 import { sessionEnded } from '../session/sessionSlice';
 import {
   nothingFollowed,
@@ -17,11 +18,16 @@ interface Step {
   entry: Followed;
 }
 
+/** Between the sides of a match. */
+const versus = ' – ';
+
 const step = (op: FollowChange['op'], kind: FollowKind, target: Omit<Followed, 'at'>) => {
   const at = new Date().toISOString();
   const { targetId, sport } = target;
   const change: FollowChange = { id: newUuid(), op, kind, targetId, sport, at };
-  return { payload: { change, entry: { ...target, at } } satisfies Step };
+  // A language's name is the page's alone: another device, or another day, may read another language.
+  const name = target.name.split(versus).map(ownName).join(versus);
+  return { payload: { change, entry: { ...target, name, at } } satisfies Step };
 };
 
 export const followingSlice = createSlice({
@@ -48,8 +54,8 @@ export const followingSlice = createSlice({
       state,
       { payload }: PayloadAction<{ kind: FollowKind; targetIds: number[] }>,
     ) => {
-      const place = (entry: Followed) => payload.targetIds.indexOf(entry.targetId);
-      state.followed[payload.kind].sort((a, b) => place(a) - place(b));
+      const indexOf = (entry: Followed) => payload.targetIds.indexOf(entry.targetId);
+      state.followed[payload.kind].sort((a, b) => indexOf(a) - indexOf(b));
     },
     leagueListed: (
       state,

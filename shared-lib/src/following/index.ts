@@ -16,5 +16,5 @@ export {
   leagueListReplaced,
   unfollowed,
 } from './followingSlice';
-export { followingKey, readFollowing, writeFollowing } from './keepFollowing';
+export { followingKey, readFollowing, writeFollowing } from './storedFollowing';
 export { useFollow, useFollowedList, useLeagueList } from './useFollowing';

@@ -18,8 +18,8 @@ function visitorsLog({ followed, log }: FollowingState): FollowChange[] {
 export function claimFollowing(state: FollowingState, userId: number): FollowingState {
   if (state.owner === userId) return state;
   const own = releaseFollowing(state);
-  const { [userId]: kept = [], ...unsent } = own.unsent;
-  const log = visitorsLog(own).reduce(remember, kept);
+  const { [userId]: pending = [], ...unsent } = own.unsent;
+  const log = visitorsLog(own).reduce(remember, pending);
   return { ...own, owner: userId, log, unsent };
 }
 

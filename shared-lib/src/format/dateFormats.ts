@@ -1,6 +1,18 @@
 import { regionOf } from '../contract';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+/** What browsers write where they know a language and none of its months: `M11 23`. */
+const namelessMonth = /M\d\d/;
+
+/** A format of the locale, or the same in figures, `23.11`, where the browser has no names of its months. */
+function withMonths(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
+  if (!namelessMonth.test(format.format(0))) return format;
+  const { weekday: _, day, ...rest } = options;
+  const figures = { ...rest, ...(day && { day: '2-digit' as const }), month: '2-digit' as const };
+  return new Intl.DateTimeFormat('ru', { numberingSystem: 'latn', ...figures });
+}
 
 /** A date format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
 export function dateFormat(
@@ -8,9 +20,8 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
-  const format =
-    kept.get(key) ?? new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
-  kept.set(key, format);
+  const format = cache.get(key) ?? withMonths(locale, options);
+  cache.set(key, format);
   return format;
 }
 
@@ -55,17 +66,29 @@ export const formatKickOff = (
     // The cell breaks the line at a plain space.
     .replace(/[\u00a0\u202f]/g, ' ');
 
+/** The parts of a date in a row; no line is broken between a time and its AM or PM. */
+const unbroken = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts
+    .map(({ type, value }, at) =>
+      type === 'literal' && [parts[at - 1]?.type, parts[at + 1]?.type].includes('dayPeriod')
+        ? value.replace(/^[ \u202f]$/, '\u00a0')
+        : value,
+    )
+    .join('');
+
 /** Date and kick-off of a match, `Sat, 21 Nov 2026, 18:30`. */
 export const formatMatchDate = (
   instant: Date | string | number,
   locale: string,
   timeZone: string,
 ): string =>
-  dateFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...clockHours(),
-    timeZone,
-  }).format(asDate(instant));
+  unbroken(
+    dateFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      ...clockHours(),
+      timeZone,
+    }).formatToParts(asDate(instant)),
+  );

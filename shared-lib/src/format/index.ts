@@ -1,4 +1,3 @@
-export { categoryName } from '../contract/categoryName';
 export { tickClock, type Ticked } from './clock';
 export {
   dateFormat,
@@ -22,6 +21,6 @@ export {
   untilNextDay,
   type Day,
 } from './days';
-export { matchTimeLabel, type LabelPlace, type Translate } from './matchTimeLabel';
+export { matchTimeLabel, type LabelOptions, type Translate } from './matchTimeLabel';
 export { formatNumber, formatPercent, numberFormat } from './numbers';
 export { formatOdds, oddsFormats, unknownPrice, type OddsFormat } from './odds';

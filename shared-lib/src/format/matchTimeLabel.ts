@@ -5,7 +5,7 @@ import { formatKickOff } from './dateFormats';
 /** Translates a key of the shared namespace; `values` fill the template. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-export interface LabelPlace {
+export interface LabelOptions {
   locale: string;
   timeZone: string;
 }
@@ -40,11 +40,11 @@ export function matchTimeLabel(
   match: TimedMatch,
   now: number,
   t: Translate,
-  place: LabelPlace,
+  options: LabelOptions,
 ): string {
   if (match.status === 'notStarted') {
     if (match.timeUnknown) return t('status.short.toBeAnnounced');
-    return formatKickOff(match.startTime, place.locale, place.timeZone);
+    return formatKickOff(match.startTime, options.locale, options.timeZone);
   }
   if (match.status !== 'live') return t(`status.short.${statusText(match)}`);
   if (!match.clock) return t('status.short.live');

@@ -1,6 +1,6 @@
 type NumberFormat = Pick<Intl.NumberFormat, 'format'>;
 
-const kept = new Map<string, NumberFormat>();
+const cache = new Map<string, NumberFormat>();
 
 /** Many locales write a hyphen for a minus; scores have the sign that is as wide as a digit. */
 function withMinus(format: Intl.NumberFormat): NumberFormat {
@@ -11,9 +11,9 @@ function withMinus(format: Intl.NumberFormat): NumberFormat {
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
   const format =
-    kept.get(key) ??
+    cache.get(key) ??
     withMinus(new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
-  kept.set(key, format);
+  cache.set(key, format);
   return format;
 }
 

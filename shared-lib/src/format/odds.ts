@@ -14,9 +14,14 @@ export type OddsFormat = (typeof oddsFormats)[number];
 /** Shown for a price nobody knows; never 0. */
 export const unknownPrice = '–';
 
-const places = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const;
+const decimals = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+} as const;
 
-const fixed = (value: number, locale: string): string => numberFormat(locale, places).format(value);
+const fixed = (value: number, locale: string): string =>
+  numberFormat(locale, decimals).format(value);
 
 /** A minus sign of a digit's width before what is below zero; U+2212 in every language, as bookmakers print it. */
 const signed = (value: number, text: (size: number) => string, plus = ''): string =>

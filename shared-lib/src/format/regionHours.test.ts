@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 
-import { formatKickOff, setRegionHours, setTimeFormat } from './dateFormats';
+import { formatKickOff, formatMatchDate, setRegionHours, setTimeFormat } from './dateFormats';
 import { dayOf, localTimeZone, setTimeZone } from './days';
 
 const evening = '2026-11-21T23:30:00.000Z';
@@ -26,6 +26,15 @@ it('writes hours as the country does, unless they were chosen', () => {
 it.each(['pt-BR', 'zh-CN', 'he-IL'])('writes 23:30 for a reader of %s', (tag) => {
   setRegionHours([tag]);
   expect(shown()).toBe('23:30');
+});
+
+it('keeps a time and its PM on one line', () => {
+  setTimeFormat('h12');
+  const date = formatMatchDate(evening, 'en-US', 'UTC');
+  expect(date).toBe('Sat, Nov 21, 2026, 11:30\u00a0PM');
+  expect(formatMatchDate(evening, 'ko', 'UTC')).toMatch(/\S\u00a011:30$/);
+  setTimeFormat('h23');
+  expect(formatMatchDate(evening, 'en-US', 'UTC')).toBe('Sat, Nov 21, 2026, 23:30');
 });
 
 it('cuts days in the chosen zone, and in the browser’s where it knows none by that name', () => {

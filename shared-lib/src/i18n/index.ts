@@ -13,4 +13,5 @@ export {
 } from './initI18n';
 export { formatList } from './lists';
 export { languageKey, readStoredLanguage, storeLanguage } from './storedLanguage';
+export { localNames, ownName } from './names';
 export { useLocale } from './useLocale';

@@ -26,7 +26,7 @@ describe('texts', () => {
     await initI18n({ language: 'en', load });
     expect(translateShared('actions.retry')).toBe('Retry');
     await loadNamespaces(['scores']);
-    expect(loaded).toEqual(['shared/en', 'scores/en']);
+    expect(loaded).toEqual(['shared/en', 'names/en', 'scores/en']);
     expect(translateShared('scores:goals', { count: 1 })).toBe('1 goal');
     expect(translateShared('scores:goals', { count: 3 })).toBe('3 goals');
     await changeLanguage('es');

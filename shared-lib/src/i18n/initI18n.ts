@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { languageOf } from '../contract';
+import { namesNamespace } from './names';
 
 /** Loads the texts of a namespace in a language: the remote's `locales/{lang}.json`. */
 export type LoadTexts = (namespace: string, language: string) => Promise<ResourceLanguage>;
@@ -45,7 +46,7 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
       initAsync: false,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: [sharedNamespace],
+      ns: [sharedNamespace, namesNamespace],
       defaultNS: sharedNamespace,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

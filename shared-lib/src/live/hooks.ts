@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { LiveConnection, LiveStatus } from './connection';
+import { localNames } from '../i18n/names';
+import type { LiveConnection } from './connection';
+import type { LiveStatus } from './liveSocket';
 import { liveConnection } from './sharedConnection';
 
 /** Whether the page hears the server: for the "reconnecting" line. */
@@ -18,5 +20,5 @@ export function useLiveTopic<T>(
     if (topic === null) return;
     return connection.subscribe<T>(topic, (image) => setKnown({ topic, image }));
   }, [topic, connection]);
-  return known?.topic === topic ? known.image : undefined;
+  return known?.topic === topic ? localNames(known.image) : undefined;
 }

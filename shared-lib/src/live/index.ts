@@ -2,7 +2,6 @@ export {
   createLiveConnection,
   type LiveConnection,
   type LiveConnectionOptions,
-  type LiveStatus,
 } from './connection';
 export { useLiveStatus, useLiveTopic } from './hooks';
 export {
@@ -11,6 +10,7 @@ export {
   updateMatches,
   type UnlistedMatches,
 } from './matchListCache';
+export type { LiveStatus } from './liveSocket';
 export { liveConnection } from './sharedConnection';
 export type { LiveDelta, TopicListener } from './topicState';
 export { ticker } from './secondTicker';

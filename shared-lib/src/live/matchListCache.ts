@@ -50,16 +50,16 @@ export function updateMatches(
   delta: LiveDelta | null,
 ): UnlistedMatches {
   const known = isDraft(list) ? original(list)! : list;
-  const places = placesOf(known);
+  const positions = positionsOf(known);
   const unlisted: UnlistedMatches = { added: [], removed: [] };
   for (const eventId of changedIds(image, delta)) {
-    const place = places.get(eventId);
+    const position = positions.get(eventId);
     const match = image[eventId];
     if (!match) {
-      if (place) unlisted.removed.push(eventId);
-    } else if (!place) unlisted.added.push(completeSummary(match));
-    else if (isNews(match, place.summary))
-      list.leagues[place.league]!.matches[place.match] = completeSummary(match);
+      if (position) unlisted.removed.push(eventId);
+    } else if (!position) unlisted.added.push(completeSummary(match));
+    else if (isNews(match, position.summary))
+      list.leagues[position.league]!.matches[position.match] = completeSummary(match);
   }
   return unlisted;
 }
@@ -67,18 +67,18 @@ export function updateMatches(
 const changedIds = (image: MatchesImage, delta: LiveDelta | null): Iterable<number> =>
   new Set((delta?.patches ?? [image]).flatMap((patch) => Object.keys(patch).map(Number)));
 
-interface Place {
+interface Position {
   league: number;
   match: number;
   summary: MatchSummary;
 }
 
-function placesOf(list: MatchList): Map<number, Place> {
-  const places = new Map<number, Place>();
+function positionsOf(list: MatchList): Map<number, Position> {
+  const positions = new Map<number, Position>();
   list.leagues.forEach(({ matches }, league) =>
-    matches.forEach((summary, match) => places.set(summary.eventId, { league, match, summary })),
+    matches.forEach((summary, match) => positions.set(summary.eventId, { league, match, summary })),
   );
-  return places;
+  return positions;
 }
 
 /** A whole image says again what the list has; what is the same keeps its identity, what is older is left. */

@@ -1,4 +1,4 @@
-const samplesKept = 12;
+const mostSamples = 12;
 
 /** Estimates how far the server's clock is ahead of the page's, from the times the server sends. */
 export function createServerClock(now: () => number) {
@@ -13,7 +13,7 @@ export function createServerClock(now: () => number) {
       const sample = Date.parse(time) + way - received;
       if (Number.isNaN(sample)) return;
       // A delay only makes the server look late: of the last ones the largest is nearest.
-      samples = [...samples.slice(1 - samplesKept), sample];
+      samples = [...samples.slice(1 - mostSamples), sample];
       best = Math.max(...samples);
     },
     /** Milliseconds to add to the page's clock; 0 until the server was heard. */

@@ -22,9 +22,9 @@ export function LoadingBlock({ state, title, message, image, onRetry }: LoadingB
   if (state === false) return null;
   if (state === true) {
     return (
-      <Place role="status" aria-label={t('states.loading')}>
+      <Frame role="status" aria-label={t('states.loading')}>
         <Spinner />
-      </Place>
+      </Frame>
     );
   }
   const offline = typeof navigator !== 'undefined' && !navigator.onLine;
@@ -47,7 +47,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   place-items: center;
   padding: ${space(12)};

@@ -4,7 +4,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { usePlace } from './usePlace';
+import { useViewerLocale } from './useViewerLocale';
 
 interface PriceProps {
   price: number | undefined;
@@ -15,7 +15,7 @@ interface PriceProps {
 /** A price in the format this viewer reads, with an arrow and a word where it moved. */
 export function Price({ price, before }: PriceProps) {
   const { t } = useTranslation('shared');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [format] = useSetting('oddsFormat');
   const text = formatOdds(price, format, locale);
   if (price === undefined || before === undefined || price === before) return <bdi>{text}</bdi>;

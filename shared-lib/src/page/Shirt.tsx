@@ -1,4 +1,4 @@
-import { largeText, readableOn } from '@scoreline/shared-lib/ui';
+import { contrast, largeText, readableOn } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface ShirtProps {
@@ -9,12 +9,17 @@ interface ShirtProps {
   size?: number;
 }
 
+const smallText = 4.5;
 const body = 'M8 3l4 2 4-2 6 4-2.5 4.5-2.5-1V21H7V10.5l-2.5 1L2 7z';
+
+/** The trim where small digits are read in it, else white rather than black: no club has black numbers on red. */
+const inkOn = (fill: string, trim: string): string =>
+  contrast(fill, trim) >= smallText ? trim : readableOn(fill, fill, largeText);
 
 /** A player's shirt with the number; drawn beside the name and silent to a screen reader. */
 export function Shirt({ number, colours, size = 32 }: ShirtProps) {
   const [fill, trim] = colours ?? ['var(--accent)', 'var(--on-accent)'];
-  const ink = colours ? readableOn(fill, trim, largeText) : trim;
+  const ink = colours ? inkOn(fill, trim) : trim;
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path d={body} fill={fill} stroke={trim} strokeWidth="0.8" strokeLinejoin="round" />

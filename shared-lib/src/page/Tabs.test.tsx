@@ -52,11 +52,11 @@ describe('tabs', () => {
 
 it('brings the chosen tab into view; the page stays where it is', async () => {
   const at = (left: number, width: number) => ({ left, width }) as DOMRect;
-  const places: Record<string, DOMRect> = { tablist: at(0, 200), tab: at(500, 100) };
+  const boxes: Record<string, DOMRect> = { tablist: at(0, 200), tab: at(500, 100) };
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return places[this.getAttribute('role') ?? ''] ?? at(0, 0);
+    return boxes[this.getAttribute('role') ?? ''] ?? at(0, 0);
   });
   renderApp(<Page />);
   expect((await screen.findByRole('tablist')).scrollLeft).toBe(450);

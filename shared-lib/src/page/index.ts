@@ -28,7 +28,7 @@ export { TopBar } from './TopBar';
 export { useDay } from './useDay';
 export { useMemberAnswer } from './useMemberAnswer';
 export { darkPage, tabletPage, useMedia, widePage } from './useMedia';
-export { type Place, usePlace } from './usePlace';
+export { type ViewerLocale, useViewerLocale } from './useViewerLocale';
 export { useReason } from './useReason';
 export { useShownMatch } from './useShownMatch';
 export { useTimeLabel, useTimeLabelAt } from './useTimeLabel';

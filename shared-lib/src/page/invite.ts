@@ -9,7 +9,7 @@ export interface Invite {
 
 const key = 'scoreline-invite';
 /** After a month nobody remembers who invited them. */
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Keeps an invitation until somebody signs in on this device. */
 export const rememberInvite = (invite: Invite): void =>
@@ -17,9 +17,9 @@ export const rememberInvite = (invite: Invite): void =>
 
 /** The invitation this device came by; null without one. */
 export function rememberedInvite(): Invite | null {
-  const kept = readJson<Invite & { at: number }>(localStore(), key);
-  if (!kept || Date.now() - kept.at > keptMs) return null;
-  const { code, inviter } = kept;
+  const stored = readJson<Invite & { at: number }>(localStore(), key);
+  if (!stored || Date.now() - stored.at > retentionMs) return null;
+  const { code, inviter } = stored;
   return { code, ...(inviter && { inviter }) };
 }
 

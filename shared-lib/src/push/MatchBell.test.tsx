@@ -64,40 +64,40 @@ async function openBell(sport: 'football' | 'basketball' = 'football') {
     store,
     brand,
   });
-  const told = () =>
+  const sent = () =>
     fake.calls.map(({ request }) => (request as { matchTypes: unknown } | undefined)?.matchTypes);
-  return { store, told, refuse: () => (refused = true), user: userEvent.setup() };
+  return { store, sent, refuse: () => (refused = true), user: userEvent.setup() };
 }
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 it('lets one match be told of by other types than the rest', async () => {
-  const { told, user } = await openBell();
+  const { sent, user } = await openBell();
   await press(user, choose);
   await user.click(screen.getByRole('switch', { name: 'Red cards' }));
   const types = ['kickOff', 'goal', 'halfTime', 'fullTime'];
-  await waitFor(() => expect(told().at(-1)).toEqual([{ eventId: 7, types }]));
+  await waitFor(() => expect(sent().at(-1)).toEqual([{ eventId: 7, types }]));
   expect(screen.getByRole('switch', { name: 'Red cards' }).ariaChecked).toBe('false');
 });
 
 it('mutes one match alone, and is loud again at the next press', async () => {
-  const { told, user } = await openBell();
+  const { sent, user } = await openBell();
   await press(user, choose);
   await press(user, 'Mute this match');
-  await waitFor(() => expect(told()).toEqual([[{ eventId: 7, types: [] }]]));
+  await waitFor(() => expect(sent()).toEqual([[{ eventId: 7, types: [] }]]));
   await screen.findAllByText('No more notifications about Arsenal – Chelsea');
   await press(user, notMe);
-  await waitFor(() => expect(told().at(-1)).toEqual([]));
+  await waitFor(() => expect(sent().at(-1)).toEqual([]));
   await screen.findByRole('button', { name: choose });
 });
 
 it('takes the last type that is let go for muting', async () => {
-  const { told, user } = await openBell('basketball');
+  const { sent, user } = await openBell('basketball');
   await press(user, choose);
   const names = screen.getAllByRole('switch').map(({ textContent }) => textContent);
   expect(names).toEqual(['Match start', 'Half time', 'Full time']);
   for (const name of names) await user.click(screen.getByRole('switch', { name: name ?? '' }));
-  await waitFor(() => expect(told().at(-1)).toEqual([{ eventId: 7, types: [] }]));
+  await waitFor(() => expect(sent().at(-1)).toEqual([{ eventId: 7, types: [] }]));
 });
 
 it('stays as it was where the server cannot be told', async () => {

@@ -11,13 +11,13 @@ import { renewPush } from './pushDevice';
 export function useMatchTypes(eventId: number) {
   const store = useStore() as AppStore;
   const [usual] = useSetting('notifyTypes');
-  const [chosen = 'usual', keep] = useSetting(matchNotifyKey(eventId));
+  const [chosen = 'usual', save] = useSetting(matchNotifyKey(eventId));
   /** False, and all as before, where the server could not be told. */
   const choose = async (types: MatchNotify): Promise<boolean> => {
-    keep(types);
+    save(types);
     const error = await renewPush(store);
     if (error) {
-      keep(chosen);
+      save(chosen);
       showToast(error.message);
       return false;
     }

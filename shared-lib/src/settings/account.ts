@@ -1,6 +1,6 @@
 import { matchNotifyPrefix } from '../contract';
 import type { SettingChange, Settings } from './settings';
-import type { SettingsState } from './settingsSlice';
+import type { SettingsState } from './settingsState';
 
 export const isOfMatch = (key: string): boolean => key.startsWith(matchNotifyPrefix);
 
@@ -9,8 +9,8 @@ export function releaseSettings(state: SettingsState): SettingsState {
   const { owner, log, unsent } = state;
   if (owner === null) return state;
   const rest = log.length > 0 ? { ...unsent, [owner]: log } : unsent;
-  const kept = Object.entries(state.values).filter(([key]) => !isOfMatch(key));
-  const values = Object.fromEntries(kept) as unknown as Settings;
+  const ofAccount = Object.entries(state.values).filter(([key]) => !isOfMatch(key));
+  const values = Object.fromEntries(ofAccount) as unknown as Settings;
   return { values, owner: null, log: [], unsent: rest, excluded: state.excluded };
 }
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { createAppStore, type AppStore } from '../api';
 import { clearSession, sessionEnded, signedIn } from '../session';
 import { renderApp, testBoot } from '../testing';
-import { exclusionTold, readSettings, useExcludedUntil, useSetting } from '.';
+import { exclusionReceived, readSettings, useExcludedUntil, useSetting } from '.';
 
 const later = '2099-01-01T00:00:00.000Z';
 const over = '2020-01-01T00:00:00.000Z';
@@ -36,16 +36,16 @@ describe('betting content that a member has switched off', () => {
     const store = createAppStore({ boot: testBoot() });
     signIn(store, 7);
     expect(await shown(store)).toBe('true null');
-    store.dispatch(exclusionTold({ userId: 7, until: later }));
+    store.dispatch(exclusionReceived({ userId: 7, until: later }));
     expect(await shown(store)).toBe(`false ${later}`);
-    store.dispatch(exclusionTold({ userId: 7, until: over }));
+    store.dispatch(exclusionReceived({ userId: 7, until: over }));
     expect(await shown(store)).toBe('true null');
   });
 
   it('stays away after signing out, and is nobody else’s who signs in', async () => {
     const store = createAppStore({ boot: testBoot() });
     signIn(store, 7);
-    store.dispatch(exclusionTold({ userId: 7, until: later }));
+    store.dispatch(exclusionReceived({ userId: 7, until: later }));
     store.dispatch(sessionEnded());
     expect(await shown(store)).toBe(`false ${later}`);
     signIn(store, 8);
@@ -54,9 +54,9 @@ describe('betting content that a member has switched off', () => {
 
   it('is kept on the device', () => {
     const store = createAppStore({ boot: testBoot() });
-    store.dispatch(exclusionTold({ userId: 7, until: later }));
+    store.dispatch(exclusionReceived({ userId: 7, until: later }));
     expect(readSettings().excluded).toEqual({ 7: later });
-    store.dispatch(exclusionTold({ userId: 7, until: null }));
+    store.dispatch(exclusionReceived({ userId: 7, until: null }));
     expect(readSettings().excluded).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { SessionState } from '../session/session';
-import type { SettingsState } from './settingsSlice';
+import type { SettingsState } from './settingsState';
 
 export interface WithExclusion {
   settings: Pick<SettingsState, 'excluded'>;

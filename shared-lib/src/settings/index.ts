@@ -1,4 +1,4 @@
-export { readSettings, settingsKey, themeCookie, writeSettings } from './keepSettings';
+export { readSettings, settingsKey, themeCookie, writeSettings } from './storedSettings';
 export {
   defaultSettings,
   type PrimaryTab,
@@ -9,11 +9,13 @@ export {
   type TimeFormat,
 } from './settings';
 export {
-  exclusionTold,
+  exclusionReceived,
+  /** Its name in builds of before, which run beside this shell. */
+  exclusionReceived as exclusionTold,
   settingChanged,
   settingsReplaced,
   settingsSlice,
-  type SettingsState,
 } from './settingsSlice';
+export type { SettingsState } from './settingsState';
 export { useExcludedUntil } from './useExcludedUntil';
 export { useSetting } from './useSetting';

@@ -4,18 +4,7 @@ import { newUuid } from '../device';
 import { sessionEnded } from '../session/sessionSlice';
 import { releaseSettings } from './account';
 import { defaultSettings, type SettingChange, type SettingKey, type Settings } from './settings';
-
-export interface SettingsState {
-  values: Settings;
-  /** What the account does not know yet: the last change of each key, oldest first. */
-  log: SettingChange[];
-  /** The account the log belongs to; null while it is a visitor's. */
-  owner: number | null;
-  /** What an account that was signed out here has not been told, by user id. */
-  unsent: Record<number, SettingChange[]>;
-  /** Until when members who used this device want no betting content, by user id. */
-  excluded: Record<number, string>;
-}
+import type { SettingsState } from './settingsState';
 
 const initialState: SettingsState = {
   values: defaultSettings,
@@ -39,7 +28,7 @@ export const settingsSlice = createSlice({
       },
     },
     /** The account says until when its member wants no betting content. */
-    exclusionTold: (
+    exclusionReceived: (
       state,
       { payload }: PayloadAction<{ userId: number; until: string | null }>,
     ) => {
@@ -53,4 +42,4 @@ export const settingsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseSettings(state)),
 });
 
-export const { exclusionTold, settingChanged, settingsReplaced } = settingsSlice.actions;
+export const { exclusionReceived, settingChanged, settingsReplaced } = settingsSlice.actions;

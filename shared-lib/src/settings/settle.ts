@@ -9,7 +9,7 @@ import {
 import { isTimeZone, oddsFormats } from '../format';
 import { isOfMatch, releaseSettings } from './account';
 import type { SettingKey, Settings } from './settings';
-import type { SettingsState } from './settingsSlice';
+import type { SettingsState } from './settingsState';
 
 const oneOf = (values: readonly string[]) => (value: unknown) =>
   typeof value === 'string' && values.includes(value);
@@ -37,12 +37,12 @@ const fits: Record<string, (value: unknown) => boolean> = {
 export function claimSettings(state: SettingsState, userId: number): SettingsState {
   if (state.owner === userId) return state;
   const own = releaseSettings(state);
-  const { [userId]: kept = [], ...unsent } = own.unsent;
+  const { [userId]: pending = [], ...unsent } = own.unsent;
   const chosen = new Set(own.log.map(({ key }) => key));
   return {
     ...own,
     owner: userId,
-    log: [...kept.filter(({ key }) => !chosen.has(key)), ...own.log],
+    log: [...pending.filter(({ key }) => !chosen.has(key)), ...own.log],
     unsent,
   };
 }

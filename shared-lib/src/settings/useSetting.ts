@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux';
 import { useAppSelector } from '../api/hooks';
 import { excludedUntil, type WithExclusion } from './exclusion';
 import type { SettingKey, Settings } from './settings';
-import { settingChanged, type SettingsState } from './settingsSlice';
+import { settingChanged } from './settingsSlice';
+import type { SettingsState } from './settingsState';
 
 interface WithSettings extends WithExclusion {
   settings: SettingsState;

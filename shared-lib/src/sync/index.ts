@@ -1,2 +1,2 @@
-export { keepInSync } from './keepInSync';
+export { startSync } from './startSync';
 export { syncAccount, type SyncOutcome } from './syncAccount';

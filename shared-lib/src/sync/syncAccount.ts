@@ -4,7 +4,7 @@ import { type FollowChange, type Followed, followingReplaced, type FollowKind } 
 import { claimFollowing, settleFollowing, type Settlement } from '../following/settle';
 import { translateShared } from '../i18n';
 import { syncLock, withLock } from '../session';
-import { exclusionTold, type SettingChange, settingsReplaced } from '../settings';
+import { exclusionReceived, type SettingChange, settingsReplaced } from '../settings';
 import { claimSettings, settleSettings, type SettingsSettlement } from '../settings/settle';
 import { showToast } from '../ui/notices';
 
@@ -61,11 +61,11 @@ async function sendAll<C extends { id: string }, A>(
 }
 
 async function run<C extends { id: string }, A>(channel: Channel<C, A>): Promise<void> {
-  let isTold = false;
+  let isAnnounced = false;
   for (let changes = channel.unsent(); changes.length > 0; changes = channel.unsent())
-    isTold = await sendAll(channel, changes.slice(0, changesPerCall));
+    isAnnounced = await sendAll(channel, changes.slice(0, changesPerCall));
   // What was refused is not left standing on the device.
-  if (!isTold) channel.settle(orStop(await channel.list()), []);
+  if (!isAnnounced) channel.settle(orStop(await channel.list()), []);
 }
 
 type Entry = Followed & { kind: FollowKind };
@@ -130,10 +130,11 @@ function settings(store: AppStore) {
     send: (changes) =>
       store.dispatch(callOperation('patron/frontend/settings/change', { changes })),
     list: () => store.dispatch(callOperation('patron/frontend/settings/get', {})),
-    settle: ({ settings: told, excludedUntil: until }, sent) => {
-      settled({ settings: told, sent });
+    settle: ({ settings: stated, excludedUntil: until }, sent) => {
+      settled({ settings: stated, sent });
       const { userId } = store.getState().session;
-      if (until !== undefined && userId !== null) store.dispatch(exclusionTold({ userId, until }));
+      if (until !== undefined && userId !== null)
+        store.dispatch(exclusionReceived({ userId, until }));
     },
     drop: (id) => settled({ settings: {}, sent: [id] }),
   } satisfies Channel<SettingChange, OperationResponse<'patron/frontend/settings/get'>>;

@@ -39,12 +39,12 @@ export class TestAccounts {
     this.received.push(change.id);
     if (this.#seen.has(change.id)) return;
     this.#seen.add(change.id);
-    if ('key' in change) keepNewer(this.#settings, change.key, change);
-    else keepNewer(this.#targets, `${change.kind} ${change.targetId}`, change);
+    if ('key' in change) saveNewer(this.#settings, change.key, change);
+    else saveNewer(this.#targets, `${change.kind} ${change.targetId}`, change);
   }
 }
 
-function keepNewer<C extends { at: string }>(map: Map<string, C>, key: string, change: C): void {
+function saveNewer<C extends { at: string }>(map: Map<string, C>, key: string, change: C): void {
   const known = map.get(key);
   if (!known || known.at <= change.at) map.set(key, change);
 }

@@ -11,7 +11,7 @@ export function testEnvironment(
 ): ApiEnvironment {
   const brand = testBrand({ rsaPublicKey: fake.rsaPublicKey });
   const headers = async () => ({ [headerNames.deviceId]: 'device', [headerNames.language]: 'en' });
-  const place = {
+  const options = {
     address: `${brand.apiUrl}/api/patron/frontend/device`,
     deviceId: () => 'device',
     headers,
@@ -27,7 +27,7 @@ export function testEnvironment(
     renewSession: async () => 'ended',
     accessToken: () => null,
     fetch: fake.fetch,
-    ciphers: { device: createDeviceCipher(place), session: createSessionCipher(place) },
+    ciphers: { device: createDeviceCipher(options), session: createSessionCipher(options) },
     ...over,
   };
 }

@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { later, partPatienceMs } from './Later';
-import { PlaceOfBuild } from './PlaceOfBuild';
+import { BuildRegion } from './BuildRegion';
 
 afterEach(cleanup);
 
@@ -75,9 +75,9 @@ it.each([true, false])('asks the place it stands in first: %s', async (replaced)
   const onLost = jest.fn(() => replaced);
   const Part = later(() => Promise.reject(new Error('lost')));
   render(
-    <PlaceOfBuild remote="mf-scores" build="b1" onLost={onLost}>
+    <BuildRegion remote="mf-scores" build="b1" onLost={onLost}>
       <Part />
-    </PlaceOfBuild>,
+    </BuildRegion>,
   );
   await waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
   if (replaced) expect(screen.queryByRole('alert')).toBeNull();

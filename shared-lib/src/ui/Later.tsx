@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useEffectEvent, useStat
 
 import { useTranslation } from '../i18n';
 import { ErrorState } from './ErrorState';
-import { usePlaceOfBuild } from './PlaceOfBuild';
+import { useBuildRegion } from './BuildRegion';
 import { WayOut } from './WayOut';
 
 const Nothing = () => null;
@@ -32,8 +32,8 @@ export function later<P extends object>(
     const [Part, setPart] = useState(() => known);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
-    const place = usePlaceOfBuild();
-    const lost = useEffectEvent((error: Error) => place?.onLost(error) || setFailed(true));
+    const region = useBuildRegion();
+    const lost = useEffectEvent((error: Error) => region?.onLost(error) || setFailed(true));
     useEffect(() => {
       if (known) return;
       let gone = false;
@@ -62,7 +62,7 @@ export function later<P extends object>(
       setAttempt((count) => count + 1);
     };
     if (Part) return <Part {...props} />;
-    if (failed && !quiet) return <NotLoaded remote={place?.remote} onRetry={retry} />;
+    if (failed && !quiet) return <NotLoaded remote={region?.remote} onRetry={retry} />;
     return <Waiting />;
   };
 }

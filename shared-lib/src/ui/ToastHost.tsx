@@ -14,9 +14,9 @@ export function ToastHost() {
         {spoken}
       </VisuallyHidden>
       {toast && (
-        <Place key={toast.id} aria-hidden="true">
+        <Frame key={toast.id} aria-hidden="true">
           <Face>{toast.text}</Face>
-        </Place>
+        </Frame>
       )}
     </>
   );
@@ -30,7 +30,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-inline: ${space(4)};

@@ -32,7 +32,7 @@ export type { IconName } from './iconPaths';
 export { later } from './Later';
 export { announce, showToast, toastMs } from './notices';
 export { OfflineBar } from './OfflineBar';
-export { PlaceOfBuild } from './PlaceOfBuild';
+export { BuildRegion } from './BuildRegion';
 export { RollingScore } from './RollingScore';
 export { SegmentedControl } from './SegmentedControl';
 export { Sheet } from './Sheet';

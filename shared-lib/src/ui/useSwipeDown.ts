@@ -6,7 +6,7 @@ const closingDistance = 96;
 /** Pointer handlers for a sheet's handle: the sheet follows the finger, and closes when it is let go low enough. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const from = useRef<number | null>(null);
-  const place = (distance: number) => {
+  const move = (distance: number) => {
     if (sheet.current) sheet.current.style.translate = distance > 0 ? `0 ${distance}px` : '';
   };
   return {
@@ -15,18 +15,18 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () =
       from.current = event.clientY;
     },
     onPointerMove: (event: PointerEvent) => {
-      if (from.current !== null) place(event.clientY - from.current);
+      if (from.current !== null) move(event.clientY - from.current);
     },
     onPointerUp: (event: PointerEvent) => {
       if (from.current === null) return;
       const distance = event.clientY - from.current;
       from.current = null;
-      place(0);
+      move(0);
       if (distance >= closingDistance) onClose();
     },
     onPointerCancel: () => {
       from.current = null;
-      place(0);
+      move(0);
     },
   };
 }

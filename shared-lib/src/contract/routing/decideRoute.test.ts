@@ -103,7 +103,7 @@ const address = (brand: string, segment: string, rest: string): string => {
 };
 const decide = (brand: string, visitor: string, path: string, search = '?a=1') =>
   decideRoute({ brand: brands[brand]!, path, search, visitor: visitors[visitor]!, routes });
-const told = (decision: RouteDecision): string => {
+const summary = (decision: RouteDecision): string => {
   if (decision.kind === 'show') return decision.language;
   return decision.kind === 'redirect' ? `→ ${decision.to}` : 'not found';
 };
@@ -115,16 +115,16 @@ describe.each(Object.keys(brands))('routes of %s', (brand) => {
         const decision = decide(brand, visitor, address(brand, segment, rest));
         const expected = table[brand]![visitor]![segment];
         const to = address(brand, expected.replace('→ ', ''), rest);
-        if (closed && brand === 'futbol') expect(told(decision)).toBe('→ /livescore/404');
-        else if (expected.startsWith('→')) expect(told(decision)).toBe(`→ ${to}?a=1`);
-        else expect(told(decision)).toBe(expected);
+        if (closed && brand === 'futbol') expect(summary(decision)).toBe('→ /livescore/404');
+        else if (expected.startsWith('→')) expect(summary(decision)).toBe(`→ ${to}?a=1`);
+        else expect(summary(decision)).toBe(expected);
       }
     });
 
     it.each(documents)('%s, a document', (rest, ...[closed]) => {
       const plain = decide(brand, visitor, base[brand] + rest);
-      if (closed && brand === 'futbol') expect(told(plain)).toBe('→ /livescore/404');
-      else expect(told(plain)).toBe(documentLanguage[brand]![visitor]);
+      if (closed && brand === 'futbol') expect(summary(plain)).toBe('→ /livescore/404');
+      else expect(summary(plain)).toBe(documentLanguage[brand]![visitor]);
     });
 
     it('finds nothing at unknown addresses', () => {
@@ -165,24 +165,24 @@ describe('languages', () => {
     for (const stored of ['system', 'tlh']) {
       const visitor = { ...visitors.new!, stored };
       const question = { brand: brands.scoreline!, search: '', visitor, routes };
-      expect(told(decideRoute({ ...question, path: '/search' }))).toBe('→ /fr/search');
+      expect(summary(decideRoute({ ...question, path: '/search' }))).toBe('→ /fr/search');
     }
   });
   it('corrects the case of a language', () => {
-    expect(told(decide('scoreline', 'new', '/IT/search'))).toBe('→ /it/search?a=1');
+    expect(summary(decide('scoreline', 'new', '/IT/search'))).toBe('→ /it/search?a=1');
   });
   it('leaves routes alone that opted out', () => {
     const open = [{ path: '/search', keepsLanguage: true }];
     const question = { brand: brands.scoreline!, search: '', visitor: visitors.returning! };
-    expect(told(decideRoute({ ...question, routes: open, path: '/it/search' }))).toBe('it');
+    expect(summary(decideRoute({ ...question, routes: open, path: '/it/search' }))).toBe('it');
   });
 });
 
 describe('addresses beside the base path', () => {
   it('leads the root to the base path and finds nothing elsewhere', () => {
-    expect(told(decide('futbol', 'new', '/', ''))).toBe('→ /livescore/');
+    expect(summary(decide('futbol', 'new', '/', ''))).toBe('→ /livescore/');
     expect(decide('futbol', 'new', '/search').kind).toBe('notFound');
     expect(decide('futbol', 'new', '/livescores').kind).toBe('notFound');
-    expect(told(decide('futbol', 'crawler', '/livescore'))).toBe('es');
+    expect(summary(decide('futbol', 'crawler', '/livescore'))).toBe('es');
   });
 });

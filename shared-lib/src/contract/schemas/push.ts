@@ -6,7 +6,7 @@ import { clientIdSchema, idSchema } from './match';
 const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
 
 /** A browser, by the address that its push service gave it. */
-const webPlace = {
+const webTarget = {
   endpoint: z.url().max(2048),
   keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(64) }),
 };
@@ -32,10 +32,10 @@ const wanted = {
 };
 
 export const pushSubscribeRequestSchema = z.union([
-  z.object({ ...webPlace, ...wanted }),
+  z.object({ ...webTarget, ...wanted }),
   z.object({ fcmToken, ...wanted }),
 ]);
 export const pushUnsubscribeRequestSchema = z.union([
-  z.object({ endpoint: webPlace.endpoint }),
+  z.object({ endpoint: webTarget.endpoint }),
   z.object({ fcmToken }),
 ]);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { idSchema, matchSummarySchema, tournamentSchema } from './match';
 import { tipMarketSchema, tipOutcomeSchema, tipPageRequest, tipsUpcomingSchema } from './tips';
-import { tipLimits } from '../discover';
 import { isLanguage } from '../routing';
+import { tipLimits } from '../tipLimits';
 
 /** Why a tip was not published. */
 export const tipRefusals = ['invalid', 'begun', 'notOffered', 'priceMoved', 'repeated'] as const;

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 
 import { drawCrest, type CrestTeam } from '../../contract';
+import { ownName } from '../../i18n';
 
 interface CrestProps extends CrestTeam {
   /** Pixels, 16 unless told. */
@@ -11,7 +12,7 @@ interface CrestProps extends CrestTeam {
 /** A club's generated crest, drawn beside its name and silent to a screen reader. */
 export const Crest = memo(function Crest({ size = 16, ...team }: CrestProps) {
   const clip = useId();
-  const { outline, elements } = drawCrest(team, size);
+  const { outline, elements } = drawCrest({ ...team, name: ownName(team.name) }, size);
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <clipPath id={clip}>

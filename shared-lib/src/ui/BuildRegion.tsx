@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 
-interface PlaceOfBuildProps {
+interface BuildRegionProps {
   /** The remote, `mf-scores`, and the build of it that stands here. */
   remote: string;
   build: string;
@@ -9,19 +9,19 @@ interface PlaceOfBuildProps {
   onLost(error: Error): boolean;
 }
 
-const PlaceContext = createContext<PlaceOfBuildProps | null>(null);
+const RegionContext = createContext<BuildRegionProps | null>(null);
 
 /** Where a build of a remote is shown: says which one it is, and takes what parts of it fail with. */
-export function PlaceOfBuild({ children, ...place }: PlaceOfBuildProps & { children: ReactNode }) {
+export function BuildRegion({ children, ...region }: BuildRegionProps & { children: ReactNode }) {
   return (
-    <PlaceContext value={place}>
-      <Place data-remote-build={`${place.remote}/${place.build}`}>{children}</Place>
-    </PlaceContext>
+    <RegionContext value={region}>
+      <Frame data-remote-build={`${region.remote}/${region.build}`}>{children}</Frame>
+    </RegionContext>
   );
 }
 
-export const usePlaceOfBuild = (): PlaceOfBuildProps | null => useContext(PlaceContext);
+export const useBuildRegion = (): BuildRegionProps | null => useContext(RegionContext);
 
-const Place = styled.div`
+const Frame = styled.div`
   display: contents;
 `;

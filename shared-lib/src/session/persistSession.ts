@@ -1,15 +1,17 @@
-import type { AppStore } from '../api';
+import type { Store } from 'redux';
+
+import type { AppState } from '../api/appState';
 import { clearSession, readSession, sessionNames, writeSession } from './session';
 import { sessionReplaced } from './sessionSlice';
 
 /** Writes the session to cookies and local storage as it changes, and follows other tabs. */
-export function keepSession(store: AppStore): () => void {
-  let kept = store.getState().session;
+export function persistSession(store: Store<AppState>): () => void {
+  let persisted = store.getState().session;
   let fromOtherTab = false;
   const stopWriting = store.subscribe(() => {
     const { session } = store.getState();
-    if (session === kept) return;
-    kept = session;
+    if (session === persisted) return;
+    persisted = session;
     if (fromOtherTab) return;
     if (session.isLogin || session.userId !== null) writeSession(session);
     else clearSession();

@@ -1,13 +1,15 @@
+import type { Store } from 'redux';
+
 import { mergeFollowing } from '../following/account';
 import { followingReplaced } from '../following/followingSlice';
-import { followingKey, readFollowing, writeFollowing } from '../following/keepFollowing';
+import { followingKey, readFollowing, writeFollowing } from '../following/storedFollowing';
 import { localStore } from '../device';
 import { setTimeFormat, setTimeZone } from '../format';
 import { languageKey } from '../i18n/storedLanguage';
 import { mergeSettings } from '../settings/account';
-import { readSettings, settingsKey, writeSettings } from '../settings/keepSettings';
+import { readSettings, settingsKey, writeSettings } from '../settings/storedSettings';
 import { settingsReplaced } from '../settings/settingsSlice';
-import type { AppStore } from './createAppStore';
+import type { AppState } from './appState';
 
 interface Part<S> {
   key: string;
@@ -26,7 +28,7 @@ const raw = (key: string) => localStore()?.getItem(key) ?? null;
  * Writes a part of the store as it changes, and takes over what other tabs write. Where another tab wrote meanwhile and
  * its message is still on the way, both tabs' changes are kept.
  */
-function keepPart<S>(part: Part<S>) {
+function persistPart<S>(part: Part<S>) {
   let before = part.select();
   let seen = raw(part.key);
   let silent = false;
@@ -54,8 +56,8 @@ function keepPart<S>(part: Part<S>) {
 }
 
 /** Settings and following, from the store to local storage and between tabs. */
-export function keepOnDevice(store: AppStore): () => void {
-  const settings = keepPart({
+export function persistOnDevice(store: Store<AppState>): () => void {
+  const settings = persistPart({
     key: settingsKey,
     also: languageKey,
     select: () => store.getState().settings,
@@ -64,7 +66,7 @@ export function keepOnDevice(store: AppStore): () => void {
     merge: mergeSettings,
     replace: (state) => store.dispatch(settingsReplaced(state)),
   });
-  const following = keepPart({
+  const following = persistPart({
     key: followingKey,
     select: () => store.getState().following,
     read: () => readFollowing(),

@@ -9,7 +9,7 @@ const againMs = 30_000;
 const staleMs = 60_000;
 
 /** While the page stands: syncs at sign-in, after changes, when the network or the page is back. */
-export function keepInSync(store: AppStore): { syncSoon: () => void; stop: () => void } {
+export function startSync(store: AppStore): { syncSoon: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = 0;
   let running = 0;

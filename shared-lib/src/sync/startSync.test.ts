@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 
 import { clearSession } from '../session';
 import type { FakeCall } from '../testing';
-import { keepInSync } from './keepInSync';
+import { startSync } from './startSync';
 import { syncAccount } from './syncAccount';
 import { openDevices } from './testDevices';
 
@@ -23,7 +23,7 @@ it('asks once for what a page that loads wants to know twice, and again for who 
     onCall();
     return Array.prototype.push.apply(fake.calls, calls);
   };
-  const { syncSoon, stop } = keepInSync(store);
+  const { syncSoon, stop } = startSync(store);
   onCall = syncSoon;
   await waitFor(() => expect(fake.calls).toHaveLength(callsOfOne));
   onCall = () => undefined;

@@ -1,21 +1,21 @@
 import type { OperationPath } from '../contract';
 
 /** How long an answer that came with a page stands in for a call, in milliseconds. */
-const keptMs = 30_000;
+const primedMs = 30_000;
 
-const kept = new Map<string, { data: unknown; until: number }>();
+const primed = new Map<string, { data: unknown; until: number }>();
 
 const keyOf = (path: OperationPath, request: unknown): string =>
   path + JSON.stringify(request, Object.keys(request ?? {}).sort());
 
 /** Keeps an answer for a part of a remote that is still on its way, and will ask for it. */
-export const keepAnswer = (path: OperationPath, request: unknown, data: unknown): void =>
-  void kept.set(keyOf(path, request), { data, until: Date.now() + keptMs });
+export const primeAnswer = (path: OperationPath, request: unknown, data: unknown): void =>
+  void primed.set(keyOf(path, request), { data, until: Date.now() + primedMs });
 
 /** The answer kept for a call, once, while it is fresh. */
 export function takeAnswer(path: OperationPath, request: unknown): { data: unknown } | null {
   const key = keyOf(path, request);
-  const answer = kept.get(key);
-  kept.delete(key);
+  const answer = primed.get(key);
+  primed.delete(key);
   return answer && answer.until > Date.now() ? { data: answer.data } : null;
 }

@@ -1,12 +1,12 @@
 import { localStore, readJson, writeCookie, writeJson } from '../device';
 import { readStoredLanguage, storeLanguage } from '../i18n/storedLanguage';
 import { defaultSettings, type Settings } from './settings';
-import type { SettingsState } from './settingsSlice';
+import type { SettingsState } from './settingsState';
 
 /** Local storage key of everything but the language, which lies under `mp-lan`. */
 export const settingsKey = 'settings';
 
-interface Kept {
+interface Stored {
   values?: Partial<Settings>;
   log?: SettingsState['log'];
   owner?: SettingsState['owner'];
@@ -16,15 +16,15 @@ interface Kept {
 
 /** The settings kept on this device; defaults, the brand's own first, for what is missing. */
 export function readSettings(ofBrand: Partial<Settings> = {}): SettingsState {
-  const kept = readJson<Kept>(localStore(), settingsKey);
+  const stored = readJson<Stored>(localStore(), settingsKey);
   const language = readStoredLanguage() ?? defaultSettings.language;
-  const values = { ...defaultSettings, ...ofBrand, ...kept?.values, language };
+  const values = { ...defaultSettings, ...ofBrand, ...stored?.values, language };
   return {
     values,
-    log: kept?.log ?? [],
-    owner: kept?.owner ?? null,
-    unsent: kept?.unsent ?? {},
-    excluded: kept?.excluded ?? {},
+    log: stored?.log ?? [],
+    owner: stored?.owner ?? null,
+    unsent: stored?.unsent ?? {},
+    excluded: stored?.excluded ?? {},
   };
 }
 
@@ -35,5 +35,5 @@ export function writeSettings({ values, ...rest }: SettingsState): void {
   const { language, ...others } = values;
   writeCookie(themeCookie, values.theme);
   if (language !== (readStoredLanguage() ?? defaultSettings.language)) storeLanguage(language);
-  writeJson(localStore(), settingsKey, { values: others, ...rest } satisfies Kept);
+  writeJson(localStore(), settingsKey, { values: others, ...rest } satisfies Stored);
 }

@@ -3,13 +3,13 @@ import { useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemo } from 'react';
 
 /** Where and in what language somebody reads the page. */
-export interface Place {
+export interface ViewerLocale {
   locale: string;
   timeZone: string;
   rtl: boolean;
 }
 
-export function usePlace(): Place {
+export function useViewerLocale(): ViewerLocale {
   const { tag, dir } = useLocale();
   return useMemo(
     () => ({ locale: tag, timeZone: localTimeZone(), rtl: dir === 'rtl' }),

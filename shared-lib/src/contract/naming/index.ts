@@ -1,0 +1,2 @@
+export { type LocalNames, ownNames } from './localNames';
+export { createNaming, type Naming } from './naming';

@@ -1,0 +1,95 @@
+import { slug } from '../slug';
+import { type LocalNames, ownNames } from './localNames';
+import { nations } from './nations';
+import { regionName, teamOf } from './regionName';
+
+/** The names of a language, put in place of those that answers come with. */
+export interface Naming {
+  /**
+   * An answer as this language reads it: areas, leagues and teams by their local names, with the slug of their own. What
+   * nothing changes in is the same object, and the same object gives the same one again.
+   */
+  local<T>(answer: T): T;
+  /** The own name of what is called so in this language. */
+  own(name: string): string;
+}
+
+const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
+
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isCategory = (thing: Thing) => 'categoryId' in thing && 'countryCode' in thing;
+const countryOf = ({ category }: Thing): string =>
+  (isThing(category) && (category.countryCode as string | null)) || 'world';
+
+/** The names that a language (BCP-47) gives; `names` are its table. */
+export function createNaming(locale: string, names: LocalNames = ownNames): Naming {
+  const known = new WeakMap<object, unknown>();
+  const clubs: Record<string, string> = { ...names.basketball, ...names.football };
+  const back = new Map(Object.entries(clubs).map(([own, local]) => [local, own]));
+  const leaguesByName = new Map<string, string | null>();
+  for (const [key, local] of Object.entries(names.leagues)) {
+    const own = key.slice(key.indexOf('/') + 1);
+    // Two countries' leagues of one name are told apart by their country alone.
+    const isOther = leaguesByName.has(own) && leaguesByName.get(own) !== local;
+    leaguesByName.set(own, isOther ? null : local);
+    back.set(local, own);
+  }
+
+  const isEnglish = locale.split('-')[0] === 'en';
+  const teamName = (name: string): string | null => {
+    const nation = nations.get(name);
+    if (!nation) return clubs[name] ?? null;
+    return isEnglish ? null : teamOf(nation, locale, names.areas);
+  };
+  const leagueName = (thing: Thing, name: string): string | null | undefined =>
+    'category' in thing ? names.leagues[`${countryOf(thing)}/${name}`] : leaguesByName.get(name);
+
+  function nameOf(thing: Thing): string | null | undefined {
+    const name = thing.name as string;
+    if (isCategory(thing)) {
+      const { slug: category, countryCode } = thing as never;
+      return regionName({ slug: category, countryCode }, locale, names.areas);
+    }
+    if ('playerId' in thing) return null;
+    if ('competitorId' in thing) return teamName(name);
+    return 'tournamentId' in thing ? leagueName(thing, name) : null;
+  }
+
+  function named(thing: Thing, changed: Thing): Thing {
+    const { name, shortName } = thing;
+    if (typeof name !== 'string') return changed;
+    const local = nameOf(thing);
+    if (!local || local === name) return changed;
+    back.set(local, name);
+    // A short form in the letters of this language, or its own.
+    const short = typeof shortName === 'string' && !isLatin(local) && { shortName: local };
+    return { ...changed, name: local, slug: thing.slug ?? slug(name), ...short };
+  }
+
+  function localised(value: object): unknown {
+    if (Array.isArray(value)) {
+      const items = value.map(local);
+      return items.every((item, at) => item === value[at]) ? value : items;
+    }
+    const thing = value as Thing;
+    let changed = thing;
+    for (const [key, part] of Object.entries(thing)) {
+      const own = local(part);
+      if (own !== part) changed = { ...changed, [key]: own };
+    }
+    return named(thing, changed);
+  }
+
+  function local<T>(answer: T): T {
+    if (typeof answer !== 'object' || answer === null) return answer;
+    const before = known.get(answer);
+    if (before) return before as T;
+    const made = localised(answer);
+    known.set(answer, made);
+    return made as T;
+  }
+
+  return { local, own: (name) => back.get(name) ?? name };
+}

@@ -1,0 +1,56 @@
+type Style = 'long' | 'short';
+
+const languages = new Map<string, Intl.DisplayNames>();
+
+function regionNames(locale: string, style: Style): Intl.DisplayNames {
+  const key = `${locale} ${style}`;
+  const known = languages.get(key);
+  if (known) return known;
+  const made = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none', style });
+  languages.set(key, made);
+  return made;
+}
+
+function nameOf(
+  region: string,
+  locale: string,
+  own: Record<string, string>,
+  style: Style,
+): string | null {
+  if (own[region]) return own[region];
+  return region.includes('-')
+    ? null
+    : (regionNames(locale, style).of(region.toUpperCase()) ?? null);
+}
+
+/** UN M49 codes of the areas that competitions span, by the slug of their category. */
+const areas: Record<string, string> = {
+  world: '001',
+  international: '001',
+  africa: '002',
+  'north-america': '003',
+  'south-america': '005',
+  oceania: '009',
+  asia: '142',
+  europe: '150',
+};
+
+interface Region {
+  slug: string;
+  /** ISO 3166-1 alpha-2 in lower case, or `gb-eng` and the like. */
+  countryCode: string | null;
+}
+
+/** The name of a category's region in a language (BCP-47), null where neither its table nor `Intl` has one. */
+export function regionName(
+  { slug, countryCode }: Region,
+  locale: string,
+  own: Record<string, string>,
+): string | null {
+  const region = countryCode ?? areas[slug];
+  return region ? nameOf(region, locale, own, 'long') : null;
+}
+
+/** A national team in a language, as a row has room for it: `USA`, not `United States`. */
+export const teamOf = (nation: string, locale: string, own: Record<string, string>) =>
+  nameOf(nation, locale, own, 'short');

@@ -1,0 +1,109 @@
+import { liveLimits, type ClientFrame } from '../contract';
+import { backOff } from './backOff';
+
+/** `idle`: nobody listens. `paused`: the page is out of sight for long. */
+export type LiveStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'paused';
+
+export type SocketClass = new (url: string) => WebSocket;
+
+interface LiveSocketOptions {
+  url: string;
+  WebSocket: SocketClass;
+  /** The socket stands; what the server knew of an earlier one is forgotten. */
+  opened(): void;
+  received(text: string): void;
+  /** Whether a socket that was lost is wanted again. */
+  isWanted(): boolean;
+}
+
+const silenceMs = liveLimits.heartbeatMs * liveLimits.missedHeartbeats + 500;
+const open = 1;
+
+/** The socket to `/live`: opened again, after ever longer pauses, when it is lost or silent. */
+export function createLiveSocket(options: LiveSocketOptions) {
+  const statusListeners = new Set<() => void>();
+  let status: LiveStatus = 'idle';
+  let socket: WebSocket | null = null;
+  let attempt = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  function setStatus(next: LiveStatus): void {
+    if (status === next) return;
+    status = next;
+    for (const listener of [...statusListeners]) listener();
+  }
+
+  function connect(): void {
+    drop();
+    setStatus(status === 'idle' ? 'connecting' : status === 'connecting' ? status : 'reconnecting');
+    const opened = new options.WebSocket(options.url);
+    socket = opened;
+    listenForSilence();
+    opened.onopen = () => opened === socket && begin();
+    opened.onmessage = ({ data }) => opened === socket && receive(String(data));
+    opened.onclose = () => opened === socket && lost();
+    opened.onerror = () => undefined;
+  }
+
+  function begin(): void {
+    attempt = 0;
+    setStatus('online');
+    options.opened();
+  }
+
+  function receive(text: string): void {
+    listenForSilence();
+    options.received(text);
+  }
+
+  function lost(): void {
+    drop();
+    if (!options.isWanted()) return setStatus('idle');
+    setStatus('reconnecting');
+    retry = setTimeout(connect, backOff(attempt));
+    attempt += 1;
+  }
+
+  /** Lets go of the socket without hearing from it again. */
+  function drop(): void {
+    clearTimeout(retry);
+    clearTimeout(silence);
+    const dropped = socket;
+    socket = null;
+    dropped?.close();
+  }
+
+  function listenForSilence(): void {
+    clearTimeout(silence);
+    silence = setTimeout(lost, silenceMs);
+  }
+
+  const isOpen = (): boolean => socket?.readyState === open;
+
+  return {
+    connect,
+    isOpen,
+    /** Connects at once where it is paused or waits for its next attempt. */
+    wake(): void {
+      if (status !== 'paused' && status !== 'reconnecting') return;
+      attempt = 0;
+      connect();
+    },
+    stop(as: 'idle' | 'paused'): void {
+      drop();
+      if (status !== 'idle') setStatus(as);
+    },
+    /** Sends nothing where the socket is not open: what holds then is told anew by `opened`. */
+    send(frame: ClientFrame): void {
+      if (isOpen()) socket?.send(JSON.stringify(frame));
+    },
+    status: (): LiveStatus => status,
+    onStatus(listener: () => void): () => void {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
+    },
+  };
+}
+
+export type LiveSocket = ReturnType<typeof createLiveSocket>;
