@@ -2,20 +2,20 @@ import { playerPath, type PlayerStatistics } from '@scoreline/shared-lib/contrac
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, plainButton, SegmentedControl } from '@scoreline/shared-lib/ui';
-import { Answer, Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchPlayersQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { columnsOf } from './columnsOf';
 import { usePlayerNews } from './usePlayerNews';
 
 /** What each player did: football's player statistics, basketball's boxscore. */
 export function PlayersTab() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const asked = useMatchPlayersQuery({ eventId: match.eventId });
   const [side, setSide] = useState<'home' | 'away'>('home');
   usePlayerNews(match, asked.refetch);
@@ -41,8 +41,8 @@ interface FiguresProps {
 
 function Figures({ statistics, side }: FiguresProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { sport } = useMatchPlace().match;
+  const { locale } = useViewerLocale();
+  const { sport } = useMatchView().match;
   const columns = columnsOf(statistics.columns, sport);
   const [sorted, setSorted] = useState<string | null>(null);
   const rows = sorted

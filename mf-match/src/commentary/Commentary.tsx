@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 
 import type { Incident } from '@scoreline/shared-lib/contract';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { useShots } from '../shots/useShots';
 import { commentaryLines } from './commentaryLines';
 
@@ -13,7 +13,7 @@ const shownAtFirst = 30;
 /** The match told in sentences, newest first. */
 export function Commentary({ incidents }: { incidents: readonly Incident[] }) {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const { data } = useShots();
   const [all, setAll] = useState(false);
   const lines = useMemo(

@@ -11,8 +11,8 @@ const shot = (over: Partial<MatchShot>): MatchShot => ({
   ...{ x: 88, y: 50, xg: 0.1, body: 'head', situation: 'openPlay', outcome: 'saved' },
   ...over,
 });
-const keysOf = (told: Partial<Parameters<typeof commentaryLines>[0]>) =>
-  commentaryLines({ incidents: [], shots: [], match, ...told }).map(({ key }) => key);
+const keysOf = (given: Partial<Parameters<typeof commentaryLines>[0]>) =>
+  commentaryLines({ incidents: [], shots: [], match, ...given }).map(({ key }) => key);
 
 it('tells a goal by what it does to the score', () => {
   const goals = [

@@ -14,7 +14,7 @@ interface CommentaryLine {
   order: number;
 }
 
-interface Told {
+interface CommentaryInput {
   incidents: readonly Incident[];
   shots: readonly MatchShot[];
   match: Pick<MatchSummary, 'home' | 'away'>;
@@ -27,8 +27,8 @@ const minuteText = (minute: number | null, added: number | null): string =>
   minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
 
 /** The match in sentences, newest first: what happened, and the shots that brought nothing. */
-export function commentaryLines({ incidents, shots, match }: Told): CommentaryLine[] {
-  const told = incidents.flatMap((incident): CommentaryLine[] => {
+export function commentaryLines({ incidents, shots, match }: CommentaryInput): CommentaryLine[] {
+  const lines = incidents.flatMap((incident): CommentaryLine[] => {
     const key = keyOf(incident);
     if (!key) return [];
     const { period, minute, added, kind } = incident;
@@ -52,19 +52,19 @@ export function commentaryLines({ incidents, shots, match }: Told): CommentaryLi
       period,
       minute: minuteText(minute, added),
       strong: false,
-      order: place(period, minute, added),
+      order: order(period, minute, added),
     }));
-  return [...told, ...missed].sort((a, b) => b.order - a.order);
+  return [...lines, ...missed].sort((a, b) => b.order - a.order);
 }
 
-const place = (period: number, minute: number | null, added: number | null): number =>
+const order = (period: number, minute: number | null, added: number | null): number =>
   period * 1000 + (minute ?? 0) * 5 + (added ?? 0) / 10;
 
 /** A whistle stands before or after all else of its period. */
 function orderOf({ kind, period, minute, added, incidentId }: Incident): number {
   if (kind === 'periodStart') return period * 1000;
   if (kind === 'periodEnd') return period * 1000 + 999;
-  return place(period, minute, added) + (period === shootOut ? incidentId / 1e10 : 0);
+  return order(period, minute, added) + (period === shootOut ? incidentId / 1e10 : 0);
 }
 
 function keyOf({ kind, period, removed, side, score }: Incident): string | null {
@@ -76,7 +76,10 @@ function keyOf({ kind, period, removed, side, score }: Incident): string | null 
   return lead === 0 ? 'goalLevel' : lead === 1 ? 'goalLead' : 'goal';
 }
 
-function valuesOf({ side, player, otherPlayer, score }: Incident, match: Told['match']): Words {
+function valuesOf(
+  { side, player, otherPlayer, score }: Incident,
+  match: CommentaryInput['match'],
+): Words {
   const team = side ? match[side].name : '';
   return {
     team,

@@ -4,13 +4,13 @@ import { Answer, outcomeColours, Section, ShareBar, Stack } from '@scoreline/sha
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { useMatchH2hQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { useTeamColours } from '../chart/useTeamColours';
 import { Performance } from '../performance/Performance';
 
 /** The last meetings of both teams, and what each made of its last matches. */
 export function H2hTab() {
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   const has = (section: (typeof detail.sections)[number]) => detail.sections.includes(section);
   return (
     <Stack>
@@ -25,7 +25,7 @@ type Tally = MatchH2h['tally'];
 /** The balance of the last meetings, and the matches themselves, or the newest of them. */
 export function Meetings({ shown }: { shown?: number }) {
   const { t } = useTranslation('match');
-  const { detail, match } = useMatchPlace();
+  const { detail, match } = useMatchView();
   const asked = useMatchH2hQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
   const partsOf = ({ won, drawn, lost }: Tally) => [

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchHighlightsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { playClock } from '../match/playClock';
 import { leavesUnasked } from './leavingChoice';
 import { LeavingDialog } from './LeavingDialog';
@@ -18,7 +18,7 @@ const open = ({ url }: Video): void => void window.open(url, '_blank', 'noopener
 /** Videos at their providers; before the first one the page says that it is being left. */
 export function HighlightsTab() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const asked = useMatchHighlightsQuery({ eventId: match.eventId });
   const [leaving, setLeaving] = useState<Video | null>(null);
   const choose = (video: Video) => (leavesUnasked() ? open(video) : setLeaving(video));

@@ -1,21 +1,21 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
-import { categoryName, formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
+import { formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 
 import { useRoundName } from '../league/useRoundName';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { Facts } from './Facts';
 
 /** League, round, kick-off, venue, referee, attendance: what is known of each. */
 export function MatchInformation() {
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
-  const { detail } = useMatchPlace();
+  const { locale, timeZone } = useViewerLocale();
+  const { detail } = useMatchView();
   const roundName = useRoundName();
   const { summary, tournament, venue } = detail;
-  const league = `${categoryName(tournament.category, locale)} · ${tournament.name}`;
+  const league = `${tournament.category.name} · ${tournament.name}`;
   const round = [
     detail.season,
     detail.round && roundName(detail.round),

@@ -2,7 +2,7 @@ import type { Insight, Sport } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { insightText } from './insightText';
@@ -10,7 +10,7 @@ import { insightText } from './insightText';
 /** Sentences, each with its share as a ring. */
 export function InsightRows({ insights, sport }: { insights: readonly Insight[]; sport: Sport }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   return (
     <ul>
       {insights.map((insight) => {

@@ -2,13 +2,13 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
 
 import { useMatchInsightsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { InsightRows } from './InsightRows';
 
 /** The match's insights beside another tab; nothing where there are none. */
 export function InsightsCard() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const { data } = useMatchInsightsQuery({ eventId: match.eventId });
   if (!data || data.insights.length === 0) return null;
   return (

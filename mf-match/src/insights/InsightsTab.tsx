@@ -5,7 +5,7 @@ import { EmptyState } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
 
 import { useMatchInsightsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { HomeOddsHistory } from '../odds/HomeOddsHistory';
 import { InsightRows } from './InsightRows';
 import { Probabilities } from './Probabilities';
@@ -13,7 +13,7 @@ import { Probabilities } from './Probabilities';
 /** What recent matches say about this one, each sentence with its sample. */
 export function InsightsTab() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const [showOdds] = useSetting('showOdds');
   const asked = useMatchInsightsQuery({ eventId: match.eventId });
   return (

@@ -5,7 +5,7 @@ import {
   outcomeColours,
   Section,
   ShareBar,
-  usePlace,
+  useViewerLocale,
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
@@ -58,7 +58,7 @@ interface BarProps {
 
 function Bar({ match, chances, name, note }: BarProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const outcomes = (['home', 'draw', 'away'] as const).filter((key) => chances[key] !== undefined);
   const label = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
   const percents = wholePercents(outcomes.map((key) => chances[key] ?? 0));

@@ -35,13 +35,13 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
             <h2>{roundName(round)}</h2>
             <Ties>
               {ties.map((each, at) => (
-                <Place
+                <Cell
                   key={each.tie.legs[0]?.eventId}
                   data-line={isTablet && each.next !== null ? lineOf(ties, at) : undefined}
                   data-from={(isTablet && isReached(rounds, round, at)) || undefined}
                 >
                   <TieCard tie={each.tie} />
-                </Place>
+                </Cell>
               ))}
             </Ties>
           </Column>
@@ -111,7 +111,7 @@ const Ties = styled.ul`
 
 const line = '1px solid var(--text-muted)';
 
-const Place = styled.li`
+const Cell = styled.li`
   position: relative;
   flex: 1;
   display: grid;

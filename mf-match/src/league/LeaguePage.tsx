@@ -1,6 +1,5 @@
 import { usePageNames } from '@scoreline/shared-lib/brand';
 import { type LeagueDetail, leaguePath } from '@scoreline/shared-lib/contract';
-import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { Flag } from '@scoreline/shared-lib/ui';
@@ -11,7 +10,6 @@ import {
   NarrowPage,
   TabPanel,
   TopBar,
-  usePlace,
 } from '@scoreline/shared-lib/page';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -42,7 +40,6 @@ export function LeaguePage() {
 
 function KnownLeague({ detail }: { detail: LeagueDetail }) {
   const { t } = useTranslation(['match', 'shared']);
-  const { locale } = usePlace();
   const { tournament } = detail;
   const { tournamentId, sport, name, slug, category } = tournament;
   const tabs = leagueTabsOf(detail, useExcludedUntil() !== null);
@@ -52,7 +49,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
   useOwnAddress(leaguePath(tournament));
   usePageNames({
     tournament: name,
-    category: categoryName(category, locale),
+    category: category.name,
     sportName: t(`shared:sports.${sport}`),
   });
   return (
@@ -70,7 +67,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
       <PageHead
         picture={<Flag code={category.countryCode} size={32} />}
         title={name}
-        note={categoryName(category, locale)}
+        note={category.name}
       >
         <SeasonChoice detail={detail} />
       </PageHead>

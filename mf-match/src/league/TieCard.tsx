@@ -16,7 +16,7 @@ import {
   tabularDigits,
   VisuallyHidden,
 } from '@scoreline/shared-lib/ui';
-import { usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
+import { useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -63,7 +63,7 @@ function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
 function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
   const { match } = useRevealable(known);
   const label = useTimeLabel(match);
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const { sport, home, away, eventId } = match;
   const kicks = shootOutOf(match);
   const sides = [

@@ -1,6 +1,6 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer, Shirt, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Shirt, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { Board, Boards } from './Board';
 import { figuresIn } from './figuresIn';
@@ -10,7 +10,7 @@ import { type LeagueTabProps, seasonOf } from './leagueSeason';
 /** The season's best players by each figure; basketball's are averages. */
 export function TopPlayers({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { sport } = detail.tournament;
   const asked = useLeagueTopPlayersQuery(seasonOf(detail));
   return (

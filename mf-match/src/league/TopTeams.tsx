@@ -1,7 +1,7 @@
 import { teamPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest } from '@scoreline/shared-lib/ui';
-import { Answer, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { Board, Boards } from './Board';
 import { figuresIn } from './figuresIn';
@@ -15,7 +15,7 @@ const counts = ['cleanSheets'];
 /** The season's best teams by each figure, averages a match but for clean sheets. */
 export function TopTeams({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { sport } = detail.tournament;
   const asked = useLeagueTopTeamsQuery(seasonOf(detail));
   const title = (key: string) => {

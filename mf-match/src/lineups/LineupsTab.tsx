@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchEventsQuery, useMatchLineupsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { useRatings } from '../ratings/useRatings';
 import { Pitch } from './Pitch';
 import { placeStarters } from './placeStarters';
@@ -15,7 +15,7 @@ import { TeamSheet } from './TeamSheet';
 
 /** Who plays: on the pitch by formation or as a list; substitutes, who is missing and why, coaches. */
 export function LineupsTab() {
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const asked = useMatchLineupsQuery({ eventId: match.eventId });
   return (
     <Answer of={asked} rows={10} isEmpty={({ home, away }) => !home && !away}>
@@ -27,7 +27,7 @@ export function LineupsTab() {
 type View = 'pitch' | 'list';
 
 function useDeeds() {
-  const { match, concealed } = useMatchPlace();
+  const { match, concealed } = useMatchView();
   const { data } = useMatchEventsQuery({ eventId: match.eventId }, { skip: concealed });
   return useMemo(() => playerDeeds(data?.incidents ?? []), [data]);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { RatingMark } from '../ratings/RatingMark';
 import type { Ratings } from '../ratings/useRatings';
 import { DeedMarks } from './DeedMarks';
@@ -24,7 +24,7 @@ interface PitchProps {
 
 /** Both elevens on the grass: the home side above, the away side below, facing each other. */
 export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   return (
     <Grass>
       <Lines viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
@@ -65,7 +65,7 @@ interface PlayerProps {
 
 function Player({ starter, side, deeds, ratings }: PlayerProps) {
   const { t } = useTranslation('match');
-  const { detail, match } = useMatchPlace();
+  const { detail, match } = useMatchView();
   const shirts = shirtsOf(detail.home.colours, detail.away.colours);
   const done = deeds.get(starter.playerId);
   const number =

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { RatingMark } from '../ratings/RatingMark';
 import type { Ratings } from '../ratings/useRatings';
 import { DeedMarks } from './DeedMarks';
@@ -25,7 +25,7 @@ interface TeamSheetProps {
 /** A team's list: the eleven, the bench, who is missing, the coach. */
 export function TeamSheet({ side, lineup, deeds, ratings, starters }: TeamSheetProps) {
   const { t } = useTranslation('match');
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   const captain = lineup.starters.find((starter) => starter.captain)?.playerId;
   const marks = ({ playerId }: PlayerCard) => {
     const done = deeds.get(playerId);
@@ -78,7 +78,7 @@ function reasonOf({ missing }: LineupSide, player: PlayerCard, t: (key: string) 
 }
 
 function Player({ player, children }: { player: PlayerCard; children: ReactNode }) {
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   return (
     <Row>
       <Number>{player.shirtNumber ?? ''}</Number>

@@ -2,9 +2,9 @@ import type { LineupSide } from '@scoreline/shared-lib/contract';
 
 export type Starter = LineupSide['starters'][number];
 
-const gridOf = ({ grid }: Starter): [row: number, place: number] | null => {
-  const [, row, place] = /^(\d+):(\d+)$/.exec(grid ?? '') ?? [];
-  return row && place ? [Number(row), Number(place)] : null;
+const gridOf = ({ grid }: Starter): [row: number, column: number] | null => {
+  const [, row, column] = /^(\d+):(\d+)$/.exec(grid ?? '') ?? [];
+  return row && column ? [Number(row), Number(column)] : null;
 };
 
 const lines = (formation: string | null): number[] =>

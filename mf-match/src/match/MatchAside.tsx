@@ -4,7 +4,7 @@ import { Stack } from '@scoreline/shared-lib/page';
 import { MatchInformation } from '../info/MatchInformation';
 import { PriceStrip } from '../odds/PriceStrip';
 import { later } from '../page/Later';
-import { useMatchPlace } from './matchContext';
+import { useMatchView } from './matchContext';
 import type { MatchTab } from './matchTabs';
 
 const InsightsCard = later(async () => (await import('../insights/InsightsCard')).InsightsCard);
@@ -13,7 +13,7 @@ const TeamsTable = later(async () => (await import('../standings/TeamsTable')).T
 
 /** Beside the tabs on a wide page: what is worth a look whichever tab is open. */
 export function MatchAside({ tab }: { tab: MatchTab }) {
-  const { detail, match, concealed } = useMatchPlace();
+  const { detail, match, concealed } = useMatchView();
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
   const { sections } = detail;

@@ -8,12 +8,12 @@ import styled from 'styled-components';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { useRoundName } from '../league/useRoundName';
-import { useMatchPlace } from './matchContext';
+import { useMatchView } from './matchContext';
 import { useShareCard } from './useShareCard';
 
 /** The top line: the league, and once the head is scrolled away the score in small. */
 export function MatchBar({ collapsed }: { collapsed: boolean }) {
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   const { summary, home, away } = detail;
   const teams = `${home.name} – ${away.name}`;
   const { eventId, sport, startTime } = summary;
@@ -38,7 +38,7 @@ export function MatchBar({ collapsed }: { collapsed: boolean }) {
 }
 
 function LeagueLink() {
-  const { tournament, round } = useMatchPlace().detail;
+  const { tournament, round } = useMatchView().detail;
   const roundName = useRoundName();
   return (
     <League to={leaguePath(tournament)} data-face="league">
@@ -49,7 +49,7 @@ function LeagueLink() {
 }
 
 function SmallScore() {
-  const { detail, match } = useMatchPlace();
+  const { detail, match } = useMatchView();
   const label = useTimeLabel(match);
   const known = match.home.score !== null && match.away.score !== null;
   return (

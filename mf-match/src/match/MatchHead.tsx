@@ -16,16 +16,16 @@ import {
   RollingScore,
 } from '@scoreline/shared-lib/ui';
 import { serverNow } from '@scoreline/shared-lib/live';
-import { RedCards, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
+import { RedCards, useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Reveal } from '../spoiler/Reveal';
-import { useMatchPlace } from './matchContext';
+import { useMatchView } from './matchContext';
 
 /** Crests, names, the score large, and how far the match is. */
 export function MatchHead() {
-  const { detail, match, concealed, time } = useMatchPlace();
+  const { detail, match, concealed, time } = useMatchView();
   const { t } = useTranslation('match');
   const isPast = time.moment !== null;
   return (
@@ -57,7 +57,7 @@ export function MatchHead() {
 
 /** In few words: the time where it does not stand above already, the year where it is not this one. */
 function StartOf({ match: { startTime, status } }: { match: MatchSummary }) {
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const thisYear =
     dayOf(startTime, timeZone).slice(0, 4) === dayOf(serverNow(), timeZone).slice(0, 4);
   const date = dateFormat(locale, {
@@ -106,7 +106,7 @@ const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 function Team({ side }: { side: 'home' | 'away' }) {
-  const { detail, match } = useMatchPlace();
+  const { detail, match } = useMatchView();
   const card = detail[side];
   const { redCards } = match[side];
   const { t } = useTranslation('match');

@@ -1,7 +1,7 @@
 import { usePageNames } from '@scoreline/shared-lib/brand';
 import type { MatchDetail } from '@scoreline/shared-lib/contract';
 import { matchPath } from '@scoreline/shared-lib/contract';
-import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
@@ -10,7 +10,7 @@ import {
   FillingNote,
   TabPanel,
   useMedia,
-  usePlace,
+  useViewerLocale,
   widePage,
 } from '@scoreline/shared-lib/page';
 import { useMemo } from 'react';
@@ -49,14 +49,14 @@ export function MatchPage() {
 
 function useMatchTitle({ home, away, summary, tournament }: MatchDetail): void {
   const { t } = useTranslation('shared');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   usePageNames({
     homeCompetitor: home.name,
     awayCompetitor: away.name,
     startTime: formatMatchDate(summary.startTime, locale, timeZone),
     sportName: t(`sports.${summary.sport}`),
     tournament: tournament.name,
-    category: categoryName(tournament.category, locale),
+    category: tournament.category.name,
   });
 }
 
@@ -72,14 +72,14 @@ function KnownMatch({ detail }: { detail: MatchDetail }) {
   const swipe = useTabSwipe(tabs, tab, chooseTab);
   const isWide = useMedia(widePage);
   const time = useTimeMachine(detail, shown.concealed);
-  const place = useMemo(
+  const view = useMemo(
     () => ({ ...shown, detail, time, match: time.moment?.match ?? shown.match }),
     [detail, shown, time],
   );
   useMatchTitle(detail);
   useOwnAddress(matchPath({ sport: summary.sport, home, away, eventId: summary.eventId }));
   return (
-    <MatchContext value={place}>
+    <MatchContext value={view}>
       <VisuallyHidden as="h1">{`${home.name} – ${away.name}`}</VisuallyHidden>
       <MatchBar collapsed={collapsed} />
       <div ref={head}>

@@ -9,7 +9,7 @@ import { Momentum } from '../momentum/Momentum';
 import { PriceStrip } from '../odds/PriceStrip';
 import { Timeline } from '../timeline/Timeline';
 import { later } from '../page/Later';
-import { useMatchPlace } from './matchContext';
+import { useMatchView } from './matchContext';
 import { PeriodScores } from './PeriodScores';
 
 const BestPlayer = later(async () => (await import('../ratings/BestPlayer')).BestPlayer);
@@ -21,7 +21,7 @@ const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'd
 /** What happened, and what there is to know before it does. */
 export function Summary({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('match');
-  const { detail, match, concealed, time } = useMatchPlace();
+  const { detail, match, concealed, time } = useMatchView();
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
   const has = (section: (typeof detail.sections)[number]) => detail.sections.includes(section);

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 import type { TimeMachine } from '../time-machine/useTimeMachine';
 
-export interface MatchPlace {
+export interface MatchView {
   detail: MatchDetail;
   /** The match as this viewer wants to see it: at the moment that was chosen, without its score in spoiler-free mode. */
   match: MatchSummary;
@@ -12,10 +12,10 @@ export interface MatchPlace {
   time: TimeMachine;
 }
 
-export const MatchContext = createContext<MatchPlace | null>(null);
+export const MatchContext = createContext<MatchView | null>(null);
 
-export function useMatchPlace(): MatchPlace {
-  const place = useContext(MatchContext);
-  if (!place) throw new Error('A section of a match stands outside its page.');
-  return place;
+export function useMatchView(): MatchView {
+  const view = useContext(MatchContext);
+  if (!view) throw new Error('A section of a match stands outside its page.');
+  return view;
 }

@@ -34,8 +34,8 @@ describe('mergeDetail', () => {
 describe('mergeEvents', () => {
   it('puts a new incident in its place and completes what a patch cannot say', () => {
     const events = { incidents: [testIncident({ incidentId: 5, minute: 50, period: 2 })] };
-    const { otherPlayer: _none, ...told } = testIncident({ incidentId: 9, minute: 12 });
-    mergeEvents(events, image({ incidents: { 9: told as never } }));
+    const { otherPlayer: _none, ...partial } = testIncident({ incidentId: 9, minute: 12 });
+    mergeEvents(events, image({ incidents: { 9: partial as never } }));
     expect(events.incidents.map(({ incidentId }) => incidentId)).toEqual([9, 5]);
     expect(events.incidents[0]?.otherPlayer).toBeNull();
   });

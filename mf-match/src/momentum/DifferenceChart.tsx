@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import { clockLeft } from '../match/playClock';
 import { ChosenMoment } from './ChosenMoment';
-import type { MomentumProps } from './Momentum';
+import type { MomentumProps } from './momentumProps';
 import { SidesTable } from './SidesTable';
 
 const height = 188;
@@ -33,7 +33,7 @@ export function DifferenceChart({ momentum, colours, names, choice }: MomentumPr
       label={t('difference.label', names)}
       {...{ height, say, choice }}
       count={points.length}
-      placeOf={(at, width) => linear([0, length], [0, width])(points[at]?.at ?? 0)}
+      positionOf={(at, width) => linear([0, length], [0, width])(points[at]?.at ?? 0)}
       draw={(drawn) => <Lead {...{ momentum, colours, names, length }} {...drawn} />}
       table={
         <SidesTable

@@ -17,6 +17,6 @@ export function EventMark({ kind, x, y, colour }: EventMarkProps) {
   const isDismissal = kind === 'redCard' || kind === 'secondYellow';
   if (!isDismissal)
     return <circle data-mark={kind} cx={x} cy={y} r={5} fill={colour} {...outline} />;
-  const place = { x: x - card.width / 2, y: y - card.height / 2 };
-  return <rect data-mark={kind} {...card} {...place} rx={1.5} fill="var(--live)" {...outline} />;
+  const corner = { x: x - card.width / 2, y: y - card.height / 2 };
+  return <rect data-mark={kind} {...card} {...corner} rx={1.5} fill="var(--live)" {...outline} />;
 }

@@ -1,27 +1,19 @@
 import type { MatchMomentum } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section } from '@scoreline/shared-lib/page';
-import type { Chart } from '@scoreline/shared-lib/chart';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchMomentumQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { later } from '../page/Later';
 import { usePresentName } from '../time-machine/usePresentName';
 import { useSpokenMoment } from '../time-machine/useSpokenMoment';
 import { DifferenceChart } from './DifferenceChart';
 import { MomentumChart } from './MomentumChart';
-
-export interface MomentumProps {
-  momentum: MatchMomentum;
-  colours: { home: string; away: string };
-  names: { home: string; away: string };
-  /** Sets the page to a moment. */
-  choice: ComponentProps<typeof Chart>['choice'];
-}
+import type { MomentumProps } from './momentumProps';
 
 const MomentStrip = later(async () => (await import('../time-machine/MomentStrip')).MomentStrip);
 
@@ -31,7 +23,7 @@ const chartHeight = { football: 284, basketball: 296 };
 /** Who presses, or who leads and by how much; drawn along, it takes the page back to that moment. */
 export function Momentum() {
   const { t } = useTranslation('match');
-  const { detail, match, time } = useMatchPlace();
+  const { detail, match, time } = useMatchView();
   const asked = useMatchMomentumQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
   const { refetch } = asked;
@@ -54,7 +46,7 @@ export function Momentum() {
 
 function Graph(props: Omit<MomentumProps, 'choice'>) {
   const { t } = useTranslation('match');
-  const { match, time } = useMatchPlace();
+  const { match, time } = useMatchView();
   const present = usePresentName();
   const said = useSpokenMoment(match);
   const { points, kind } = props.momentum;

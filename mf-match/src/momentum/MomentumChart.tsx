@@ -1,7 +1,7 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
 
-import type { MomentumProps } from './Momentum';
+import type { MomentumProps } from './momentumProps';
 import { ChosenMoment } from './ChosenMoment';
 import { EventMark } from './EventMark';
 import { SidesTable } from './SidesTable';
@@ -18,7 +18,7 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
   const { t } = useTranslation('match');
   const { points, marks } = momentum;
   const length = Math.max(fullTime, ...[...points, ...marks].map(({ at }) => Math.ceil(at)));
-  const placeOf = (at: number, width: number) =>
+  const positionOf = (at: number, width: number) =>
     linear([0, length], [0, width])((points[at]?.at ?? 0) - 0.5);
   const say = (at: number) => {
     const { at: minute, value } = points[at]!;
@@ -28,7 +28,7 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
   return (
     <Chart
       label={t('momentum.label', names)}
-      {...{ height, say, placeOf, choice }}
+      {...{ height, say, positionOf, choice }}
       count={points.length}
       draw={(drawn) => <Bars {...{ momentum, colours, names, length }} {...drawn} />}
       table={

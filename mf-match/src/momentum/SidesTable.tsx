@@ -1,6 +1,6 @@
 import { Table, TableFrame } from '@scoreline/shared-lib/page';
 
-import type { MomentumProps } from './Momentum';
+import type { MomentumProps } from './momentumProps';
 
 interface SidesTableProps {
   label: string;

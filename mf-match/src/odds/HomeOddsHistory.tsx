@@ -2,11 +2,11 @@ import type { HomeOdds } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize } from '@scoreline/shared-lib/ui';
-import { outcomeColours, Section, ShareBar, usePlace } from '@scoreline/shared-lib/page';
+import { outcomeColours, Section, ShareBar, useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 /** Under this many matches a share would say more than is known. */
 const leastForShare = 5;
@@ -15,8 +15,8 @@ const strict = 0.005;
 /** How the last matches with the same opening prices ended. */
 export function HomeOddsHistory({ history }: { history: HomeOdds }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { sport } = useMatchPlace().match;
+  const { locale } = useViewerLocale();
+  const { sport } = useMatchView().match;
   const { sample, homeWins, draws, awayWins, tolerance, matches } = history;
   const share = formatPercent(homeWins / sample, locale);
   const counts = { home: homeWins, draw: draws, away: awayWins };

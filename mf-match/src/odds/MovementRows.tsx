@@ -1,10 +1,10 @@
 import { dateFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
-import { Price, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Price, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
-import type { Book } from './OddsTab';
+import type { Book } from './book';
 import { outcomeKey } from './outcomeKey';
 import { outcomesOf } from './PriceStrip';
 
@@ -13,7 +13,7 @@ const shownAtFirst = 15;
 /** Every price with its time, the newest first; an arrow says which way it went. */
 export function MovementRows({ book }: { book: Book }) {
   const { t } = useTranslation(['match', 'shared']);
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const [all, setAll] = useState(false);
   const outcomes = outcomesOf(book.current);
   const format = dateFormat(locale, {

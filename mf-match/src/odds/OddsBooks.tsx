@@ -3,7 +3,7 @@ import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
 import { Price, Table, TableFrame } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
-import type { Book } from './OddsTab';
+import type { Book } from './book';
 import { outcomeKey } from './outcomeKey';
 import { outcomesOf } from './PriceStrip';
 

@@ -1,23 +1,22 @@
-import type { Market, MatchOdds } from '@scoreline/shared-lib/contract';
+import type { Market } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
-import { Answer, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchInsightsQuery, useMatchOddsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
+import type { Book } from './book';
 import { HomeOddsHistory } from './HomeOddsHistory';
 import { MovementRows } from './MovementRows';
 import { OddsChart } from './OddsChart';
 import { OddsBooks } from './OddsBooks';
 
-export type Book = MatchOdds['books'][number];
-
 /** Prices by market, bookmaker and line, each with every movement; and how matches priced like this one ended. */
 export function OddsTab() {
-  const { match, time } = useMatchPlace();
+  const { match, time } = useMatchView();
   const odds = useMatchOddsQuery({ eventId: match.eventId });
   const insights = useMatchInsightsQuery({ eventId: match.eventId });
   const history = insights.data?.homeOdds;
@@ -50,7 +49,7 @@ function fairestLine(books: Book[]): number | undefined {
 
 function Markets({ books }: { books: Book[] }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const markets = order.filter((market) => books.some((book) => book.market === market));
   const [wanted, setMarket] = useState<Market>();
   const market = markets.find((candidate) => candidate === wanted) ?? markets[0]!;

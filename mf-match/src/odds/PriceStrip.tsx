@@ -2,10 +2,10 @@ import type { Prices } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { formatKickOff } from '@scoreline/shared-lib/format';
-import { Price, Section, usePlace } from '@scoreline/shared-lib/page';
+import { Price, Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import type { Moment } from '../time-machine/rewind';
 
 const outcomes = ['home', 'draw', 'away'] as const;
@@ -16,7 +16,7 @@ export const outcomesOf = (prices: Prices) =>
 /** The main market at the moment that is shown, each price with what it opened at. */
 export function PriceStrip() {
   const { t } = useTranslation('match');
-  const { match, time } = useMatchPlace();
+  const { match, time } = useMatchView();
   const { odds } = match;
   if (!odds) return null;
   return (
@@ -41,7 +41,7 @@ export function PriceStrip() {
 /** When the prices of a moment are of: a time of the match, or from before it. */
 function PricedAt({ moment: { pricedAt, begunMs } }: { moment: Moment }) {
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   if (pricedAt === null) return null;
   const isBefore = Date.parse(pricedAt) <= begunMs;
   return (

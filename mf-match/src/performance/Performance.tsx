@@ -7,7 +7,7 @@ import styled from 'styled-components';
 
 import { MatchLine } from '../fixtures/MatchLine';
 import { useMatchPerformanceQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { StatisticRows } from '../statistics/StatisticRows';
 import { performanceRows } from './performanceRows';
 
@@ -16,7 +16,7 @@ type Window = '5' | '10' | '20';
 /** What both teams made of their last 5, 10 or 20 matches: all, on the same ground, in this league. */
 export function Performance() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const [last, setLast] = useState<Window>('5');
   const [sameVenue, setSameVenue] = useState(false);
   const [thisLeague, setThisLeague] = useState(false);
@@ -53,7 +53,7 @@ export function Performance() {
 }
 
 function Figures({ performance }: { performance: MatchPerformance }) {
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const [side, setSide] = useState<'home' | 'away'>('home');
   const { t } = useTranslation('match');
   const rows = performanceRows(performance, match.sport);

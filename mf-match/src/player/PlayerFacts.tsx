@@ -2,7 +2,7 @@ import { serverNow } from '@scoreline/shared-lib/live';
 import { type PlayerDetail, type TeamCard, teamPath } from '@scoreline/shared-lib/contract';
 import { dayOf, formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 
 import { Facts } from '../info/Facts';
@@ -12,7 +12,7 @@ import { FactIcon } from './FactIcon';
 /** Club, national team, number, position, foot, age, height: what is known of each. */
 export function PlayerFacts({ detail }: { detail: PlayerDetail }) {
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const { player, sport, club, nationalTeam, birthDate, heightCm, preferredFoot } = detail;
   const link = (team: TeamCard | null) =>
     team && <Link to={teamPath({ ...team, sport })}>{team.name}</Link>;

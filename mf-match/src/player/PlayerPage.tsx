@@ -14,7 +14,6 @@ import {
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { MatchLine } from '../fixtures/MatchLine';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { PageAnswer } from '../page/PageAnswer';
@@ -22,8 +21,11 @@ import { PageHead } from '../page/PageHead';
 import { useOwnAddress } from '../page/useOwnAddress';
 import { usePlayerDetailQuery } from '../team/teamApi';
 import { TransferRows } from '../transfers/TransferRows';
+import { Appearances } from './Appearances';
+import { PlayerCurve } from './PlayerCurve';
 import { PlayerFacts } from './PlayerFacts';
 import { SeasonTable } from './SeasonTable';
+import { ShotHeat } from './ShotHeat';
 
 /** The player page: who it is, what the seasons brought, the last matches, the clubs. */
 export function PlayerPage() {
@@ -74,13 +76,9 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
         <Stack>
           <FillingNote filling={detail.filling} />
           {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
-          {matches.length > 0 && (
-            <Section title={t('player.matches')}>
-              {matches.map(({ match, outcome, tournament }) => (
-                <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />
-              ))}
-            </Section>
-          )}
+          <PlayerCurve matches={matches} sport={sport} />
+          {matches.length > 0 && <Appearances detail={detail} />}
+          <ShotHeat shots={detail.shots ?? []} />
           {transfers.length > 0 && (
             <Section title={t('tabs.transfers')}>
               <TransferRows {...{ transfers, sport }} named={false} />

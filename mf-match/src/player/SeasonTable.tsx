@@ -1,7 +1,7 @@
 import { leaguePath, type PlayerDetail } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 
 import { columnsOf } from '../boxscore/columnsOf';
@@ -12,7 +12,7 @@ const summed = ['minutes', 'rating', 'plusMinus'];
 /** What each season brought: football's sums, basketball's averages a match. */
 export function SeasonTable({ seasons, sport }: Pick<PlayerDetail, 'seasons' | 'sport'>) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const held = [...new Set(seasons.flatMap(({ values }) => Object.keys(values)))];
   const columns = columnsOf(held, sport).filter((key) => !summed.includes(key));
   const format = numberFormat(locale, { maximumFractionDigits: 1 });

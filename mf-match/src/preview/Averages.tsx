@@ -2,14 +2,14 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section } from '@scoreline/shared-lib/page';
 
 import { useMatchPerformanceQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { performanceRows } from '../performance/performanceRows';
 import { StatisticRows } from '../statistics/StatisticRows';
 
 /** What both made of their last five, against each other. */
 export function Averages() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const asked = useMatchPerformanceQuery({ eventId: match.eventId, last: 5, venue: 'all' });
   return (
     <Section title={t('performance.last', { count: 5 })}>

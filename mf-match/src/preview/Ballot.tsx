@@ -6,21 +6,21 @@ import {
   outcomeColours,
   Section,
   ShareBar,
-  usePlace,
+  useViewerLocale,
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 type Names = Record<VoteOutcome, string>;
 
 /** Who wins? One vote a device; what all have said is shown after one's own. */
 export function Ballot() {
   const { t } = useTranslation('match');
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const { data, refetch } = useMatchBallotQuery({ eventId: match.eventId });
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
   const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 function Choice({ names, outcomes, onVoted }: ChoiceProps) {
   const { t } = useTranslation('match');
-  const { eventId } = useMatchPlace().match;
+  const { eventId } = useMatchView().match;
   const [vote, { isLoading, error }] = useMatchVoteMutation();
   return (
     <>
@@ -75,7 +75,7 @@ interface ResultProps {
 
 function Result({ counts, mine, names, outcomes }: ResultProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const all = outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
   const percents = wholePercents(outcomes.map((outcome) => (all ? counts[outcome] / all : 0)));
   const parts = outcomes.map((outcome, at) => ({

@@ -2,12 +2,12 @@ import { Crest, fontSize } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { nameLine } from '../page/nameLine';
 
 /** The same of both teams, side by side. */
 export function BothSides({ children }: { children: (side: 'home' | 'away') => ReactNode }) {
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   return (
     <Columns>
       {(['home', 'away'] as const).map((side) => (

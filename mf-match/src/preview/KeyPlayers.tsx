@@ -1,12 +1,12 @@
 import { type MatchPreview, playerPath } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Shirt, usePlace } from '@scoreline/shared-lib/page';
+import { Section, Shirt, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { nameLine } from '../page/nameLine';
 import { BothSides } from './BothSides';
 
@@ -17,7 +17,7 @@ const shown = { football: ['goals', 'assists'], basketball: ['points', 'rebounds
 /** The season's best of both teams. */
 export function KeyPlayers({ players }: { players: MatchPreview['keyPlayers'] }) {
   const { t } = useTranslation('match');
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   if (players.home.length + players.away.length === 0) return null;
   return (
     <Section title={t('preview.keyPlayers')}>
@@ -36,8 +36,8 @@ export function KeyPlayers({ players }: { players: MatchPreview['keyPlayers'] })
 
 function Line({ one, colours }: { one: KeyPlayer; colours: [string, string] | null }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { sport } = useMatchPlace().match;
+  const { locale } = useViewerLocale();
+  const { sport } = useMatchView().match;
   const { player, matches, values } = one;
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
   const per = sport === 'basketball' ? Math.max(1, matches) : 1;

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { reasonText } from '../lineups/reasons';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { BothSides } from './BothSides';
 
 /** Who cannot play, and why. */
 export function Missing({ missing }: Pick<MatchPreview, 'missing'>) {
   const { t } = useTranslation('match');
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   if (missing.home.length + missing.away.length === 0) return null;
   return (
     <Section title={t('lineups.missing')}>

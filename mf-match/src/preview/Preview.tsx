@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { Meetings } from '../h2h/H2hTab';
 import { Probabilities } from '../insights/Probabilities';
 import { useMatchInsightsQuery, useMatchPreviewQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { nameLine } from '../page/nameLine';
 import { Averages } from './Averages';
 import { Ballot } from './Ballot';
@@ -20,7 +20,7 @@ import { WhereToWatch } from './WhereToWatch';
 
 /** What there is to know before a match: how long still, who is in form, who is best, who will play. */
 export function Preview() {
-  const { match, detail } = useMatchPlace();
+  const { match, detail } = useMatchView();
   const excluded = useExcludedUntil() !== null;
   const asked = useMatchPreviewQuery({ eventId: match.eventId });
   const has = (section: (typeof detail.sections)[number]) => detail.sections.includes(section);
@@ -56,7 +56,7 @@ const marksOf = (rows: readonly ResultRow[]) =>
 
 function Form({ form }: Pick<MatchPreview, 'form'>) {
   const { t } = useTranslation('match');
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   if (form.home.length + form.away.length === 0) return null;
   return (
     <Section title={t('team.form')}>
@@ -73,7 +73,7 @@ function Form({ form }: Pick<MatchPreview, 'form'>) {
 
 /** The model's chances beside the prices'. */
 function Chances() {
-  const { match } = useMatchPlace();
+  const { match } = useMatchView();
   const [showOdds] = useSetting('showOdds');
   const { data } = useMatchInsightsQuery({ eventId: match.eventId });
   if (!data?.probabilities) return null;

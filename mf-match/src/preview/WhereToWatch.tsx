@@ -1,13 +1,13 @@
 import type { MatchPreview } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Flag, fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** Where the match is shown, a line a country; nothing where no operator has said so. */
 export function WhereToWatch({ broadcasts }: Pick<MatchPreview, 'broadcasts'>) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   if (broadcasts.length === 0) return null;
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return (

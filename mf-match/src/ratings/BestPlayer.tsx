@@ -5,14 +5,14 @@ import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { RatingMark } from './RatingMark';
 import { useRatings } from './useRatings';
 
 /** Who was best, once the match is over. */
 export function BestPlayer() {
   const { t } = useTranslation('match');
-  const { detail, match } = useMatchPlace();
+  const { detail, match } = useMatchView();
   const { best } = useRatings();
   if (!best) return null;
   const { player, side, rating } = best;

@@ -1,6 +1,6 @@
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -10,7 +10,7 @@ const poor = 6;
 /** A player's rating on a colour of its own; the best of a match has a star. */
 export function RatingMark({ rating, best = false }: { rating: number; best?: boolean }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const format = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const kind = best ? 'best' : rating >= good ? 'good' : rating < poor ? 'poor' : 'fair';
   return (

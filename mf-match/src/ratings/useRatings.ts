@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 import { useMatchRatingsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { usePlayerNews } from '../boxscore/usePlayerNews';
 
 /** What each player is worth in this match, by player id; nothing before it begins and while its score is kept back. */
 export function useRatings() {
-  const { match, detail, concealed } = useMatchPlace();
+  const { match, detail, concealed } = useMatchView();
   const skip = concealed || !detail.sections.includes('ratings');
   const { data, refetch } = useMatchRatingsQuery({ eventId: match.eventId }, { skip });
   usePlayerNews(detail.summary, () => !skip && refetch());

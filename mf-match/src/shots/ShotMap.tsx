@@ -1,13 +1,13 @@
 import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer, Section, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { ShotPitch } from './ShotPitch';
 import { ShotTable } from './ShotTable';
 import { minuteOf } from './minuteOf';
@@ -28,7 +28,7 @@ export function ShotMap() {
 
 function Shots({ shots }: { shots: readonly MatchShot[] }) {
   const { t } = useTranslation(['match', 'shared']);
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   const colours = useTeamColours(detail.home, detail.away);
   const say = useShotWords();
   const [asTable, setAsTable] = useState(false);
@@ -55,8 +55,8 @@ function Shots({ shots }: { shots: readonly MatchShot[] }) {
 /** A shot in words: when, who, what became of it, how good the chance was. */
 function useShotWords() {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { detail } = useMatchPlace();
+  const { locale } = useViewerLocale();
+  const { detail } = useMatchView();
   const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (shot: MatchShot) =>
     [

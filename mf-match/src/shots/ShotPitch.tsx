@@ -1,12 +1,12 @@
 import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing } from '@scoreline/shared-lib/ui';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
-import { nearestShot, pitch, placeOf } from './placeShots';
+import { useMatchView } from '../match/matchContext';
+import { nearestShot, pitch, positionOf } from './placeShots';
 
 interface ShotPitchProps {
   shots: readonly MatchShot[];
@@ -25,9 +25,9 @@ const lines =
 /** Both goals and every shot, to be looked along with a finger, a mouse or the arrow keys in order of play. */
 export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
   const { t } = useTranslation('match');
-  const { rtl } = usePlace();
-  const { detail } = useMatchPlace();
-  const places = shots.map((shot) => placeOf(shot, rtl));
+  const { rtl } = useViewerLocale();
+  const { detail } = useMatchView();
+  const positions = shots.map((shot) => positionOf(shot, rtl));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -39,7 +39,7 @@ export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
     const box = currentTarget.getBoundingClientRect();
     const x = ((clientX - box.left) / box.width) * pitch.length;
     const y = ((clientY - box.top) / box.height) * pitch.width;
-    onLook(nearestShot(places, x, y));
+    onLook(nearestShot(positions, x, y));
   };
   return (
     <Frame
@@ -59,12 +59,12 @@ export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
         <path d={lines} fill="none" stroke="var(--line)" strokeWidth={0.5} />
         <circle cx={52.5} cy={34} r={9.15} fill="none" stroke="var(--line)" strokeWidth={0.5} />
         {shots.map((shot, index) => (
-          <Mark key={index} shot={shot} colour={colours[shot.side]} {...places[index]!} />
+          <Mark key={index} shot={shot} colour={colours[shot.side]} {...positions[index]!} />
         ))}
         <circle
-          cx={places[at]!.x}
-          cy={places[at]!.y}
-          r={places[at]!.radius + 1}
+          cx={positions[at]!.x}
+          cy={positions[at]!.y}
+          r={positions[at]!.radius + 1}
           fill="none"
           stroke="var(--text)"
           strokeWidth={0.6}

@@ -1,16 +1,16 @@
 import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { minuteOf } from './minuteOf';
 
 /** The shots as rows, in order of play. */
 export function ShotTable({ shots }: { shots: readonly MatchShot[] }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { detail } = useMatchPlace();
+  const { locale } = useViewerLocale();
+  const { detail } = useMatchView();
   const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const heads = [t('table.minute'), t('table.player'), t('shots.outcome'), t('shots.short')];
   return (

@@ -3,7 +3,7 @@ import type { MatchShot } from '@scoreline/shared-lib/contract';
 /** The pitch in metres, as it is drawn: the side named first attacks to the end of the line. */
 export const pitch = { length: 105, width: 68 };
 
-export interface Placed {
+export interface PlacedShot {
   x: number;
   y: number;
   /** Grows with the chance, so that the area does. */
@@ -11,10 +11,10 @@ export interface Placed {
 }
 
 /** Where a shot stands on the drawing; `rtl` turns the pitch round with the page. */
-export function placeOf(
+export function positionOf(
   { side, x, y, xg }: Pick<MatchShot, 'side' | 'x' | 'y' | 'xg'>,
   rtl: boolean,
-): Placed {
+): PlacedShot {
   const toEnd = (side === 'home') !== rtl;
   const share = { x: toEnd ? x / 100 : 1 - x / 100, y: toEnd ? y / 100 : 1 - y / 100 };
   return {
@@ -25,7 +25,7 @@ export function placeOf(
 }
 
 /** The shot that is nearest to a point of the drawing. */
-export function nearestShot(places: readonly Placed[], x: number, y: number): number {
-  const far = (at: number) => Math.hypot(places[at]!.x - x, places[at]!.y - y);
-  return places.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
+export function nearestShot(positions: readonly PlacedShot[], x: number, y: number): number {
+  const far = (at: number) => Math.hypot(positions[at]!.x - x, positions[at]!.y - y);
+  return positions.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
 }

@@ -1,10 +1,10 @@
 import { useMatchShotsQuery, useMatchStatisticsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { useNews } from '../match/useNews';
 
 /** The match's shots, asked for again when the statistics count more of them. */
 export function useShots() {
-  const { match, detail, concealed } = useMatchPlace();
+  const { match, detail, concealed } = useMatchView();
   const { eventId } = match;
   const skip = concealed || !detail.sections.includes('shots');
   const asked = useMatchShotsQuery({ eventId }, { skip });

@@ -1,7 +1,7 @@
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Crest, fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ interface FinishChancesProps {
 /** How likely each team is to finish in each zone of the table, with how many ends of the season it is counted from. */
 export function FinishChances({ table, chances }: FinishChancesProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const shares = new Map(chances.rows.map(({ competitorId, zones }) => [competitorId, zones]));
   const zones = table.zones ?? [];
   const title = t('zones.chances');

@@ -9,17 +9,17 @@ export type Kind = (typeof kinds)[number];
 export function KindSwitch(props: { value: Kind; onChange: (kind: Kind) => void }) {
   const { t } = useTranslation('match');
   return (
-    <Place data-scrolls>
+    <Frame data-scrolls>
       <SegmentedControl<Kind>
         label={t('standings.kind')}
         options={kinds.map((value) => ({ value, label: t(`standings.kinds.${value}`) }))}
         {...props}
       />
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   overflow-x: auto;
   padding: 2px 16px;
   scrollbar-width: none;

@@ -3,7 +3,7 @@ import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 
 import { useMatchStandingsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { type Kind, KindSwitch } from './KindSwitch';
 import { type Moment, MomentSwitch } from './MomentSwitch';
 import { StandingsTables } from './StandingsTables';
@@ -11,7 +11,7 @@ import { useScoreNews } from './useScoreNews';
 
 /** The table both teams stand in; while they play, where they would stand now; after it, now or as before kick-off. */
 export function MatchStandings() {
-  const { detail, time } = useMatchPlace();
+  const { detail, time } = useMatchView();
   const { eventId, home, away, sport, tournamentId, status } = detail.summary;
   const score = time.moment?.score;
   const [kind, setKind] = useState<Kind>(isLive(status) ? 'live' : 'all');

@@ -9,17 +9,17 @@ export type Moment = (typeof moments)[number];
 export function MomentSwitch(props: { value: Moment; onChange: (moment: Moment) => void }) {
   const { t } = useTranslation('match');
   return (
-    <Place>
+    <Frame>
       <SegmentedControl<Moment>
         label={t('standings.moment.label')}
         options={moments.map((value) => ({ value, label: t(`standings.moment.${value}`) }))}
         {...props}
       />
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   padding-inline: 16px;
 
   @media (min-width: 768px) {

@@ -10,7 +10,7 @@ import {
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, fontSize, VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { FormMarks, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { FormMarks, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -77,7 +77,7 @@ export function StandingsTable({
   brief = false,
 }: StandingsTableProps) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const columns = columnsOf(sport, brief, locale);
   const zoneOf = (rank: number) => zones?.find(({ from, to }) => rank >= from && rank <= to);
   return (

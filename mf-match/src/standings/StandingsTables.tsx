@@ -18,7 +18,7 @@ interface StandingsTablesProps {
 
 type Group = LeagueStandings['tables'][number];
 
-const place = ({ group }: Group): number =>
+const rank = ({ group }: Group): number =>
   group === null ? -1 : (nbaGroups as readonly string[]).indexOf(group);
 
 const isNested = ({ stage, group }: Group): boolean => stage === 'regularSeason' && group !== null;
@@ -37,7 +37,7 @@ export function StandingsTables({ standings, own }: StandingsTablesProps) {
 function Nested({ standings, own }: StandingsTablesProps) {
   const { t } = useTranslation('match');
   const nameOf = useTableName();
-  const tables = standings.tables.toSorted((a, b) => place(a) - place(b));
+  const tables = standings.tables.toSorted((a, b) => rank(a) - rank(b));
   const [at, setAt] = useState(0);
   const table = tables[at] ?? tables[0]!;
   return (

@@ -44,7 +44,7 @@ describe('a table with points taken away', () => {
       /^\* Everton: 10 points deducted, .*November.*2023 – breach of financial rules \(Rule book E\)$/,
     );
     expect(notes[1]).toMatch(
-      /^\* Everton: 4 points given back, .*February.*2024 – reduced on appeal \(Appeal Board\)$/,
+      /^\* Everton: 4 points restored, .*February.*2024 – reduced on appeal \(Appeal Board\)$/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { LeagueStandings, StandingsAdjustment } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -29,7 +29,7 @@ const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function Decision({ points, date, reason, source }: StandingsAdjustment) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const what = t(points < 0 ? 'adjustments.taken' : 'adjustments.given', {
     count: Math.abs(points),
   });

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
 
 import { useMatchStandingsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { rowsAround } from './rowsAround';
 import { StandingsTable } from './StandingsTable';
 import { useScoreNews } from './useScoreNews';
@@ -11,7 +11,7 @@ import { useScoreNews } from './useScoreNews';
 /** Both teams and their neighbours in the table, beside another tab. */
 export function TeamsTable() {
   const { t } = useTranslation('match');
-  const { detail, time } = useMatchPlace();
+  const { detail, time } = useMatchView();
   const { eventId, sport, tournamentId, home, away, status } = detail.summary;
   const score = time.moment?.score;
   const kind = isLive(status) && !score ? 'live' : 'all';

@@ -7,7 +7,7 @@ import { zoneColours } from './zoneColours';
 
 type Zones = NonNullable<LeagueStandings['tables'][number]['zones']>;
 
-const placesOf = ({ from, to }: Zones[number]): string =>
+const rangeOf = ({ from, to }: Zones[number]): string =>
   from === to ? `${from}` : `${from}–${to}`;
 
 /** What the places of a table mean at the end of the season. */
@@ -18,7 +18,7 @@ export function ZoneLegend({ zones }: { zones: Zones }) {
       {zones.map((zone) => (
         <li key={zone.kind}>
           <i style={{ background: zoneColours[zone.kind] }} />
-          <bdi dir="ltr">{placesOf(zone)}</bdi> {t(`zones.${zone.kind}`)}
+          <bdi dir="ltr">{rangeOf(zone)}</bdi> {t(`zones.${zone.kind}`)}
         </li>
       ))}
     </List>

@@ -3,6 +3,6 @@ export function rowsAround<R extends { competitorId: number }>(
   rows: readonly R[],
   own: readonly number[],
 ): R[] {
-  const places = rows.flatMap(({ competitorId }, at) => (own.includes(competitorId) ? [at] : []));
-  return rows.filter((_, at) => places.some((place) => Math.abs(place - at) <= 1));
+  const ownRows = rows.flatMap(({ competitorId }, at) => (own.includes(competitorId) ? [at] : []));
+  return rows.filter((_, at) => ownRows.some((row) => Math.abs(row - at) <= 1));
 }

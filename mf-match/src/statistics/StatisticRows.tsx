@@ -1,11 +1,11 @@
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits, VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 interface Row {
   key: string;
@@ -24,7 +24,7 @@ const formats: Record<NonNullable<Row['unit']>, Intl.NumberFormatOptions> = {
 /** Figures of both sides against each other: a bar a row, growing from the middle. A table to a screen reader. */
 export function StatisticRows({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('match');
-  const { detail } = useMatchPlace();
+  const { detail } = useMatchView();
   return (
     <Figures>
       <VisuallyHidden as="thead">
@@ -45,8 +45,8 @@ export function StatisticRows({ rows }: { rows: readonly Row[] }) {
 
 function Line({ row: { key, home, away, unit = 'count' } }: { row: Row }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { detail } = useMatchPlace();
+  const { locale } = useViewerLocale();
+  const { detail } = useMatchView();
   const colours = useTeamColours(detail.home, detail.away);
   const format = numberFormat(locale, formats[unit]);
   const whole = Math.max(home + away, Number.EPSILON);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useMatchStatisticsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { ShotMap } from '../shots/ShotMap';
 import { StatisticRows } from './StatisticRows';
 
@@ -22,7 +22,7 @@ const percents = [
 /** Both teams' statistics, of the match or of a period. */
 export function StatisticsTab() {
   const { t } = useTranslation('match');
-  const { match, detail } = useMatchPlace();
+  const { match, detail } = useMatchView();
   const asked = useMatchStatisticsQuery({ eventId: match.eventId });
   return (
     <Stack>
@@ -38,7 +38,7 @@ export function StatisticsTab() {
 
 function Periods({ periods }: MatchStatistics) {
   const { t } = useTranslation('match');
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   const names = usePeriodNames(sport, Math.max(...periods.map(({ period }) => period)));
   const [wanted, setWanted] = useState('0');
   const shown = periods.find(({ period }) => String(period) === wanted) ?? periods[0]!;

@@ -1,32 +1,29 @@
 import type { TeamDetail } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
-import { Answer, Choice, Section } from '@scoreline/shared-lib/page';
+import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
-import styled from 'styled-components';
 
+import { MatchFilters } from '../fixtures/MatchFilters';
 import { MatchPages } from '../fixtures/MatchPages';
 import { usePages } from '../fixtures/usePages';
+import type { Venue } from '../fixtures/venues';
 import { useTeamMatchesQuery } from './teamApi';
 
 type Direction = 'coming' | 'past';
-
-const every = 'all';
-const venues = ['all', 'home', 'away'] as const;
-type Venue = (typeof venues)[number];
 
 /** The team's fixtures, or its results, a page at a time: of all competitions or one, everywhere, at home or away. */
 export function TeamMatches({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const [direction, setDirection] = useState<Direction>(detail.next ? 'coming' : 'past');
-  const [league, setLeague] = useState(every);
+  const [league, setLeague] = useState<number | null>(null);
   const [venue, setVenue] = useState<Venue>('all');
   const pages = usePages([direction, league, venue].join());
   const { cursor } = pages;
   const asked = useTeamMatchesQuery({
     competitorId: detail.team.competitorId,
     direction,
-    ...(league !== every && { tournamentId: Number(league) }),
+    ...(league !== null && { tournamentId: league }),
     ...(venue !== 'all' && { venue }),
     ...(cursor && { cursor }),
   });
@@ -43,28 +40,13 @@ export function TeamMatches({ detail }: { detail: TeamDetail }) {
         value={direction}
         onChange={setDirection}
       />
-      <Filters>
-        {detail.tournaments.length > 1 && (
-          <Choice
-            label={t('info.league')}
-            options={[
-              { value: every, label: t('team.allCompetitions') },
-              ...detail.tournaments.map(({ tournamentId, name }) => ({
-                value: String(tournamentId),
-                label: name,
-              })),
-            ]}
-            value={league}
-            onChange={setLeague}
-          />
-        )}
-        <SegmentedControl<Venue>
-          label={t('info.venue')}
-          options={venues.map((value) => ({ value, label: t(`standings.kinds.${value}`) }))}
-          value={venue}
-          onChange={setVenue}
-        />
-      </Filters>
+      <MatchFilters
+        leagues={detail.tournaments}
+        league={league}
+        onLeague={setLeague}
+        venue={venue}
+        onVenue={setVenue}
+      />
       <Answer of={{ ...asked, data: matches.length > 0 ? matches : currentData && matches }}>
         {(shown) => (
           <MatchPages
@@ -79,14 +61,3 @@ export function TeamMatches({ detail }: { detail: TeamDetail }) {
     </Section>
   );
 }
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding-block: 0 8px;
-
-  > [role='radiogroup'] {
-    flex: 1 1 220px;
-  }
-`;

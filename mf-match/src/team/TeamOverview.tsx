@@ -2,7 +2,7 @@ import { leaguePath, type TeamDetail } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { FormMarks, Section, Stack, usePlace } from '@scoreline/shared-lib/page';
+import { FormMarks, Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 
 import { MatchLine } from '../fixtures/MatchLine';
@@ -12,11 +12,11 @@ import { FormCurve } from './FormCurve';
 /** What comes next, how the last matches went, where the team is at home. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [spoilerFree] = useSetting('spoilerFree');
   const { next, form, venue, coach, tournaments } = detail;
   const results = form.flatMap(({ outcome }) => outcome ?? []).toReversed();
-  const place = venue && [venue.name, venue.city].filter(Boolean).join(', ');
+  const venueText = venue && [venue.name, venue.city].filter(Boolean).join(', ');
   return (
     <Stack>
       {next && (
@@ -47,9 +47,9 @@ export function TeamOverview({ detail }: { detail: TeamDetail }) {
             [
               'pin',
               t('info.venue'),
-              place && (
+              venueText && (
                 <>
-                  {place}
+                  {venueText}
                   {venue.capacity && (
                     <small>
                       {t('team.capacity', { capacity: formatNumber(venue.capacity, locale) })}

@@ -3,7 +3,14 @@ import { dayOf, numberFormat } from '@scoreline/shared-lib/format';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Flag } from '@scoreline/shared-lib/ui';
-import { Answer, Section, Stack, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import {
+  Answer,
+  Section,
+  Stack,
+  Table,
+  TableFrame,
+  useViewerLocale,
+} from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -47,7 +54,7 @@ interface LineProps {
 
 function Line({ line: { position, players }, columns, sport }: LineProps) {
   const { t } = useTranslation('match');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const today = dayOf(serverNow(), timeZone);
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
   return (

@@ -1,10 +1,15 @@
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { outcomeColours, ShareBar, usePlace, wholePercents } from '@scoreline/shared-lib/page';
+import {
+  outcomeColours,
+  ShareBar,
+  useViewerLocale,
+  wholePercents,
+} from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import type { Moment } from './rewind';
 
 const outcomes = ['home', 'draw', 'away'] as const;
@@ -12,8 +17,8 @@ const outcomes = ['home', 'draw', 'away'] as const;
 /** How likely each outcome was at the moment that is shown, and how that is known. */
 export function MomentStrip({ chances }: { chances: NonNullable<Moment['chances']> }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
-  const { detail } = useMatchPlace();
+  const { locale } = useViewerLocale();
+  const { detail } = useMatchView();
   const label = {
     home: detail.home.name,
     draw: t('odds.outcomes.draw'),

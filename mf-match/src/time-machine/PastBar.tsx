@@ -3,7 +3,7 @@ import { useTimeLabel } from '@scoreline/shared-lib/page';
 import { Button, fontSize, Icon, media } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import type { MatchTab } from '../match/matchTabs';
 import { usePresentName } from './usePresentName';
 
@@ -13,7 +13,7 @@ const rewinds: readonly MatchTab[] = ['odds', 'standings'];
 /** On every tab without the graph: that the page shows a moment of before, and the way back. */
 export function PastBar({ tab }: { tab: MatchTab }) {
   const { t } = useTranslation('match');
-  const { match, time } = useMatchPlace();
+  const { match, time } = useMatchView();
   const label = useTimeLabel(match);
   const present = usePresentName();
   return (

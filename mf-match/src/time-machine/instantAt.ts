@@ -11,7 +11,7 @@ interface Anchor {
 }
 
 /** Where an incident stands on the graph, null where that is not known. */
-export function graphPlace(incident: Incident, sport: Sport, lastPeriod: number): number | null {
+export function graphPosition(incident: Incident, sport: Sport, lastPeriod: number): number | null {
   if (sport === 'basketball') return incident.second ?? null;
   return incident.minute === null ? null : graphMinute(incident, lastPeriod);
 }
@@ -20,10 +20,10 @@ export function graphPlace(incident: Incident, sport: Sport, lastPeriod: number)
 function anchorsOf(incidents: readonly Incident[], sport: Sport): Anchor[] {
   const last = lastPeriodOf(incidents);
   const known = incidents.flatMap((incident): Anchor[] => {
-    const place = graphPlace(incident, sport, last);
-    const counts = place !== null && incident.at && !incident.removed && incident.period < 5;
+    const position = graphPosition(incident, sport, last);
+    const counts = position !== null && incident.at && !incident.removed && incident.period < 5;
     // A football minute is over at its end; what happened in it was told before.
-    const at = place !== null && sport === 'football' ? place - 0.5 : place;
+    const at = position !== null && sport === 'football' ? position - 0.5 : position;
     return counts && at !== null ? [{ at, ms: Date.parse(incident.at!) }] : [];
   });
   const rising: Anchor[] = [];

@@ -3,7 +3,7 @@ import type { Incident, MatchMomentum, MatchOdds } from '@scoreline/shared-lib/c
 import { testSide } from '@scoreline/shared-lib/testing';
 
 import { testIncident, testSummary } from '../testing/testPage';
-import { rewind, type Told } from './rewind';
+import { rewind, type MatchCourse } from './rewind';
 
 const kickOff = Date.parse('2026-11-21T15:00:00.000Z');
 const after = (minutes: number) => new Date(kickOff + minutes * 60_000).toISOString();
@@ -63,9 +63,9 @@ const match = testSummary({
     current: { home: 1.05, draw: 3.5, away: 4 },
   },
 });
-const told: Told = { match, incidents, momentum, odds, rating: null };
+const course: MatchCourse = { match, incidents, momentum, odds, rating: null };
 const stood = (at: number) => {
-  const { match: shown } = rewind(told, at);
+  const { match: shown } = rewind(course, at);
   return `${shown.home.score}-${shown.away.score}`;
 };
 
@@ -77,31 +77,31 @@ describe('a football match at a minute', () => {
   });
 
   it('has its clock, its halves and its cards', () => {
-    const { match: shown } = rewind(told, 67);
+    const { match: shown } = rewind(course, 67);
     expect(shown.status).toBe('live');
     expect(shown.clock).toMatchObject({ period: 2, minute: 67, running: false });
     expect(shown.home.periods).toEqual([2, 0]);
     expect(shown.away.periods).toEqual([0, 1]);
-    expect([rewind(told, 39), rewind(told, 40)].map((at) => at.match.away.redCards)).toEqual([
+    expect([rewind(course, 39), rewind(course, 40)].map((at) => at.match.away.redCards)).toEqual([
       0, 1,
     ]);
-    expect(rewind(told, 92).match.clock).toMatchObject({ period: 2, minute: 90, added: 2 });
+    expect(rewind(course, 92).match.clock).toMatchObject({ period: 2, minute: 90, added: 2 });
   });
 
   it('has the prices of then, and chances from those at kick-off', () => {
-    const early = rewind(told, 11);
+    const early = rewind(course, 11);
     expect(early.match.odds?.current.home).toBe(2);
-    const later = rewind(told, 30);
+    const later = rewind(course, 30);
     expect(later.match.odds?.current.home).toBe(1.4);
     expect(later.pricedAt).toBe(after(12));
     expect(later.books?.[0]?.movements).toHaveLength(3);
     expect(later.chances?.from).toBe('prices');
-    expect(rewind(told, 80).chances!.home).toBeGreaterThan(later.chances!.home);
+    expect(rewind(course, 80).chances!.home).toBeGreaterThan(later.chances!.home);
   });
 
   it('has no chances of the ninety minutes in extra time', () => {
     const points = Array.from({ length: 120 }, (_, at) => ({ at: at + 1, value: 0 }));
-    const long = { ...told, momentum: { ...momentum, points, periods: [45, 90, 105, 120] } };
+    const long = { ...course, momentum: { ...momentum, points, periods: [45, 90, 105, 120] } };
     expect(rewind(long, 89).chances).not.toBeNull();
     expect(rewind(long, 101).chances).toBeNull();
   });

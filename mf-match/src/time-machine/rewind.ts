@@ -9,14 +9,14 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import { type Chances, chancesAt } from './chancesAt';
-import { graphPlace, instantAt } from './instantAt';
+import { graphPosition, instantAt } from './instantAt';
 import { clockAt, playedAt } from './clockAt';
 import { bookAt, mainPricesAt } from './pricesAt';
 
 type Score = Record<'home' | 'away', number>;
 
 /** What the match page has of a match, from which any of its moments is worked out. */
-export interface Told {
+export interface MatchCourse {
   match: MatchSummary;
   incidents: readonly Incident[];
   momentum: MatchMomentum;
@@ -51,11 +51,11 @@ const isPlay = ({ period, removed }: Incident, sport: MatchSummary['sport']): bo
   !removed && (sport === 'basketball' || period < shootOut);
 
 /** Incidents up to a moment, those taken back since left out. */
-function happenedBy({ incidents, match: { sport } }: Told, at: number): Incident[] {
+function happenedBy({ incidents, match: { sport } }: MatchCourse, at: number): Incident[] {
   const last = lastPeriodOf(incidents);
   return incidents.filter((incident) => {
-    const place = graphPlace(incident, sport, last);
-    return isPlay(incident, sport) && place !== null && place <= at;
+    const position = graphPosition(incident, sport, last);
+    return isPlay(incident, sport) && position !== null && position <= at;
   });
 }
 
@@ -64,9 +64,9 @@ function scoresByPeriod(happened: readonly Incident[], periods: number): Score[]
   const ends: Score[] = [];
   let score: Score = { home: 0, away: 0 };
   for (let period = 1; period <= periods; period += 1) {
-    for (const { kind, side, score: told } of happened.filter((one) => one.period === period)) {
+    for (const { kind, side, score: stated } of happened.filter((one) => one.period === period)) {
       if (!scoring.includes(kind)) continue;
-      score = told ?? (side ? { ...score, [side]: score[side] + 1 } : score);
+      score = stated ?? (side ? { ...score, [side]: score[side] + 1 } : score);
     }
     ends.push(score);
   }
@@ -81,8 +81,13 @@ const atStart = (prices: Prices): Chances => {
     : { home: chances[0]!, draw: chances[1]!, away: chances[2]! };
 };
 
-function chancesOf(told: Told, at: number, score: Score, begunMs: number): Moment['chances'] {
-  const { match, odds, rating, momentum } = told;
+function chancesOf(
+  course: MatchCourse,
+  at: number,
+  score: Score,
+  begunMs: number,
+): Moment['chances'] {
+  const { match, odds, rating, momentum } = course;
   const played = playedAt(at, match.sport, momentum);
   if (played > 1) return null;
   const prices = match.odds && odds && mainPricesAt(odds, match.odds, begunMs);
@@ -104,9 +109,9 @@ function sideAt(match: MatchSummary, side: 'home' | 'away', ends: Score[], happe
 }
 
 /** A match as it stood at a moment of its graph. */
-export function rewind(told: Told, at: number): Moment {
-  const { match, incidents, momentum, odds } = told;
-  const happened = happenedBy(told, at);
+export function rewind(course: MatchCourse, at: number): Moment {
+  const { match, incidents, momentum, odds } = course;
+  const happened = happenedBy(course, at);
   const clock = clockAt(at, match.sport, momentum, lastPeriodOf(incidents));
   const ends = scoresByPeriod(happened, clock.period);
   const begunMs = instantAt(0, incidents, match.sport) ?? Date.parse(match.startTime);
@@ -117,7 +122,7 @@ export function rewind(told: Told, at: number): Moment {
     ...{ at, incidents: happened, score, ms, begunMs },
     books: odds && odds.books.flatMap((each) => bookAt(each, ms) ?? []),
     pricedAt: book?.currentAt ?? null,
-    chances: chancesOf(told, at, score, begunMs),
+    chances: chancesOf(course, at, score, begunMs),
     match: {
       ...match,
       status: 'live',

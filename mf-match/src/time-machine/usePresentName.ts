@@ -1,11 +1,11 @@
 import { isOver } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 /** What the way back to the present is called: of a match that is over its end, else now. */
 export function usePresentName(): string {
   const { t } = useTranslation('match');
-  const { status } = useMatchPlace().detail.summary;
+  const { status } = useMatchView().detail.summary;
   return t(isOver(status) ? 'periods.end.2' : 'standings.moment.now');
 }

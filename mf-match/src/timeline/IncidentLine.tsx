@@ -5,7 +5,7 @@ import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { clockLeft, periodEndsOf } from '../match/playClock';
 import { IncidentMark } from './IncidentMark';
 import type { TimelineIncident } from './timelineItems';
@@ -27,7 +27,7 @@ function timeOf(
 
 /** One incident on its side of the line. */
 export function IncidentLine({ incident }: { incident: TimelineIncident }) {
-  const { quarterSeconds } = useMatchPlace().detail;
+  const { quarterSeconds } = useMatchView().detail;
   const { kind, side, score, removed, points } = incident;
   return (
     <Line data-side={side ?? undefined} data-removed={removed || undefined}>
@@ -66,7 +66,7 @@ const noteOf = (kind: Incident['kind'], t: (key: string) => string): string | nu
     : null;
 
 function Name({ player }: { player: PlayerCard }) {
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   return <PlayerLink to={playerPath({ ...player, sport })}>{player.name}</PlayerLink>;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Icon, type IconName } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 const cards: Partial<Record<IncidentKind, string>> = {
   yellowCard: 'yellow',
@@ -20,7 +20,7 @@ const icons: Partial<Record<IncidentKind, IconName>> = {
 /** The sign of an incident, which says its name to a screen reader. */
 export function IncidentMark({ kind }: { kind: IncidentKind }) {
   const { t } = useTranslation('match');
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   const card = cards[kind];
   return (
     <Mark role="img" aria-label={t(`timeline.kinds.${kind}`)} data-kind={kind}>

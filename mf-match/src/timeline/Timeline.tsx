@@ -4,7 +4,7 @@ import { Answer, Section } from '@scoreline/shared-lib/page';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 import { useMatchEventsQuery } from '../match/matchApi';
 import { later } from '../page/Later';
 import { IncidentLine } from './IncidentLine';
@@ -21,7 +21,7 @@ const shownAtFirst = 40;
 /** What happened, newest first: the home side's at the start of the line, the away side's at its end. */
 export function Timeline() {
   const { t } = useTranslation('match');
-  const { match, time } = useMatchPlace();
+  const { match, time } = useMatchView();
   const asked = useMatchEventsQuery({ eventId: match.eventId });
   const [view, setView] = useState<View>('events');
   return (
@@ -36,11 +36,11 @@ export function Timeline() {
       )}
       <Answer of={asked}>
         {({ incidents }) => {
-          const told = time.moment?.incidents ?? incidents;
+          const shown = time.moment?.incidents ?? incidents;
           return view === 'commentary' ? (
-            <Commentary incidents={told} />
+            <Commentary incidents={shown} />
           ) : (
-            <Lines items={timelineItems(told, match)} />
+            <Lines items={timelineItems(shown, match)} />
           );
         }}
       </Answer>
@@ -78,7 +78,7 @@ function Lines({ items }: { items: TimelineItem[] }) {
 
 function PeriodLine({ mark: { period, score } }: { mark: PeriodMark }) {
   const { t } = useTranslation(['match', 'shared']);
-  const { sport } = useMatchPlace().match;
+  const { sport } = useMatchView().match;
   const name =
     sport === 'football'
       ? t(`periods.end.${Math.min(period, 5)}`)

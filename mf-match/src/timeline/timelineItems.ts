@@ -27,7 +27,7 @@ const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 
  * was taken back stays, told as such; the news that cancelled it would say it twice.
  */
 export function timelineItems(incidents: readonly Incident[], match: Played): TimelineItem[] {
-  const told = incidents.filter(
+  const listed = incidents.filter(
     ({ kind, removed }) => !silent.includes(kind) && !(kind === 'goalCancelled' && removed),
   );
   const items: TimelineItem[] = [];
@@ -41,7 +41,7 @@ export function timelineItems(incidents: readonly Incident[], match: Played): Ti
         score: end ?? scoreAfter(match, closed + 1),
       });
   };
-  for (const incident of told) {
+  for (const incident of listed) {
     close(incident.period - 1);
     if (incident.kind === 'periodEnd') {
       close(incident.period, incident.score);

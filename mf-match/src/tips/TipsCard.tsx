@@ -5,7 +5,7 @@ import {
   pickText,
   Price,
   Section,
-  usePlace,
+  useViewerLocale,
   useReason,
   useVipPicks,
   VipOffer,
@@ -15,14 +15,14 @@ import { fontSize, Icon, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMatchTipsQuery } from '../match/matchApi';
-import { useMatchPlace } from '../match/matchContext';
+import { useMatchView } from '../match/matchContext';
 
 const none: Tip[] = [];
 
 /** Tips on this match; a VIP tip's pick is there for who is VIP, and for everybody once it is over. */
 export function TipsCard() {
   const { t } = useTranslation('match');
-  const { match, concealed } = useMatchPlace();
+  const { match, concealed } = useMatchView();
   const { data } = useMatchTipsQuery({ eventId: match.eventId });
   const { tips, offer } = useVipPicks(data?.tips ?? none);
   if (tips.length === 0 || concealed) return null;
@@ -68,7 +68,7 @@ function TipLine({ tip }: { tip: Tip }) {
 
 function Picked({ tip, pick }: { tip: Tip; pick: NonNullable<Tip['pick']> }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [showOdds] = useSetting('showOdds');
   return (
     <Pick>

@@ -8,7 +8,7 @@ import {
 import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Crest, EmptyState, fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -70,7 +70,7 @@ function Club({ team, sport }: { team: TeamCard | null; sport: Sport }) {
 
 function Terms({ transfer: { kind, date, fee } }: { transfer: Transfer }) {
   const { t } = useTranslation('match');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const money = numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
