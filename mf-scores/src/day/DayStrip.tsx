@@ -47,11 +47,11 @@ export function DayStrip({ today, chosen, locale, onChoose }: DayStripProps) {
           type="button"
           data-day={day}
           aria-current={day === chosen ? 'date' : undefined}
-          aria-label={formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
           tabIndex={day === chosen ? 0 : -1}
           onClick={() => onChoose(day)}
         >
-          <Weekday>{nameOf(day, today, locale)}</Weekday>
+          {/* Named by what is seen, so that it can be asked for by voice; the space parts the two when read. */}
+          <Weekday>{nameOf(day, today, locale)} </Weekday>
           <DayNumber>{formatDay(day, locale, { day: 'numeric', month: 'short' })}</DayNumber>
         </Choice>
       ))}

@@ -8,7 +8,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { localTimeZone, dayOf } from '@scoreline/shared-lib/format';
 import { useFollowedList } from '@scoreline/shared-lib/following';
-import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { localNames, useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { Section, Waiting } from '@scoreline/shared-lib/page';
 import { rem } from '@scoreline/shared-lib/ui';
@@ -87,9 +87,9 @@ function useBoard(request: ReturnType<typeof useRequest>): Board {
     const timeZone = localTimeZone();
     const today = dayOf(serverNow(), timeZone);
     const { sport } = request;
-    const place = { sport, date: today, timeZone };
+    const day = { sport, date: today, timeZone };
     const entry = favouritesApi.endpoints.followedMatches.select(request);
-    const select: Board['select'] = (state) => entry(state as never).data;
-    return { ...place, today, locale, request: place, select };
+    const select: Board['select'] = (state) => localNames(entry(state as never).data);
+    return { ...day, today, locale, request: day, select };
   }, [request, locale]);
 }

@@ -1,3 +1,4 @@
+import { localNames } from '@scoreline/shared-lib/i18n';
 import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import { rowStates } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
@@ -16,6 +17,13 @@ interface ItemLineProps {
   onOpen?: () => void;
 }
 
+/** What is stored has its own name; what was just found has the page's. */
+function localNameOf({ kind, target: { targetId, name, countryCode } }: Item): string {
+  if (kind === 'team') return localNames({ competitorId: targetId, name }).name;
+  const league = { tournamentId: targetId, name, category: { countryCode } };
+  return kind === 'league' ? localNames(league).name : name;
+}
+
 /** A team, league or player with the way to its page. */
 export function ItemLine({ item, name, action, onOpen }: ItemLineProps) {
   return (
@@ -24,7 +32,7 @@ export function ItemLine({ item, name, action, onOpen }: ItemLineProps) {
         <ItemPicture item={item} />
         <span>
           <Name>
-            <bdi>{name ?? item.target.name}</bdi>
+            <bdi>{name ?? localNameOf(item)}</bdi>
           </Name>
           {item.note && <Note>{item.note}</Note>}
         </span>

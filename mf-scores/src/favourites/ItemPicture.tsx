@@ -8,16 +8,16 @@ import type { Item } from './favouritePath';
 export function ItemPicture({ item: { kind, target } }: { item: Item }) {
   const { targetId, name, countryCode, colours } = target;
   return (
-    <Place>
+    <Frame>
       {kind === 'team' && <Crest competitorId={targetId} name={name} colours={colours} size={32} />}
       {kind === 'league' &&
         (countryCode ? <Flag code={countryCode} size={20} /> : <Icon name="table" />)}
       {kind === 'player' && <Shirt number={null} size={32} />}
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.span`
+const Frame = styled.span`
   flex: none;
   display: grid;
   place-items: center;

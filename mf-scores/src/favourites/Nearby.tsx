@@ -9,7 +9,7 @@ import { teamItem } from './favouritePath';
 import { useNearbyTeamsQuery } from './favouritesApi';
 import { FollowItem } from './FollowItem';
 import { ItemLine } from './ItemLine';
-import { type Place, usePosition } from './usePosition';
+import { type Coordinates, usePosition } from './usePosition';
 
 /** Teams of the neighbourhood; where that is, is asked for by a press alone. */
 export function Nearby({ sport }: { sport: Sport }) {
@@ -35,14 +35,14 @@ export function Nearby({ sport }: { sport: Sport }) {
           </Button>
         </Prompt>
       )}
-      {state.kind === 'known' && <Teams sport={sport} place={state.place} />}
+      {state.kind === 'known' && <Teams sport={sport} position={state.position} />}
     </Section>
   );
 }
 
-function Teams({ sport, place }: { sport: Sport; place: Place }) {
+function Teams({ sport, position }: { sport: Sport; position: Coordinates }) {
   const { t } = useTranslation('scores');
-  const { data, error } = useNearbyTeamsQuery({ sport, ...place });
+  const { data, error } = useNearbyTeamsQuery({ sport, ...position });
   if (error) return <Prompt role="alert">{asApiError(error as ApiError).message}</Prompt>;
   if (!data) return <Waiting rows={2} />;
   if (data.teams.length === 0) return <Prompt>{t('favourites.noneNearby')}</Prompt>;

@@ -23,12 +23,12 @@ const asList = ({ matches }: FollowedMatches): MatchList => ({
 /** The list with what the socket knows newer of its matches; itself where that is nothing. */
 export function withNews(list: MatchList, image: MatchesImage): MatchList {
   const matches = list.leagues[0]!.matches;
-  const isNewer = (known: MatchSummary, told: MatchSummary | undefined) =>
-    told !== undefined && told.revision > known.revision;
+  const isNewer = (known: MatchSummary, live: MatchSummary | undefined) =>
+    live !== undefined && live.revision > known.revision;
   if (!matches.some((match) => isNewer(match, image[match.eventId]))) return list;
   const next = matches.map((match) => {
-    const told = image[match.eventId];
-    return told && isNewer(match, told) ? told : match;
+    const live = image[match.eventId];
+    return live && isNewer(match, live) ? live : match;
   });
   return { ...list, leagues: [{ ...list.leagues[0]!, matches: next }] };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 export type Position =
-  { kind: 'unasked' | 'asking' | 'refused' | 'failed' } | { kind: 'known'; place: Place };
+  { kind: 'unasked' | 'asking' | 'refused' | 'failed' } | { kind: 'known'; position: Coordinates };
 
 /** Two decimals are about a kilometre: enough to know which clubs are near, and no more than that is told. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -21,7 +21,7 @@ export function usePosition(): { state: Position; ask: () => void } {
       ({ coords: { latitude, longitude } }) =>
         setState({
           kind: 'known',
-          place: { latitude: coarse(latitude), longitude: coarse(longitude) },
+          position: { latitude: coarse(latitude), longitude: coarse(longitude) },
         }),
       ({ code }) => setState({ kind: code === 1 ? 'refused' : 'failed' }),
       { maximumAge: 600_000, timeout: 10_000 },

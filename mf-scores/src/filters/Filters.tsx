@@ -4,7 +4,7 @@ import { Chip } from '@scoreline/shared-lib/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import styled, { keyframes } from 'styled-components';
 
-import { keepOrder } from '../keep/keptOrder';
+import { storeOrder } from '../stored/listOrder';
 import { usePrices } from '../odds/usePrices';
 import { useBoard } from '../scoreboard/boardContext';
 import {
@@ -34,7 +34,7 @@ export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps
   const excluded = useExcludedUntil() !== null;
   const chooseOrder = () => {
     const next = order === 'time' ? 'league' : 'time';
-    keepOrder(next);
+    storeOrder(next);
     dispatch(orderChosen(next));
   };
   return (

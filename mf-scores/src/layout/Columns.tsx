@@ -2,19 +2,23 @@ import { media } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { wallPage } from './wallPage';
+
 interface ColumnsProps {
   aside: ReactNode;
   list: ReactNode;
   detail: ReactNode;
+  wall: ReactNode;
 }
 
-/** A phone has the list; a tablet list and detail; a wide page leagues, list and detail, each scrolling on its own. */
-export function Columns({ aside, list, detail }: ColumnsProps) {
+/** A phone has the list; a tablet list and detail; a wide page leagues, list and detail, the widest the live wall too, each scrolling on its own. */
+export function Columns({ aside, list, detail, wall }: ColumnsProps) {
   return (
     <Grid>
       {aside && <Side>{aside}</Side>}
       <List>{list}</List>
       {detail && <Detail>{detail}</Detail>}
+      {wall && <Side>{wall}</Side>}
     </Grid>
   );
 }
@@ -33,6 +37,9 @@ const Grid = styled.div`
     grid-template-columns: 240px minmax(0, 720px) 380px;
     justify-content: center;
     gap: 24px;
+  }
+  @media ${wallPage} {
+    grid-template-columns: 240px minmax(0, 720px) 380px clamp(300px, 100% - 1412px, 612px);
   }
 `;
 

@@ -1,7 +1,6 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
 import { leagueListReplaced } from '@scoreline/shared-lib/following';
-import { categoryName } from '@scoreline/shared-lib/format';
-import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, Flag, fontSize, oneLine, Sheet } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
@@ -17,7 +16,6 @@ interface EditLeaguesProps {
 /** Which leagues the list shows; the choice stays on the device. */
 export function EditLeagues({ open, onClose, leagues, hidden }: EditLeaguesProps) {
   const { t } = useTranslation(['scores', 'shared']);
-  const { tag } = useLocale();
   const dispatch = useDispatch();
   const hide = (ids: Iterable<number>) =>
     dispatch(leagueListReplaced({ list: 'hidden', tournamentIds: [...ids] }));
@@ -51,7 +49,7 @@ export function EditLeagues({ open, onClose, leagues, hidden }: EditLeaguesProps
               />
               <Flag code={league.category.countryCode} size={14} />
               <Name>{league.name}</Name>
-              <Country>{categoryName(league.category, tag)}</Country>
+              <Country>{league.category.name}</Country>
             </Choice>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
-import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   Flag,
@@ -15,7 +14,6 @@ import { memo } from 'react';
 import styled from 'styled-components';
 
 import { OddsMarks } from '../odds/OddsMarks';
-import { useBoard } from '../scoreboard/boardContext';
 import type { ListItem } from '../scoreboard/listItems';
 import { PinButton } from './PinButton';
 
@@ -29,7 +27,6 @@ interface LeagueHeaderProps {
 /** A league's line above its matches: fold it up, see its table, pin it. */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
   const { tournament, collapsed, matches } = props.item;
-  const { locale } = useBoard();
   return (
     <Line>
       <Title>
@@ -40,7 +37,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
         >
           <Flag code={tournament.category.countryCode} />
           <Names>
-            <Country>{categoryName(tournament.category, locale)}</Country>
+            <Country>{tournament.category.name}</Country>
             <League>{tournament.name}</League>
           </Names>
           {collapsed && <Count>{matches}</Count>}

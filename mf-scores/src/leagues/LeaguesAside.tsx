@@ -10,7 +10,7 @@ import {
 } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import type { BoardLayout, LeaguePlaces } from '../scoreboard/boardLayout';
+import type { BoardLayout, LeagueSlots } from '../scoreboard/boardLayout';
 import { useOneTabStop } from './useOneTabStop';
 import { PinButton } from './PinButton';
 
@@ -23,7 +23,7 @@ interface LeaguesAsideProps {
 export function LeaguesAside({ leagues, onLeague }: LeaguesAsideProps) {
   const { t } = useTranslation('scores');
   const [pins] = useLeagueList('pinned');
-  const isPinned = ({ tournament }: LeaguePlaces) => pins.includes(tournament.tournamentId);
+  const isPinned = ({ tournament }: LeagueSlots) => pins.includes(tournament.tournamentId);
   const others = leagues.filter((league) => !isPinned(league));
   const { ref: aside, onKeyDown, onFocus } = useOneTabStop<HTMLElement>();
   return (
@@ -55,7 +55,7 @@ function Part({ title, leagues, onLeague }: LeaguesAsideProps & { title: string 
   );
 }
 
-function Counts({ matches }: Pick<LeaguePlaces, 'matches'>) {
+function Counts({ matches }: Pick<LeagueSlots, 'matches'>) {
   const live = matches.filter((match) => match.live).length;
   return <Count data-live={live > 0 || undefined}>{live || matches.length}</Count>;
 }

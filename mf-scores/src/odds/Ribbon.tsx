@@ -24,9 +24,9 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   const spoken = wholePercents(current).map(
     (whole, at) => `${t(`odds.${outcomes[at]!}`)} ${formatPercent(whole / 100, locale)}`,
   );
-  const places = { '--home': percent(current[0]!), '--away': percent(1 - current.at(-1)!) };
+  const edges = { '--home': percent(current[0]!), '--away': percent(1 - current.at(-1)!) };
   return (
-    <Bar role="img" aria-label={spoken.join(', ')} style={places as CSSProperties}>
+    <Bar role="img" aria-label={spoken.join(', ')} style={edges as CSSProperties}>
       {opening !== null && <Tick style={{ insetInlineStart: percent(opening) }} />}
     </Bar>
   );

@@ -35,7 +35,7 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
         <PanelMatches title={t('panel.matchOfDay')} ids={[first]} onChoose={onChoose} />
       )}
       <NowPanel
-        places={leagues.flatMap(({ matches }) => matches)}
+        slots={leagues.flatMap(({ matches }) => matches)}
         except={first}
         onChoose={onChoose}
       />

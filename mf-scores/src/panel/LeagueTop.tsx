@@ -10,7 +10,7 @@ import { useScoresStandingsQuery, useScoresTopPlayersQuery } from '../scoreboard
 import { Tables } from './LeagueTable';
 import { PanelTitle } from './PanelTitle';
 
-const places = 5;
+const mostRows = 5;
 const scorers = 3;
 
 /** The head of a league's table, and who scores most in it. */
@@ -22,7 +22,7 @@ export function LeagueTop({ tournament }: { tournament: Tournament }) {
         <PanelTitle>
           <bdi>{tournament.name}</bdi>
         </PanelTitle>
-        <Tables of={asked} tournament={tournament} most={places} />
+        <Tables of={asked} tournament={tournament} most={mostRows} />
       </section>
       <Scorers tournament={tournament} />
     </>

@@ -1,17 +1,19 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
-import { categoryName, formatMatchDate } from '@scoreline/shared-lib/format';
-import { useDocumentTitle } from '@scoreline/shared-lib/page';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { useDocumentTitle, useMedia } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { FollowMatch } from '../follow/FollowMatch';
+import { wallPage } from '../layout/wallPage';
 import { useBoard } from '../scoreboard/boardContext';
 import { useMatch } from '../scoreboard/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
+import { PinMatch } from '../wall/PinMatch';
 import { Goals } from './Goals';
 import { MatchTable } from './MatchTable';
 import { OddsTable } from './OddsTable';
@@ -37,6 +39,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
   const { locale, timeZone } = useBoard();
   const { match, concealed } = useRevealable(known);
   const [showOdds] = useSetting('showOdds');
+  const hasWall = useMedia(wallPage);
   const { eventId, sport, startTime, home, away } = match;
   const teams = `${home.name} – ${away.name}`;
   const isScored = home.score !== null && away.score !== null;
@@ -49,9 +52,8 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
     <Panel aria-label={teams}>
       <Bar>
         {tournament && <Flag code={tournament.category.countryCode} />}
-        <League>
-          {tournament && `${categoryName(tournament.category, locale)} · ${tournament.name}`}
-        </League>
+        <League>{tournament && `${tournament.category.name} · ${tournament.name}`}</League>
+        {hasWall && <PinMatch eventId={eventId} teams={teams} />}
         <FollowMatch {...{ eventId, sport, startTime, teams }} />
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>

@@ -2,12 +2,12 @@ import { ticker } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSyncExternalStore } from 'react';
 
-import type { MatchPlace } from '../scoreboard/boardLayout';
+import type { MatchSlot } from '../scoreboard/boardLayout';
 import { PanelMatches } from './PanelMatches';
 
 interface NowPanelProps {
   /** Matches of the day in the list's order. */
-  places: MatchPlace[];
+  slots: MatchSlot[];
   /** A match that stands elsewhere in the panel. */
   except: number | null;
   onChoose: (eventId: number) => void;
@@ -21,10 +21,10 @@ const useMinute = (): number =>
   useSyncExternalStore(ticker.subscribe, () => Math.floor(Date.now() / minuteMs) * minuteMs);
 
 /** What is being played, or what comes next. */
-export function NowPanel({ places, except, onChoose }: NowPanelProps) {
+export function NowPanel({ slots, except, onChoose }: NowPanelProps) {
   const { t } = useTranslation('scores');
-  const others = places.filter(({ eventId }) => eventId !== except);
-  const live = others.filter((place) => place.live);
+  const others = slots.filter(({ eventId }) => eventId !== except);
+  const live = others.filter((slot) => slot.live);
   const now = useMinute();
   const next = others
     .filter(({ startTime }) => Date.parse(startTime) > now)

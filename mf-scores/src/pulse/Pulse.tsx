@@ -14,12 +14,12 @@ export function Pulse({ eventId }: { eventId: number }) {
     skipPollingIfUnfocused: true,
     selectFromResult: ({ data }) => ({ pulse: data?.[eventId] }),
   });
-  return pulse ? <Beats pulse={pulse} /> : <Place />;
+  return pulse ? <Beats pulse={pulse} /> : <Graph />;
 }
 
 const Beats = memo(function Beats({ pulse }: { pulse: PulseOf }) {
   return (
-    <Place
+    <Graph
       viewBox={`0 0 ${pulseWidth} ${pulseHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -27,11 +27,11 @@ const Beats = memo(function Beats({ pulse }: { pulse: PulseOf }) {
     >
       <path d={barsOf(pulse)} fill="currentColor" opacity="0.6" />
       <path d={notchesOf(pulse)} fill="var(--text)" />
-    </Place>
+    </Graph>
   );
 });
 
-const Place = styled.svg`
+const Graph = styled.svg`
   display: block;
   inline-size: ${pulseWidth}px;
   block-size: ${pulseHeight}px;

@@ -14,7 +14,7 @@ const leastScale = 40;
 const notch = 2;
 
 /** Pixels from the start to a minute's bar; the newest minute stands at the end. */
-const placeOf = (minute: number, { minute: last }: PulseOf): number =>
+const positionOf = (minute: number, { minute: last }: PulseOf): number =>
   (minutes - 1 - (last - minute)) * step;
 
 /** A bar a minute, up for home and down for away. */
@@ -22,7 +22,7 @@ export const barsOf = (pulse: PulseOf): string =>
   pulse.values
     .map((value, at, all) => {
       const full = Math.max(leastScale, ...all.map(Math.abs));
-      const x = placeOf(pulse.minute - pulse.values.length + 1 + at, pulse);
+      const x = positionOf(pulse.minute - pulse.values.length + 1 + at, pulse);
       const height = Math.max(Math.abs(value) / full, 0.08) * (middle - notch);
       const y = value > 0 ? middle - height : middle;
       return `M${x} ${y.toFixed(1)}h${bar}v${height.toFixed(1)}h-${bar}z`;
@@ -33,7 +33,7 @@ export const barsOf = (pulse: PulseOf): string =>
 export const notchesOf = (pulse: PulseOf): string =>
   pulse.goals
     .map(({ minute, side }) => {
-      const x = placeOf(Math.min(minute, pulse.minute), pulse) - 1;
+      const x = positionOf(Math.min(minute, pulse.minute), pulse) - 1;
       const [edge, inwards] = side === 'home' ? [0, 1] : [pulseHeight, -1];
       return `M${x} ${edge}h4l-2 ${inwards * 4}z`;
     })

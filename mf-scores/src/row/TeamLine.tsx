@@ -30,13 +30,13 @@ function outcome(match: MatchSummary, side: SideName): 'won' | 'lost' | undefine
 /** A team with its own score at the end of its line, so that the two never change places from right to left. */
 export function TeamLine({ match, side, flash }: TeamLineProps) {
   const { competitorId, name, colours, score, redCards } = match[side];
-  const told = flash?.side === side ? flash.kind : undefined;
+  const flashed = flash?.side === side ? flash.kind : undefined;
   return (
-    <Line data-side={side} data-flash={told} data-outcome={outcome(match, side)}>
+    <Line data-side={side} data-flash={flashed} data-outcome={outcome(match, side)}>
       <Crest competitorId={competitorId} name={name} colours={colours} size={16} />
       <Name dir="auto">{name}</Name>
       <RedCards count={redCards} />
-      {told === 'cancelled' && <GoalCancelled />}
+      {flashed === 'cancelled' && <GoalCancelled />}
       <Score data-live={isLive(match.status) || undefined}>
         <RollingScore score={score} />
       </Score>

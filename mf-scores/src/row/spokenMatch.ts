@@ -3,7 +3,7 @@ import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
 
 export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
 
-interface Place {
+interface Viewer {
   locale: string;
   timeZone: string;
 }
@@ -23,17 +23,17 @@ function minuteSpoken(match: MatchSummary, now: number, t: Speak): string {
     : `${name}, ${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
 }
 
-function stateSpoken(match: MatchSummary, now: number, t: Speak, place: Place): string {
+function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   if (match.status === 'notStarted')
-    return formatKickOff(match.startTime, place.locale, place.timeZone);
+    return formatKickOff(match.startTime, viewer.locale, viewer.timeZone);
   if (match.status === 'live') return minuteSpoken(match, now, t);
   return t(`shared:status.long.${statusText(match)}`);
 }
 
 /** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute". */
-export function spokenMatch(match: MatchSummary, now: number, t: Speak, place: Place): string {
+export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   const { home, away } = match;
-  const state = stateSpoken(match, now, t, place);
+  const state = stateSpoken(match, now, t, viewer);
   const known = home.score !== null && away.score !== null;
   const teams = known
     ? t('spoken.score', {

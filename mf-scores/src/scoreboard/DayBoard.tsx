@@ -1,38 +1,29 @@
 import { addDays, type Day } from '@scoreline/shared-lib/format';
-import { useLeagueList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { tabletPage, useMedia, widePage } from '@scoreline/shared-lib/page';
 import { later, OfflineBar, SkeletonRows, VisuallyHidden } from '@scoreline/shared-lib/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
 import { Columns } from '../layout/Columns';
+import { wallPage } from '../layout/wallPage';
 import { useChosen } from '../panel/useChosen';
 import { usePanelKeys } from '../panel/usePanelKeys';
-import { usePrices } from '../odds/usePrices';
-import { lineHeights } from '../row/rowHeights';
 import { useBoard } from './boardContext';
 import type { OpenSheet } from './BoardSheets';
-import { MatchList } from './MatchList';
+import { DayList } from './DayList';
 import { DayLine, SportLine } from './Toolbar';
 import type { Choice } from './useChoice';
 import { useDataAge } from './useDataAge';
 import { useDayList } from './useDayList';
 import { useListItems } from './useListItems';
 
-const laterParts = () => import('./laterParts');
-const ListState = later(async () => (await laterParts()).ListState, ListWaiting);
-const BoardSheets = later(async () => (await laterParts()).BoardSheets);
+const BoardSheets = later(async () => (await import('./laterParts')).BoardSheets);
 const Detail = later(async () => (await import('../panel/Detail')).Detail, PanelWaiting);
 const DetailSheet = later(async () => (await import('../panel/Detail')).DetailSheet);
+const Wall = later(async () => (await import('../wall/Wall')).Wall);
 const LeaguesAside = later(async () => (await import('../leagues/LeaguesAside')).LeaguesAside);
-
-/** The list's place while there is nothing to show of it yet. */
-function ListWaiting({ rowHeight = 44 }: { rowHeight?: number }) {
-  const { t } = useTranslation('shared');
-  return <SkeletonRows rows={12} rowHeight={rowHeight} label={t('states.loading')} />;
-}
 
 /** The panel's place while its code comes: a card with nothing in it would look like a day with nothing on. */
 function PanelWaiting() {
@@ -53,9 +44,8 @@ export function DayBoard({ choice }: { choice: Choice }) {
   const { today, date, request, select } = useBoard();
   const { choose } = choice;
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const { prices, narrow } = usePrices();
-  const heights = useMemo(() => lineHeights(prices, narrow), [prices, narrow]);
   const [isTablet, isWide] = [useMedia(tabletPage), useMedia(widePage)];
+  const hasWall = useMedia(wallPage);
   const day = useDayList(request, select);
   const board = useListItems(day.layout);
   const age = useDataAge(day.savedAt);
@@ -63,14 +53,11 @@ export function DayBoard({ choice }: { choice: Choice }) {
   usePanelKeys(isTablet ? chosen.chosen : null, chosen.close);
   const hasSheets = useOnceOpen(sheet !== null);
   const hasDetail = useOnceOpen(chosen.chosen !== null) && !isTablet;
-  const [collapsed, putCollapsed] = useLeagueList('collapsed');
   const jump = useRef<(tournamentId: number) => void>(null);
   const toDay = (next: Day) => choose({ date: next === today ? null : next, match: null });
   const swipe = useDaySwipe((step) => toDay(addDays(date, step)));
-  const onCollapse = useCallback(
-    (id: number) => putCollapsed(id, !collapsed.includes(id)),
-    [putCollapsed, collapsed],
-  );
+  const onToday = () => toDay(today);
+  const onEditLeagues = () => setSheet('leagues');
   const toolbar = {
     updating: day.updating,
     onSport: (sport: string) => choose({ sport, match: null }),
@@ -78,31 +65,6 @@ export function DayBoard({ choice }: { choice: Choice }) {
     onCalendar: () => setSheet('calendar'),
     onOptions: () => setSheet('options'),
   };
-  // Its code may not be had without a network, where the list that was last seen still is.
-  const isWaiting = !day.loaded && !day.error;
-  const list =
-    board.items.length > 0 ? (
-      <MatchList
-        items={board.items}
-        prices={prices}
-        heights={heights}
-        chosen={choice.match}
-        onChoose={chosen.chooseMatch}
-        onCollapse={onCollapse}
-        onStandings={chosen.chooseLeague}
-        jump={jump}
-      />
-    ) : isWaiting ? (
-      <ListWaiting rowHeight={heights.match} />
-    ) : (
-      <ListState
-        error={day.error?.message}
-        onRetry={() => void day.refetch()}
-        emptied={board.emptied}
-        onToday={() => toDay(today)}
-        onEditLeagues={() => setSheet('leagues')}
-      />
-    );
   return (
     <>
       <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
@@ -114,14 +76,15 @@ export function DayBoard({ choice }: { choice: Choice }) {
           <>
             <SportLine {...toolbar} />
             <DayLine {...toolbar} />
-            <Filters
-              live={board.live}
-              followed={board.followed}
-              onToday={() => toDay(today)}
-              onEditLeagues={() => setSheet('leagues')}
-            />
+            <Filters live={board.live} followed={board.followed} {...{ onToday, onEditLeagues }} />
             {age && <OfflineBar text={t('shared:states.offlineSince', { time: age })} />}
-            <div {...swipe}>{list}</div>
+            <div {...swipe}>
+              <DayList
+                {...{ day, board, jump, onToday, onEditLeagues }}
+                match={choice.match}
+                panel={chosen}
+              />
+            </div>
           </>
         }
         detail={
@@ -132,6 +95,11 @@ export function DayBoard({ choice }: { choice: Choice }) {
               onChoose={chosen.chooseMatch}
               onClose={chosen.close}
             />
+          )
+        }
+        wall={
+          hasWall && (
+            <Wall leagues={board.leagues} chosen={choice.match} onChoose={chosen.chooseMatch} />
           )
         }
       />

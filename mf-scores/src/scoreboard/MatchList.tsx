@@ -25,16 +25,16 @@ export interface MatchListProps {
 
 /** The lines to draw: those near the screen, and before them the league that the first one in sight belongs to. */
 function useLines({ items, heights: { league: head, match } }: MatchListProps, top: number) {
-  const places = useMemo(() => {
+  const slots = useMemo(() => {
     const heights = items.map(({ kind }) => (kind === 'match' ? match : head));
     const tops = topsOf(heights);
     return { tops, ends: endsOf(tops, (line) => items[line]!.kind !== 'match') };
   }, [items, head, match]);
-  const { first, end } = useDrawnLines(places.tops, top);
+  const { first, end } = useDrawnLines(slots.tops, top);
   let league = first;
   while (league > 0 && items[league]!.kind === 'match') league -= 1;
   const near = Array.from({ length: end - first }, (_, index) => first + index);
-  return { ...places, drawn: [...new Set([league, ...near])] };
+  return { ...slots, drawn: [...new Set([league, ...near])] };
 }
 
 /** The day's matches under their leagues; only what is near the screen is in the page. */
@@ -57,7 +57,7 @@ export function MatchList(props: MatchListProps) {
       role="list"
       aria-label={t('list.label')}
       onKeyDown={onKeyDown}
-      style={{ blockSize: tops.at(-1), ...placesOf(props.heights) }}
+      style={{ blockSize: tops.at(-1), ...slotsOf(props.heights) }}
     >
       {drawn.map((at) => (
         <Line
@@ -98,7 +98,7 @@ function ItemLine({ item, list }: { item: ListItem; list: MatchListProps }) {
 }
 
 /** Heights that the style sheet names. */
-const placesOf = ({ league, sticky }: LineHeights) =>
+const slotsOf = ({ league, sticky }: LineHeights) =>
   ({ '--league': `${league}px`, '--sticky': `${sticky}px` }) as CSSProperties;
 
 const List = styled.div`

@@ -1,5 +1,5 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
-import { useLocale } from '@scoreline/shared-lib/i18n';
+import { localNames, useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemo } from 'react';
 
 import { useToday } from '../day/useToday';
@@ -14,7 +14,7 @@ function useBoardOf(sport: Sport, date: string, today: string, timeZone: string)
   return useMemo(() => {
     const request = { sport, date, timeZone };
     const entry = matchListApi.endpoints.matchList.select(request);
-    const select: Board['select'] = (state) => entry(state as never).data;
+    const select: Board['select'] = (state) => localNames(entry(state as never).data);
     return { ...request, request, today, locale, select };
   }, [sport, date, today, timeZone, locale]);
 }

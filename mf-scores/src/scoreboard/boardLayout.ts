@@ -1,35 +1,35 @@
 import { isLive, type MatchList, type Tournament } from '@scoreline/shared-lib/contract';
 
 /** What decides where a match stands; scores and clocks are no part of it, so that they never move a row. */
-export interface MatchPlace {
+export interface MatchSlot {
   eventId: number;
   startTime: string;
   live: boolean;
   competitors: readonly [number, number];
 }
 
-export interface LeaguePlaces {
+export interface LeagueSlots {
   tournament: Tournament;
-  matches: readonly MatchPlace[];
+  matches: readonly MatchSlot[];
 }
 
-export type BoardLayout = readonly LeaguePlaces[];
+export type BoardLayout = readonly LeagueSlots[];
 
-function samePlaces(places: readonly MatchPlace[], league: MatchList['leagues'][number]): boolean {
+function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][number]): boolean {
   return (
-    places.length === league.matches.length &&
+    slots.length === league.matches.length &&
     league.matches.every((match, at) => {
-      const place = places[at]!;
+      const slot = slots[at]!;
       return (
-        place.eventId === match.eventId &&
-        place.startTime === match.startTime &&
-        place.live === isLive(match.status)
+        slot.eventId === match.eventId &&
+        slot.startTime === match.startTime &&
+        slot.live === isLive(match.status)
       );
     })
   );
 }
 
-const placesOf = ({ tournament, matches }: MatchList['leagues'][number]): LeaguePlaces => ({
+const slotsOf = ({ tournament, matches }: MatchList['leagues'][number]): LeagueSlots => ({
   tournament,
   matches: matches.map((match) => ({
     eventId: match.eventId,
@@ -44,9 +44,9 @@ export function layoutOf(list: MatchList, last: BoardLayout): BoardLayout {
   let same = last.length === list.leagues.length;
   const next = list.leagues.map((league, at) => {
     const old = last[at];
-    if (old?.tournament === league.tournament && samePlaces(old.matches, league)) return old;
+    if (old?.tournament === league.tournament && sameSlots(old.matches, league)) return old;
     same = false;
-    return placesOf(league);
+    return slotsOf(league);
   });
   return same ? last : next;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { GoalNews, SideName } from '../goal/detectGoals';
-import { readOrder } from '../keep/keptOrder';
+import { readOrder } from '../stored/listOrder';
 import type { ListOrder } from './order';
 
 /** A goal, or the taking back of one, still shown on its line. */

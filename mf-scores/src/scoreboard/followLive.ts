@@ -3,10 +3,10 @@ import { dayOf, daysBetween } from '@scoreline/shared-lib/format';
 import { liveConnection, serverNow } from '@scoreline/shared-lib/live';
 
 import { flashMs } from '../goal/flashEnds';
-import { keepLastList } from '../keep/lastList';
+import { storeLastList } from '../stored/lastList';
 import { goalsSeen } from './boardSlice';
 import { LiveList } from './liveList';
-import type { MatchListRequest } from './matchListApi';
+import type { MatchListRequest } from './matchListRequest';
 
 interface Lifecycle {
   cacheDataLoaded: Promise<unknown>;
@@ -19,7 +19,7 @@ interface Lifecycle {
 type FetchDay = (request: MatchListRequest) => Promise<MatchList | null>;
 
 /** How often a changing list is kept for a visit without a network. */
-const keepEveryMs = 60_000;
+const storeEveryMs = 60_000;
 
 /** The topic holds what is within a day of now. */
 const covered = ({ date, timeZone }: MatchListRequest): boolean =>
@@ -33,7 +33,7 @@ function liveList(request: MatchListRequest, lifecycle: Lifecycle, fetchDay: Fet
     write: (list) => lifecycle.updateCachedData(() => list),
     onGoals: (news) => lifecycle.dispatch(goalsSeen({ news, until: Date.now() + flashMs })),
     fetchDay: (startTime) => fetchDay({ ...request, date: ofViewer(startTime) }),
-    place: () => ({
+    mergeOptions: () => ({
       date,
       today: dayOf(serverNow(), timeZone),
       dayOf: ofViewer,
@@ -42,9 +42,9 @@ function liveList(request: MatchListRequest, lifecycle: Lifecycle, fetchDay: Fet
   });
 }
 
-function keepNow({ sport }: MatchListRequest, lifecycle: Lifecycle): void {
+function storeNow({ sport }: MatchListRequest, lifecycle: Lifecycle): void {
   const list = lifecycle.getCacheEntry().data;
-  if (list) void keepLastList(sport, { list, savedAt: new Date().toISOString() });
+  if (list) void storeLastList(sport, { list, savedAt: new Date().toISOString() });
 }
 
 /** While a day's list is in use: takes its sport's topic, merges the news, keeps the list on the device. */
@@ -58,15 +58,15 @@ export async function followLive(
   } catch {
     return;
   }
-  keepNow(request, lifecycle);
+  storeNow(request, lifecycle);
   if (!covered(request)) return;
   const live = liveList(request, lifecycle, fetchDay);
   const leave = liveConnection().subscribe<MatchesImage>(
     `matches:${request.sport}`,
     (image, delta) => live.take(image, delta),
   );
-  const keeping = setInterval(() => keepNow(request, lifecycle), keepEveryMs);
+  const storing = setInterval(() => storeNow(request, lifecycle), storeEveryMs);
   await lifecycle.cacheEntryRemoved;
-  clearInterval(keeping);
+  clearInterval(storing);
   leave();
 }

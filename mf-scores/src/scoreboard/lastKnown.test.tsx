@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import type { MatchList } from '@scoreline/shared-lib/contract';
 import { dayOf, localTimeZone } from '@scoreline/shared-lib/format';
 import { openRemote, testMatch, testSide, testTournament } from '@scoreline/shared-lib/testing';
-import { PlaceOfBuild } from '@scoreline/shared-lib/ui';
+import { BuildRegion } from '@scoreline/shared-lib/ui';
 import { screen } from '@testing-library/react';
 
 import texts from '../../locales/en.json';
@@ -19,8 +19,8 @@ const list: MatchList = {
   serverTime: now.toISOString(),
 };
 
-jest.mock('../keep/lastList', () => ({
-  keepLastList: () => Promise.resolve(),
+jest.mock('../stored/lastList', () => ({
+  storeLastList: () => Promise.resolve(),
   lastList: () => Promise.resolve({ list, savedAt: now.toISOString() }),
 }));
 // What comes later cannot be had without a network.
@@ -35,9 +35,9 @@ it('without a network the list that was last seen stands, whatever code is missi
   const routes = remote.routes.map(({ path, Component }) => ({
     path,
     Component: () => (
-      <PlaceOfBuild remote="mf-scores" build="b1" onLost={onLost}>
+      <BuildRegion remote="mf-scores" build="b1" onLost={onLost}>
         <Component />
-      </PlaceOfBuild>
+      </BuildRegion>
     ),
   }));
   await openRemote({ ...remote, routes } as typeof remote, {

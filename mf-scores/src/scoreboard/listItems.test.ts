@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { LeaguePlaces, MatchPlace } from './boardLayout';
+import type { LeagueSlots, MatchSlot } from './boardLayout';
 import { countMatches, listItems, type ListChoice } from './listItems';
 
-const place = (eventId: number, hour: number, over: Partial<MatchPlace> = {}): MatchPlace => ({
+const slot = (eventId: number, hour: number, over: Partial<MatchSlot> = {}): MatchSlot => ({
   eventId,
   startTime: `2026-11-21T${hour}:00:00.000Z`,
   live: false,
@@ -11,7 +11,7 @@ const place = (eventId: number, hour: number, over: Partial<MatchPlace> = {}): M
   ...over,
 });
 
-const league = (id: number, priority: number, matches: MatchPlace[]): LeaguePlaces => ({
+const league = (id: number, priority: number, matches: MatchSlot[]): LeagueSlots => ({
   tournament: {
     tournamentId: id,
     sport: 'football',
@@ -25,9 +25,9 @@ const league = (id: number, priority: number, matches: MatchPlace[]): LeaguePlac
 });
 
 const layout = [
-  league(1, 30, [place(11, 18), place(12, 15)]),
-  league(2, 10, [place(21, 18), place(22, 20, { live: true })]),
-  league(3, 20, [place(31, 15)]),
+  league(1, 30, [slot(11, 18), slot(12, 15)]),
+  league(2, 10, [slot(21, 18), slot(22, 20, { live: true })]),
+  league(3, 20, [slot(31, 15)]),
 ];
 
 const choice = (over: Partial<ListChoice> = {}): ListChoice => ({
@@ -86,7 +86,7 @@ describe('listItems', () => {
   });
 
   it('counts for a chip only what the list would show', () => {
-    const live = (match: MatchPlace) => match.live;
+    const live = (match: MatchSlot) => match.live;
     expect(countMatches(layout, new Set(), live)).toBe(1);
     expect(countMatches(layout, new Set([2]), live)).toBe(0);
   });

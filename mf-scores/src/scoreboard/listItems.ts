@@ -1,6 +1,6 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
 
-import type { BoardLayout, LeaguePlaces, MatchPlace } from './boardLayout';
+import type { BoardLayout, LeagueSlots, MatchSlot } from './boardLayout';
 import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
 
 export type ListItem =
@@ -31,8 +31,8 @@ export interface ListChoice {
   followed: Followed;
 }
 
-function filtered(layout: BoardLayout, choice: ListChoice): LeaguePlaces[] {
-  const wanted = (match: MatchPlace): boolean =>
+function filtered(layout: BoardLayout, choice: ListChoice): LeagueSlots[] {
+  const wanted = (match: MatchSlot): boolean =>
     (!choice.liveOnly || match.live) && (!choice.only || choice.only.has(match.eventId));
   return layout.flatMap((league) => {
     if (choice.hidden.has(league.tournament.tournamentId)) return [];
@@ -41,7 +41,7 @@ function filtered(layout: BoardLayout, choice: ListChoice): LeaguePlaces[] {
   });
 }
 
-function section({ tournament, matches }: LeaguePlaces, choice: ListChoice): ListItem[] {
+function section({ tournament, matches }: LeagueSlots, choice: ListChoice): ListItem[] {
   const collapsed = choice.collapsed.has(tournament.tournamentId);
   const header: ListItem = {
     kind: 'league',
@@ -59,7 +59,7 @@ function section({ tournament, matches }: LeaguePlaces, choice: ListChoice): Lis
 }
 
 /** One heading a kick-off; each match says its league itself. */
-function timed(leagues: readonly LeaguePlaces[]): ListItem[] {
+function timed(leagues: readonly LeagueSlots[]): ListItem[] {
   let last = '';
   return leagues.flatMap(({ tournament, matches }) => {
     const time = matches[0]!.startTime;
@@ -83,7 +83,7 @@ export function listItems(layout: BoardLayout, choice: ListChoice): ListItem[] {
 export function countMatches(
   layout: BoardLayout,
   hidden: ReadonlySet<number>,
-  wanted: (match: MatchPlace) => boolean,
+  wanted: (match: MatchSlot) => boolean,
 ): number {
   return layout
     .filter(({ tournament }) => !hidden.has(tournament.tournamentId))

@@ -16,7 +16,7 @@ it('asks again for a league when the answer could not be had', async () => {
     write: (next) => void (list = next),
     onGoals: () => undefined,
     fetchDay: () => Promise.resolve(answers.shift() ?? null),
-    place: () => ({
+    mergeOptions: () => ({
       ...{ date: empty.date, today: empty.date, now: Date.parse(match.startTime) },
       dayOf: (instant) => instant.slice(0, 10),
     }),

@@ -11,7 +11,7 @@ export interface LiveListPorts {
   onGoals: (news: GoalNews[]) => void;
   /** The list of a day afresh, for leagues this one does not know yet; null where it cannot be had. */
   fetchDay: (startTime: string) => Promise<MatchList | null>;
-  place: () => Omit<LiveMerge, 'tournaments'>;
+  mergeOptions: () => Omit<LiveMerge, 'tournaments'>;
 }
 
 const idsOf = (delta: LiveDelta): Set<number> =>
@@ -43,7 +43,7 @@ export class LiveList {
   #merge(changed: ReadonlySet<number> | null): void {
     const list = this.#ports.read();
     if (!list) return;
-    const merge = { ...this.#ports.place(), tournaments: this.#tournaments };
+    const merge = { ...this.#ports.mergeOptions(), tournaments: this.#tournaments };
     const next = mergeLive(list, this.#image, changed, merge);
     if (next !== list) this.#ports.write(next);
     this.#learnLeagues(next, changed, merge);

@@ -9,8 +9,7 @@ import type {
 } from '@scoreline/shared-lib/contract';
 
 import { followLive } from './followLive';
-
-export type MatchListRequest = OperationRequest<'sports-query/match/list'>;
+import type { MatchListRequest } from './matchListRequest';
 
 /** The operations of the Scores tab; the day's list stays alive as long as it is on screen. */
 export const matchListApi = api.injectEndpoints({

@@ -1,6 +1,7 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
+import { ownName } from '@scoreline/shared-lib/i18n';
 
-import type { BoardLayout, LeaguePlaces, MatchPlace } from './boardLayout';
+import type { BoardLayout, LeagueSlots, MatchSlot } from './boardLayout';
 
 export type ListOrder = 'league' | 'time';
 
@@ -11,16 +12,20 @@ export interface Followed {
   pins: ReadonlySet<number>;
 }
 
-const byStart = (a: MatchPlace, b: MatchPlace): number =>
+const byStart = (a: MatchSlot, b: MatchSlot): number =>
   a.startTime.localeCompare(b.startTime) || a.eventId - b.eventId;
+
+/** As the server orders them, whatever the page's language calls them. */
+const byOwnName = (a: { name: string }, b: { name: string }): number =>
+  ownName(a.name).localeCompare(ownName(b.name));
 
 const byPriority = (a: Tournament, b: Tournament): number =>
   a.priority - b.priority ||
-  a.category.name.localeCompare(b.category.name) ||
-  a.name.localeCompare(b.name) ||
+  byOwnName(a.category, b.category) ||
+  byOwnName(a, b) ||
   a.tournamentId - b.tournamentId;
 
-function rank({ tournament, matches }: LeaguePlaces, followed: Followed): number {
+function rank({ tournament, matches }: LeagueSlots, followed: Followed): number {
   const favourite =
     followed.leagues.has(tournament.tournamentId) ||
     matches.some(({ competitors }) => competitors.some((id) => followed.teams.has(id)));
@@ -29,7 +34,7 @@ function rank({ tournament, matches }: LeaguePlaces, followed: Followed): number
 }
 
 /** Favourites, then pinned leagues, then by the league's priority; matches by kick-off. */
-export function orderLeagues(layout: BoardLayout, followed: Followed): LeaguePlaces[] {
+export function orderLeagues(layout: BoardLayout, followed: Followed): LeagueSlots[] {
   return layout
     .map((league) => ({ league, rank: rank(league, followed) }))
     .sort((a, b) => a.rank - b.rank || byPriority(a.league.tournament, b.league.tournament))
@@ -37,7 +42,7 @@ export function orderLeagues(layout: BoardLayout, followed: Followed): LeaguePla
 }
 
 /** By kick-off; matches of one league at one time stand together, leagues in their order. */
-export function orderByTime(layout: BoardLayout, followed: Followed): LeaguePlaces[] {
+export function orderByTime(layout: BoardLayout, followed: Followed): LeagueSlots[] {
   const leagues = orderLeagues(layout, followed);
   const times = [...new Set(leagues.flatMap((l) => l.matches.map((m) => m.startTime)))].sort();
   return times.flatMap((time) =>

@@ -3,10 +3,11 @@ import { liveConnection } from '@scoreline/shared-lib/live';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { lastList } from '../keep/lastList';
+import { lastList } from '../stored/lastList';
 import type { Board } from './boardContext';
 import { layoutOf, type BoardLayout } from './boardLayout';
-import { matchListApi, useMatchListQuery, type MatchListRequest } from './matchListApi';
+import { matchListApi, useMatchListQuery } from './matchListApi';
+import type { MatchListRequest } from './matchListRequest';
 
 const nothing: BoardLayout = [];
 

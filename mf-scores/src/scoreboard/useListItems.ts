@@ -2,7 +2,7 @@ import { useFollowedList, useLeagueList } from '@scoreline/shared-lib/following'
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import type { BoardLayout, MatchPlace } from './boardLayout';
+import type { BoardLayout, MatchSlot } from './boardLayout';
 import type { WithBoard } from './boardSlice';
 import { countMatches, listItems, type ListItem } from './listItems';
 import { orderLeagues, type Followed } from './order';
@@ -10,7 +10,7 @@ import { orderLeagues, type Followed } from './order';
 const targets = (list: readonly { targetId: number }[]) =>
   new Set(list.map(({ targetId }) => targetId));
 
-const isLivePlace = ({ live }: MatchPlace): boolean => live;
+const isLiveSlot = ({ live }: MatchSlot): boolean => live;
 
 export interface BoardItems {
   items: ListItem[];
@@ -42,8 +42,8 @@ export function useListItems(layout: BoardLayout): BoardItems {
   const [collapsedIds] = useLeagueList('collapsed');
   return useMemo(() => {
     const hidden = new Set(hiddenIds);
-    const live = countMatches(layout, hidden, isLivePlace);
-    const subscribed = ({ eventId }: MatchPlace) => matches.has(eventId);
+    const live = countMatches(layout, hidden, isLiveSlot);
+    const subscribed = ({ eventId }: MatchSlot) => matches.has(eventId);
     const items = listItems(layout, {
       order,
       liveOnly: liveOnly && live > 0,

@@ -29,9 +29,9 @@ export function rangesOf(text: string, sought: string): [from: number, to: numbe
       const at = plain(word) === '' ? -1 : whole.indexOf(plain(word));
       return at < 0 ? [] : [[at, at + plain(word).length] as const];
     });
-  const letterAt = (place: number) => {
+  const letterAt = (index: number) => {
     let sum = 0;
-    return folded.findIndex((part) => (sum += part.length) > place);
+    return folded.findIndex((part) => (sum += part.length) > index);
   };
   const ranges = found.map(([from, to]): [number, number] => {
     const [first, last] = [letterAt(from), letterAt(to - 1)];

@@ -27,21 +27,21 @@ export function SearchPage() {
     setText(next);
     setAsked(false);
   };
-  const keep = () => {
+  const remember = () => {
     setAsked(true);
     if (textError(text) || text.trim() === '') return;
     history.remember(text);
     setQuery({ q: text.trim() }, { replace: true });
   };
   const open = ({ kind, target }: Item) => {
-    keep();
+    remember();
     void countOpened({ kind, targetId: target.targetId });
   };
   const isShown = wrong && (asked || wrong === 'shared:biz.searchTooLong');
   return (
     <NarrowPage $width={720}>
       <TopBar>
-        <SearchField text={text} onText={write} onSubmit={keep} eager />
+        <SearchField text={text} onText={write} onSubmit={remember} eager />
       </TopBar>
       <PageColumn>
         <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>

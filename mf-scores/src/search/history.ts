@@ -5,8 +5,8 @@ const key = 'search-history';
 const most = 10;
 
 const read = (): string[] => {
-  const kept = readJson<unknown>(localStore(), key);
-  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+  const stored = readJson<unknown>(localStore(), key);
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
 };
 
 /** What was searched for on this device, the newest first. */

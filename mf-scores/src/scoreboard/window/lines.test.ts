@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { drawnLines, endsOf, lineAt, overscan, topsOf } from './lines';
 
 const heights = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 400 });
-const place = fc.integer({ min: -2_000, max: 40_000 });
+const offset = fc.integer({ min: -2_000, max: 40_000 });
 
 describe('lines of a list', () => {
   it('stand one under the other', () => {
@@ -27,7 +27,7 @@ describe('lines of a list', () => {
 
   it('are drawn where they are on the screen, and a few more', () => {
     fc.assert(
-      fc.property(heights, place, fc.integer({ min: 1, max: 3_000 }), (all, from, size) => {
+      fc.property(heights, offset, fc.integer({ min: 1, max: 3_000 }), (all, from, size) => {
         const tops = topsOf(all);
         const [first, end] = drawnLines(tops, from, from + size);
         const seen = all.flatMap((height, at) =>

@@ -12,7 +12,7 @@ export function readOrder(): ListOrder {
 }
 
 /** Keeps the order; a closed or full storage loses it with the page, no more. */
-export function keepOrder(order: ListOrder): void {
+export function storeOrder(order: ListOrder): void {
   try {
     localStorage.setItem(listOrderKey, order);
   } catch {

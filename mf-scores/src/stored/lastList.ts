@@ -9,7 +9,7 @@ export interface LastList {
 
 const storeName = 'lists';
 /** Days kept a sport: yesterday, today, and a few that were looked at. */
-const keptLists = 8;
+const mostLists = 8;
 
 const listKey = (sport: Sport, date: string): string => `${sport}/${date}`;
 
@@ -32,11 +32,11 @@ async function lists(
 async function dropOldest(store: IDBObjectStore): Promise<void> {
   const keys = (await settled(store.getAllKeys())) as string[];
   const byDate = keys.sort((a, b) => (a.split('/')[1]! < b.split('/')[1]! ? -1 : 1));
-  for (const key of byDate.slice(0, Math.max(0, keys.length - keptLists))) store.delete(key);
+  for (const key of byDate.slice(0, Math.max(0, keys.length - mostLists))) store.delete(key);
 }
 
 /** Keeps a list as the last known one of its sport and day. A page without storage keeps none. */
-export async function keepLastList(sport: Sport, last: LastList): Promise<void> {
+export async function storeLastList(sport: Sport, last: LastList): Promise<void> {
   try {
     const { db, store } = await lists('readwrite');
     await settled(store.put(last, listKey(sport, last.list.date)));

@@ -1,0 +1,4 @@
+import type { OperationRequest } from '@scoreline/shared-lib/contract';
+
+/** A day's list of a sport, in the viewer's zone. */
+export type MatchListRequest = OperationRequest<'sports-query/match/list'>;

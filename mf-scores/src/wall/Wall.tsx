@@ -1,0 +1,78 @@
+import type { Tournament } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { fontSize } from '@scoreline/shared-lib/ui';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+import type { BoardLayout } from '../scoreboard/boardLayout';
+import { Tile } from './Tile';
+import { useWall } from './useWall';
+
+interface WallProps {
+  leagues: BoardLayout;
+  chosen: number | null;
+  onChoose: (eventId: number) => void;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys lead from a match to the next one. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+  if (!step || !row) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const next = rows[rows.indexOf(row) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Up to six matches at a glance beside everything else, the most exciting one first. */
+export function Wall({ leagues, chosen, onChoose }: WallProps) {
+  const { t } = useTranslation('scores');
+  const places = useWall(leagues);
+  const tournamentOf = (eventId: number): Tournament | undefined =>
+    leagues.find(({ matches }) => matches.some((match) => match.eventId === eventId))?.tournament;
+  return (
+    <section aria-label={t('wall.title')}>
+      <Title>{t('wall.title')}</Title>
+      {places.length === 0 && <Empty>{t('empty.day')}</Empty>}
+      <Tiles onKeyDown={onKeyDown}>
+        {places.map(({ eventId, index }, at) => (
+          <Tile
+            key={eventId}
+            eventId={eventId}
+            // Only the leading tile says how exciting its match is, so that the others need not render for it.
+            index={at === 0 ? index : null}
+            leads={at === 0 && index !== null}
+            tournament={tournamentOf(eventId)}
+            chosen={eventId === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </Tiles>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  padding-block-end: 8px;
+  font-size: ${fontSize[13]};
+  font-weight: 700;
+`;
+
+const Empty = styled.p`
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+  gap: 12px;
+
+  [data-leads] {
+    grid-column: 1 / -1;
+  }
+`;

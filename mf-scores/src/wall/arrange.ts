@@ -1,0 +1,51 @@
+import { isLive, isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
+
+/** The wall has so many tiles. */
+export const tiles = 6;
+/** The leading tile gives way only to a match that is this much more exciting: nothing jumps to and fro. */
+const margin = 8;
+
+/** A match on the wall; its excitement is null while it is not being played. */
+export interface Place {
+  eventId: number;
+  index: number | null;
+}
+
+const stateOf = ({ status }: MatchSummary): number => (isLive(status) ? 0 : isOver(status) ? 2 : 1);
+
+/**
+ * The matches on the wall, the most exciting first: the pinned ones, then what is on, what comes next and what is over. The
+ * others keep the order they had, as long as they stay.
+ */
+export function arrange(
+  matches: readonly MatchSummary[],
+  pins: readonly number[],
+  indexOf: (match: MatchSummary) => number | null,
+  last: readonly Place[],
+): Place[] {
+  const index = new Map(matches.map((match) => [match.eventId, indexOf(match)]));
+  const heat = (id: number): number => index.get(id) ?? -1;
+  const before = last.map(({ eventId }) => eventId);
+  const place = (id: number): number => (before.includes(id) ? before.indexOf(id) : tiles);
+  const pinned = ({ eventId }: MatchSummary): number => (pins.includes(eventId) ? 0 : 1);
+  const shown = [...matches]
+    .sort(
+      (a, b) =>
+        pinned(a) - pinned(b) ||
+        stateOf(a) - stateOf(b) ||
+        heat(b.eventId) - heat(a.eventId) ||
+        a.startTime.localeCompare(b.startTime),
+    )
+    .slice(0, tiles)
+    .map(({ eventId }) => eventId)
+    .sort((a, b) => place(a) - place(b));
+  const [hottest] = [...shown].sort((a, b) => heat(b) - heat(a));
+  const [first] = shown;
+  if (hottest === undefined || first === undefined) return [];
+  const isKept = first === before[0] && heat(hottest) - heat(first) < margin;
+  const lead = isKept ? first : hottest;
+  return [lead, ...shown.filter((id) => id !== lead)].map((eventId) => ({
+    eventId,
+    index: index.get(eventId) ?? null,
+  }));
+}

@@ -1,0 +1,80 @@
+import { isLive, type MatchSummary, withoutMargin } from '@scoreline/shared-lib/contract';
+import { tickClock } from '@scoreline/shared-lib/format';
+
+import { outcomesOf } from '../odds/priceMove';
+import type { PulseOf } from '../pulse/pulseApi';
+
+interface Weights {
+  tension: number;
+  goals: number;
+  surprise: number;
+  pressure: number;
+  dismissals: number;
+}
+
+const football: Weights = {
+  ...{ tension: 0.4, goals: 0.2, surprise: 0.2, pressure: 0.15 },
+  dismissals: 0.05,
+};
+const basketball: Weights = { tension: 0.75, goals: 0, surprise: 0.25, pressure: 0, dismissals: 0 };
+
+/** How open a football match still is, by the goals between the two. */
+const closeness = [1, 0.75, 0.25];
+/** A basketball game with so many points between the two is decided. */
+const decided = 20;
+const manyGoals = 6;
+const manyDismissals = 2;
+const start = 0.4;
+const quarterMinutes = 12;
+
+const atMostOne = (value: number): number => Math.min(1, value);
+
+/** The share of the regular time that is over, 1 in what comes after it. */
+function progress({ clock, sport }: MatchSummary, now: number): number {
+  if (!clock) return 0;
+  const { period, minute, secondsLeft } = tickClock(clock, now, sport);
+  if (sport === 'football') return period > 2 ? 1 : (minute ?? 0) / 90;
+  const left = secondsLeft === undefined ? 0 : secondsLeft / 60 / quarterMinutes;
+  return period > 4 ? 1 : (period - Math.min(1, left)) / 4;
+}
+
+/** How unlikely the opening prices thought what the score says now; 0 without prices. */
+function surprise({ odds, home, away, sport }: MatchSummary): number {
+  const prices = outcomesOf(sport).map((outcome) => odds?.opening[outcome] ?? 0);
+  if (prices.some((price) => price <= 1)) return 0;
+  const lead = home.score! - away.score!;
+  const chances = withoutMargin(prices);
+  if (lead !== 0) return 1 - chances.at(lead > 0 ? 0 : -1)!;
+  // Level with the favourite: by how far apart the two were thought to be.
+  return Math.abs(chances[0]! - chances.at(-1)!);
+}
+
+const pressure = (values: readonly number[]): number =>
+  values.length === 0
+    ? 0
+    : atMostOne(values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length / 100);
+
+/** From 0 to 100; null while a match is not being played. The formula and its numbers are in docs/model.md. */
+export function excitement(
+  match: MatchSummary,
+  pulse: PulseOf | undefined,
+  now: number,
+): number | null {
+  const { home, away, sport, status } = match;
+  if (!isLive(status) || home.score === null || away.score === null) return null;
+  const weights = sport === 'football' ? football : basketball;
+  const apart = Math.abs(home.score - away.score);
+  const open = sport === 'football' ? (closeness[apart] ?? 0) : Math.max(0, 1 - apart / decided);
+  const parts: Weights = {
+    tension: open * (start + (1 - start) * progress(match, now)),
+    goals: atMostOne((home.score + away.score) / manyGoals),
+    surprise: surprise(match),
+    pressure: pressure(pulse?.values ?? []),
+    dismissals: atMostOne((home.redCards + away.redCards) / manyDismissals),
+  };
+  const sum = (Object.keys(parts) as (keyof Weights)[]).reduce(
+    (total, part) => total + weights[part] * parts[part],
+    0,
+  );
+  return Math.round(sum * 100);
+}

@@ -1,0 +1,69 @@
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { serverNow, ticker } from '@scoreline/shared-lib/live';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+
+import { type PulseOf, useMatchPulsesQuery } from '../pulse/pulseApi';
+import { useBoard } from '../scoreboard/boardContext';
+import type { BoardLayout } from '../scoreboard/boardLayout';
+import { matchesById } from '../scoreboard/matchIndex';
+import { arrange, type Place } from './arrange';
+import { excitement } from './excitement';
+import { usePins } from './pins';
+
+/** Matches change places this seldom; what happens in them is on their tiles at once. */
+const calmMs = 10_000;
+const pulses = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+const everything = {};
+const hidden = () => null;
+
+const useSlot = (): number =>
+  useSyncExternalStore(ticker.subscribe, () => Math.floor(Date.now() / calmMs));
+
+type Asked = [
+  layout: BoardLayout,
+  pins: readonly number[],
+  indexOf: (match: MatchSummary) => number | null,
+  slot: number,
+];
+
+/** Arranges anew when something is asked for anew, and hands out the same places until then. */
+function createArranger() {
+  let asked: Asked | null = null;
+  let places: Place[] = [];
+  return (known: Map<number, MatchSummary>, ...now: Asked): Place[] => {
+    if (asked?.every((one, at) => one === now[at])) return places;
+    const [layout, pins, indexOf] = now;
+    const listed = layout.flatMap(({ matches }) => matches);
+    const matches = listed.flatMap(({ eventId }) => known.get(eventId) ?? []);
+    places = arrange(matches, pins, indexOf, places);
+    asked = now;
+    return places;
+  };
+}
+
+const nothing = new Map<number, MatchSummary>();
+
+/** What stands on the wall; for who hides scores by pins and kick-off alone, as the order would tell them. */
+export function useWall(leagues: BoardLayout): Place[] {
+  const { select, sport } = useBoard();
+  const [spoilerFree] = useSetting('spoilerFree');
+  const [showOdds] = useSetting('showOdds');
+  const pins = usePins();
+  const slot = useSlot();
+  const { data } = useMatchPulsesQuery(everything, { ...pulses, skip: sport !== 'football' });
+  const arranger = useMemo(() => createArranger(), []);
+  const indexOf = useMemo(() => {
+    if (spoilerFree) return hidden;
+    return (match: MatchSummary) =>
+      excitement(showOdds ? match : { ...match, odds: null }, pulseOf(data, match), serverNow());
+  }, [spoilerFree, showOdds, data]);
+  return useSelector((state) => {
+    const list = select(state);
+    return arranger(list ? matchesById(list) : nothing, leagues, pins, indexOf, slot);
+  });
+}
+
+const pulseOf = (data: Record<number, PulseOf> | undefined, { eventId }: MatchSummary) =>
+  data?.[eventId];
