@@ -4,7 +4,7 @@ import { betting } from './page/BettingPage';
 import { DiscoverHome } from './home/DiscoverHome';
 import { MoversPage } from './movers/MoversPage';
 import { laterPage } from './page/laterPage';
-import { places } from './places';
+import { pagePaths } from './pagePaths';
 
 // Figures and tips come when one is opened: whoever looks at prices pays for prices alone.
 const AveragesPage = laterPage(async () => (await import('./averages/AveragesPage')).AveragesPage);
@@ -19,25 +19,25 @@ const EditorPage = laterPage(async () => (await import('./editor/EditorPage')).E
 export const remote: RemoteModule = {
   contract: '^1.0.0',
   routes: [
-    { path: places.home, Component: DiscoverHome },
+    { path: pagePaths.home, Component: DiscoverHome },
     {
-      path: places.dropping,
+      path: pagePaths.dropping,
       Component: betting('dropping', () => <MoversPage key="dropping" list="dropping" />),
     },
     {
-      path: places.rising,
+      path: pagePaths.rising,
       Component: betting('rising', () => <MoversPage key="rising" list="rising" />),
     },
     {
-      path: places.movements,
+      path: pagePaths.movements,
       Component: betting('movements', () => <MoversPage key="movements" list="movements" />),
     },
-    { path: places.averages, Component: AveragesPage },
-    { path: places.sameOdds, Component: betting('sameOdds', SameOddsPage) },
-    { path: places.tips, Component: betting('tips', TipsPage) },
-    { path: places.tipsHistory, Component: betting('tipsHistory', HistoryPage) },
-    { path: places.digest, Component: DigestPage },
-    { path: places.editor, Component: betting('editor', EditorPage) },
+    { path: pagePaths.averages, Component: AveragesPage },
+    { path: pagePaths.sameOdds, Component: betting('sameOdds', SameOddsPage) },
+    { path: pagePaths.tips, Component: betting('tips', TipsPage) },
+    { path: pagePaths.tipsHistory, Component: betting('tipsHistory', HistoryPage) },
+    { path: pagePaths.digest, Component: DigestPage },
+    { path: pagePaths.editor, Component: betting('editor', EditorPage) },
   ],
   namespaces: ['discover'],
 };

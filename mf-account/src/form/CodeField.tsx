@@ -34,7 +34,7 @@ export function CodeField({ label, value, onChange, error, disabled }: CodeField
   return (
     <div>
       <Name htmlFor={id}>{label}</Name>
-      <Place dir="ltr">
+      <Frame dir="ltr">
         <input
           ref={input}
           id={id}
@@ -51,13 +51,13 @@ export function CodeField({ label, value, onChange, error, disabled }: CodeField
             {digit}
           </Box>
         ))}
-      </Place>
+      </Frame>
       <FieldNote id={`${id}-note`} error={error} />
     </div>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: repeat(${codeLength}, minmax(0, 1fr));

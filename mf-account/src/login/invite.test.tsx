@@ -51,8 +51,8 @@ describe('an invitation this device came by', () => {
   });
 
   it('is forgotten after a month', () => {
-    const kept = JSON.parse(localStorage.getItem('scoreline-invite')!) as { at: number };
-    const old = { ...kept, at: kept.at - 31 * 86_400_000 };
+    const stored = JSON.parse(localStorage.getItem('scoreline-invite')!) as { at: number };
+    const old = { ...stored, at: stored.at - 31 * 86_400_000 };
     localStorage.setItem('scoreline-invite', JSON.stringify(old));
     expect(rememberedInvite()).toBeNull();
   });

@@ -3,13 +3,13 @@ import { nativeLogin, type NativeLogin } from '@scoreline/shared-lib/native';
 
 import { withInvite } from './withInvite';
 
-const loginDataOf = (told: NativeLogin): LoginData => ({
+const loginDataOf = (native: NativeLogin): LoginData => ({
   communicationEmail: '',
   thirdPartyName: '',
   registerLoginType: 'native',
   inviteCode: '',
   firstLogin: false,
-  ...told,
+  ...native,
 });
 
 /**
@@ -20,6 +20,6 @@ export async function nativeSignIn(
   from: string,
   late: (data: LoginData) => void,
 ): Promise<LoginData | null> {
-  const told = await nativeLogin(withInvite({ from }), (login) => late(loginDataOf(login)));
-  return told && loginDataOf(told);
+  const outcome = await nativeLogin(withInvite({ from }), (login) => late(loginDataOf(login)));
+  return outcome && loginDataOf(outcome);
 }

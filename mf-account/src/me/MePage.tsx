@@ -12,7 +12,7 @@ import { ExportData } from './ExportData';
 import { LogOut } from './LogOut';
 import { Preferences } from './Preferences';
 import { TellFriend } from './TellFriend';
-import { usePromotionPlace } from './usePromotionPlace';
+import { usePromotionPath } from './usePromotionPath';
 import { Who } from './Who';
 
 /** The profile tab. */
@@ -20,7 +20,7 @@ export function MePage() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
   const { key, vip } = useBrand();
-  const promotion = usePromotionPlace();
+  const promotion = usePromotionPath();
   const excluded = useExcludedUntil() !== null;
   const hasVip = useHasPage(paths.vipCentre) && vip === true && !excluded;
   return (

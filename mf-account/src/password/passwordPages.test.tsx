@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await type('New password', 'a quiet corner');
     await press('Save password');
     expect(screen.getByText('Please enter all six digits')).toBeTruthy();
-    expect(screen.getByText('The two passwords are not the same')).toBeTruthy();
+    expect(screen.getByText('The passwords do not match')).toBeTruthy();
     expect(fake.calls).toHaveLength(0);
     await type('Code', '456');
     await type('Confirm password', 'a quiet corner');
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect(fake.calls).toHaveLength(0);
     await type('Current password', 'not this one');
     await press('Save password');
-    await screen.findByText('The email or the password is wrong.');
+    await screen.findByText('Wrong email or password.');
     answer = {};
     await press('Save password');
     await waitFor(() => expect(where()).toBe('/me'));

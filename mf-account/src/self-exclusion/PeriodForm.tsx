@@ -2,7 +2,7 @@ import { useAppDispatch, useCall } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay } from '@scoreline/shared-lib/page';
 import { useSession } from '@scoreline/shared-lib/session';
-import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import {
   Button,
   ConfirmDialog,
@@ -77,7 +77,7 @@ function useExclude() {
   const exclude = async (period: Period): Promise<string | null> => {
     const { data } = await call(requestOf(period, Date.now()));
     if (!data || userId === null) return null;
-    dispatch(exclusionTold({ userId, until: data.until }));
+    dispatch(exclusionReceived({ userId, until: data.until }));
     return data.until;
   };
   return { exclude, busy, error };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
-import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import { addressNow, requestsOf } from '@scoreline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ const path = '/settings/self-exclusion';
 const brand = { vip: true };
 const member = (until?: string) => (store: AppStore) => {
   store.dispatch(signedIn(testLogin()));
-  if (until) store.dispatch(exclusionTold({ userId: 9, until }));
+  if (until) store.dispatch(exclusionReceived({ userId: 9, until }));
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -26,7 +26,7 @@ it('says what it does, asks once more with the day, and holds on the device at o
   const until = inDays(92);
   const prepare = member();
   const { fake, store } = await openPage(path, () => ({ until }), { brand, prepare });
-  expect(screen.getByText(/cannot be shortened or taken back/)).toBeTruthy();
+  expect(screen.getByText(/cannot be shortened or undone/)).toBeTruthy();
   expect(screen.getByText(/is not renewed/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Gambl/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Switch off' })).toHaveProperty('disabled', true);

@@ -61,14 +61,14 @@ describe('two-step sign-in in the settings', () => {
     expect(screen.getByText('MZXW 6YTB')).toBeTruthy();
     await enter('Code from the app', '000000');
     await press('Switch on');
-    await screen.findByText('This code is wrong or was used before. Wait for the next one.');
+    await screen.findByText('This code is wrong or has already been used. Wait for the next one.');
     answers['two-step/confirm'] = { recoveryCodes: codes };
     await enter('Code from the app', '۱۲۳ ۴۵۶');
     await press('Switch on');
     await screen.findByRole('heading', { name: 'Your recovery codes' });
     expect(fake.calls.at(-1)!.request).toEqual({ code: '123456' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
-    await press('I have kept them');
+    await press('I have saved them');
     await screen.findByText('10 recovery codes are left.');
     expect(screen.queryByText(codes[0]!)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('two-step sign-in in the settings', () => {
     await press('New recovery codes');
     await screen.findByRole('heading', { name: 'Your recovery codes' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
-    await press('I have kept them');
+    await press('I have saved them');
     await screen.findByText('10 recovery codes are left.');
     expect(fake.calls.some(({ path }) => path.endsWith('two-step/end'))).toBe(false);
   });

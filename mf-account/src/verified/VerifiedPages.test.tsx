@@ -37,7 +37,7 @@ it('the link of a mail signs in at a press, and leaves no code in the address', 
 it('a link that no longer works leads to a new code for the same address', async () => {
   await open(link, { bizCode: 12002, message: 'wrong', data: null });
   await verify();
-  await screen.findByRole('heading', { name: 'This link does not work any more' });
+  await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(where()).toBe('/email-verified-failed?email=fan%2B1%40mail.example');
   expect(screen.getByRole('link', { name: 'Send a new code' }).getAttribute('href')).toBe(
     '/login/change?in=email&email=fan%2B1%40mail.example',

@@ -1,13 +1,13 @@
 import { formatMoney, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, useDay, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useDay, useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, space, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** What happened with a member's VIP, the newest first, with the provider's invoices. */
 export function History({ history }: { history: VipStatus['history'] }) {
   const { t } = useTranslation('account');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const day = useDay();
   return (
     <Section title={t('vip.history')}>

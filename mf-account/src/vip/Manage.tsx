@@ -28,11 +28,11 @@ export function Manage({ status, onChange }: ManageProps) {
   const portal = useCall('patron/frontend/vip/portal');
   const errorText = useErrorText();
   const busy = cancel.busy || resume.busy || portal.busy;
-  const change = async (to: typeof cancel | typeof resume, told: string) => {
+  const change = async (to: typeof cancel | typeof resume, toast: string) => {
     const { data } = await to.call({});
     if (!data) return;
     onChange(data);
-    showToast(told);
+    showToast(toast);
   };
   const openPortal = async () => {
     const { data } = await portal.call({});

@@ -1,6 +1,6 @@
 import { formatMoney, type VipPlans } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, inputOverAll, radius, space, tabularDigits } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ interface PlanChoiceProps {
 /** A plan with its price and period; all of it is the target. */
 export function PlanChoice({ offered, note, chosen, onChoose }: PlanChoiceProps) {
   const { t } = useTranslation('account');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { plan, amount, currency } = offered;
   return (
     <Face data-chosen={chosen || undefined}>

@@ -4,7 +4,7 @@ import { formatMoney, paths, type VipPlan, type VipPlans } from '@scoreline/shar
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { inAppShell, jumpPage } from '@scoreline/shared-lib/native';
-import { ButtonLink, Section, usePlace } from '@scoreline/shared-lib/page';
+import { ButtonLink, Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSession } from '@scoreline/shared-lib/session';
 import { Button, fontSize, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ type Offered = VipPlans['plans'][number];
 /** What a year comes to by the month, and how much less that is. */
 function PlanNote({ plan, plans }: { plan: Offered; plans: readonly Offered[] }) {
   const { t } = useTranslation('account');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const month = plans.find((each) => each.plan === 'month');
   if (plan.plan !== 'year' || !month || month.currency !== plan.currency) return null;
   const aMonth = Math.ceil(plan.amount / 12);
@@ -87,7 +87,7 @@ function PlanNote({ plan, plans }: { plan: Offered; plans: readonly Offered[] })
 
 function Subscribe({ chosen: { plan, amount, currency } }: { chosen: Offered }) {
   const { t } = useTranslation('account');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { call, busy, error } = useCall('patron/frontend/vip/checkout');
   const errorText = useErrorText();
   const price = t(`vip.per.${plan}`, { amount: formatMoney(amount, currency, locale) });

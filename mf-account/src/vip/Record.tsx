@@ -1,7 +1,7 @@
 import type { TipTotals, VipRecord } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer, Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, SegmentedControl, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -53,7 +53,7 @@ function OfWindow({ record, window }: { record: VipRecord; window: Window }) {
 
 function RecordTable(totals: { vip: TipTotals; free: TipTotals }) {
   const { t } = useTranslation('account');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
   const yieldOf = numberFormat(locale, { style: 'percent', minimumFractionDigits: 1, ...signed });
   const units = numberFormat(locale, { ...signed, minimumFractionDigits: 1 });

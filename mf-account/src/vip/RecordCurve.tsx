@@ -2,7 +2,7 @@ import { Chart, directed, type Drawn, linear, stepPath } from '@scoreline/shared
 import type { VipRecord } from '@scoreline/shared-lib/contract';
 import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { onSameDays, type TwoCurves } from './onSameDays';
 
@@ -16,7 +16,7 @@ const colours = { vip: 'var(--accent)', free: 'var(--text-muted)' };
 /** Cumulative profit of VIP and free tips on the same days and scale, never smoothed; a table is behind it. */
 export function RecordCurve({ vip, free }: { vip: Series; free: Series }) {
   const { t } = useTranslation('account');
-  const { locale, rtl } = usePlace();
+  const { locale, rtl } = useViewerLocale();
   const days = onSameDays(vip, free);
   const units = numberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   const dayOf = (at: number) =>
@@ -30,7 +30,7 @@ export function RecordCurve({ vip, free }: { vip: Series; free: Series }) {
       height={height}
       count={days.length}
       say={(at) => `${dayOf(at)}: ${of(at, 'vip')} · ${of(at, 'free')}`}
-      placeOf={(at, width) => scalesOf(days, width).x(at)}
+      positionOf={(at, width) => scalesOf(days, width).x(at)}
       draw={(drawn) => (
         <Lines
           {...{ days, drawn }}

@@ -1,7 +1,7 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useDay, usePlace } from '@scoreline/shared-lib/page';
+import { useDay, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, type IconName, media, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -46,7 +46,7 @@ interface Words {
 function useWords(status: VipStatus | undefined, confirmation: Confirmation): Words {
   const { t } = useTranslation('account');
   const { name: brand } = useBrand();
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const day = useDay();
   if (confirmation !== 'none') {
     const text = t(confirmation === 'long' ? 'vip.confirmingLong' : 'vip.confirmingNote');

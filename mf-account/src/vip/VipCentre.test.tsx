@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { VipStatus } from '@scoreline/shared-lib/contract';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
-import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import { requestsOf } from '@scoreline/shared-lib/testing';
 import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
 import { screen, waitFor } from '@testing-library/react';
@@ -141,7 +141,7 @@ describe('the VIP centre', () => {
   it('says that a payment failed and until when VIP goes on', async () => {
     await open({ 'vip/status': { ...member, grace: true, renews: false, nextPayment: null } });
     await screen.findByRole('heading', { name: 'Your last payment failed' });
-    expect(screen.getByText(/VIP goes on until December 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/VIP continues until December 21, 2026/)).toBeTruthy();
   });
 
   it('says after a payment that it is being confirmed, and then that one is VIP', async () => {
@@ -183,7 +183,7 @@ describe('the VIP centre', () => {
   it('offers nothing to who has switched betting content off, but shows what was paid for', async () => {
     const prepare = (store: AppStore) => {
       store.dispatch(signedIn(testLogin()));
-      store.dispatch(exclusionTold({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
+      store.dispatch(exclusionReceived({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
     };
     const status = { ...member, renews: false, nextPayment: null, endsAt: until, resumable: true };
     await open({ 'vip/status': status }, true, '/me/vipCenter', prepare);
@@ -196,7 +196,7 @@ describe('the VIP centre', () => {
 
   it('leaves to who has switched betting content off nothing but the end of what still renews', async () => {
     const prepare = (store: AppStore) =>
-      void store.dispatch(exclusionTold({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
+      void store.dispatch(exclusionReceived({ userId: 9, until: '2099-01-01T00:00:00.000Z' }));
     await open({ 'vip/status': member }, true, '/me/vipCenter', prepare);
     await screen.findByRole('button', { name: 'Cancel subscription' });
     expect(screen.queryByRole('button', { name: 'Payment method and plan' })).toBeNull();

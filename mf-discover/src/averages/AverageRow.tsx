@@ -1,7 +1,7 @@
 import type { Averages } from '@scoreline/shared-lib/contract';
 import { formatPercent, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { RankedLine, usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
+import { RankedLine, useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Crest, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -16,7 +16,7 @@ interface AverageRowProps {
 /** A team with its average, how many matches that is of, and whom it plays next. */
 export function AverageRow({ row: { team, match, value, sample }, rank, metric }: AverageRowProps) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const time = useTimeLabel(match);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const shown =

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Digest } from '@scoreline/shared-lib/contract';
 import { followed } from '@scoreline/shared-lib/following';
-import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import { requestsOf, testMatch, testSide, testTournament } from '@scoreline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,7 +81,7 @@ it('names no upset and no result before it is asked in spoiler-free mode', async
 
 it('has neither odds nor insights for who has switched betting content off', async () => {
   await open({}, (store) =>
-    store.dispatch(exclusionTold({ userId: 5, until: '2099-01-01T00:00:00.000Z' })),
+    store.dispatch(exclusionReceived({ userId: 5, until: '2099-01-01T00:00:00.000Z' })),
   );
   const upset = await part('Biggest upset');
   expect(upset.textContent).toContain('Everton2');
@@ -105,7 +105,7 @@ it('stops the mails from their own link, once that is asked for', async () => {
 it('says so on a morning with nothing to tell', async () => {
   const nothing = { ...digest, upset: null, insight: null, movers: [] };
   await openPage('/digest', { digest: nothing, 'favourites/matches': { matches: [] } });
-  expect(await screen.findByText('A quiet morning: nothing to tell yet')).toBeTruthy();
+  expect(await screen.findByText('A quiet morning: nothing to report yet')).toBeTruthy();
 });
 
 it('takes results since yesterday and each match once', () => {

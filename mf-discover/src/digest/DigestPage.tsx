@@ -8,7 +8,7 @@ import {
   PageColumn,
   Stack,
   TopBar,
-  usePlace,
+  useViewerLocale,
 } from '@scoreline/shared-lib/page';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState, fontSize, oneLine } from '@scoreline/shared-lib/ui';
@@ -26,7 +26,7 @@ import { UpsetCard } from './UpsetCard';
 /** The morning's page: one's own teams, what nobody expected, what is worth knowing, what moved. */
 export function DigestPage() {
   const { t } = useTranslation('discover');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const date = dayOf(serverNow(), timeZone);
   const asked = useDigestQuery({ date, timeZone });
   usePageTitle('digest');

@@ -1,7 +1,7 @@
 import type { Digest } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -13,7 +13,7 @@ import { DigestPart } from './DigestPart';
 /** The day's strongest sentence, with its sample and its match. */
 export function InsightLine({ match, insight }: NonNullable<Digest['insight']>) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { key, teamName, hits, sample, line } = insight;
   const words = {
     ...{ team: teamName ?? '', hits, sample },

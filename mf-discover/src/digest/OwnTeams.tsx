@@ -1,7 +1,7 @@
 import { isOver, type MatchSummary, paths, type Sport } from '@scoreline/shared-lib/contract';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ButtonLink, usePlace, Waiting } from '@scoreline/shared-lib/page';
+import { ButtonLink, useViewerLocale, Waiting } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 
@@ -26,7 +26,7 @@ function useOwnMatches(sport: Sport) {
 /** Results of the followed teams since yesterday, and what they play next. */
 export function OwnTeams({ date }: { date: string }) {
   const { t } = useTranslation(['discover', 'shared']);
-  const { timeZone } = usePlace();
+  const { timeZone } = useViewerLocale();
   const hasTeams = useFollowedList('team').length > 0;
   const both = [useOwnMatches('football'), useOwnMatches('basketball')];
   const news = ownNews(

@@ -1,7 +1,7 @@
 import type { Digest } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Price, usePlace } from '@scoreline/shared-lib/page';
+import { Price, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Button, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function UpsetCard({ upset, withPrice }: UpsetCardProps) {
 
 function Against({ upset: { match, outcome, price, chance } }: Pick<UpsetCardProps, 'upset'>) {
   const { t } = useTranslation(['discover', 'shared']);
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const what =
     outcome === 'draw' ? t('digest.draw') : t('digest.win', { team: match[outcome].name });
   return (

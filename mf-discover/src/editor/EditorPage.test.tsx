@@ -35,7 +35,7 @@ const offers: TipOffers = {
     { ...offer, market: 'overUnder', line: 3, home: 2.3, draw: null, away: 1.6 },
   ],
 };
-const desk: Answers = {
+const answers: Answers = {
   editor: { name: 'Desk' },
   list,
   own: { rows: [], tournaments: [], cursor: null },
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 describe('who is no editor', () => {
   it('is asked to sign in, and nothing is called', async () => {
-    const { api } = await openPage(path, desk);
+    const { api } = await openPage(path, answers);
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login');
     expect(api.calls).toEqual([]);
@@ -66,8 +66,8 @@ describe('who is no editor', () => {
 
   it('is told so as a member', async () => {
     writeCookie('token', 'secret');
-    const { api } = await openPage(path, { ...desk, editor: { name: null } });
-    expect(await screen.findByText('Only editors publish tips')).toBeTruthy();
+    const { api } = await openPage(path, { ...answers, editor: { name: null } });
+    expect(await screen.findByText('Only editors can publish tips')).toBeTruthy();
     expect(api.calls.map(({ path: called }) => called)).toEqual(['patron/frontend/tips/editor']);
   });
 });
@@ -76,7 +76,7 @@ describe('an editor', () => {
   beforeEach(() => writeCookie('token', 'secret'));
 
   it('finds a match that has not begun, and it is in the address', async () => {
-    await openPage(path, desk);
+    await openPage(path, answers);
     await screen.findByText('Leeds');
     expect(screen.queryByText('Fulham')).toBeNull();
     await userEvent.click(screen.getByLabelText('Find a match'));
@@ -88,7 +88,7 @@ describe('an editor', () => {
   });
 
   it('publishes what it chose, once it is sure', async () => {
-    const { api } = await openPage(`${path}?match=1`, desk);
+    const { api } = await openPage(`${path}?match=1`, answers);
     expect((await chosen()).hasAttribute('disabled')).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Over/under' }));
     await userEvent.selectOptions(screen.getByLabelText('Line'), '3');
@@ -118,7 +118,7 @@ describe('an editor', () => {
     const moved = { ...offers, offers: [{ ...offers.offers[0]!, home: 1.8 }] };
     let calls = 0;
     await openPage(`${path}?match=1`, {
-      ...desk,
+      ...answers,
       offers: () => (calls++ === 0 ? offers : moved),
       publish: {
         ...{ bizCode: bizCodes.tipRefused, message: '' },
@@ -134,13 +134,13 @@ describe('an editor', () => {
 
   it('sees its own tips', async () => {
     const own = { rows: [testTip({ vip: true })], tournaments: [testTournament()], cursor: null };
-    await openPage(path, { ...desk, own });
+    await openPage(path, { ...answers, own });
     const tips = await screen.findByRole('region', { name: 'Your tips' });
     expect(tips.textContent).toContain('Unbeaten at home.');
   });
 
   it('is told that a match which has begun takes none', async () => {
-    await openPage(`${path}?match=1`, { ...desk, offers: { ...offers, offers: [] } });
-    expect(await screen.findByText(/Nothing can be tipped/)).toBeTruthy();
+    await openPage(`${path}?match=1`, { ...answers, offers: { ...offers, offers: [] } });
+    expect(await screen.findByText(/No more tips can be published/)).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { useFilters } from '../filters/useFilters';
 import { ListPage } from '../page/ListPage';
 import { MatchPicker } from './MatchPicker';
 import { OwnTips } from './OwnTips';
-import { TipDesk } from './TipDesk';
+import { TipEditor } from './TipEditor';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 /** Where editors publish tips: a match, then its tip, and all they have published. */
@@ -22,7 +22,7 @@ export function EditorPage() {
             name === null ? (
               <EmptyState title={t('editor.onlyEditors')} picture="lock" />
             ) : (
-              <Desk name={name} />
+              <Editor name={name} />
             )
           }
         </Answer>
@@ -37,11 +37,11 @@ export function EditorPage() {
   );
 }
 
-function Desk({ name }: { name: string }) {
+function Editor({ name }: { name: string }) {
   const filters = useFilters();
   const eventId = Number(filters.query.get('match'));
   const leave = () => filters.set({ match: '' });
-  if (eventId > 0) return <TipDesk key={eventId} eventId={eventId} name={name} onDone={leave} />;
+  if (eventId > 0) return <TipEditor key={eventId} eventId={eventId} name={name} onDone={leave} />;
   return (
     <>
       <MatchPicker filters={filters} />

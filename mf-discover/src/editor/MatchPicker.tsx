@@ -2,7 +2,7 @@ import type { MatchList } from '@scoreline/shared-lib/contract';
 import { addDays, dayOf, type Day, formatDay, relativeDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
-import { Answer, Choice, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Choice, useViewerLocale } from '@scoreline/shared-lib/page';
 import { EmptyState, fontSize, plainButton } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ const daysAhead = 7;
 /** Matches of a day that have not begun, one of which gets a tip. */
 export function MatchPicker({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discover');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const [text, setText] = useState('');
   const today = dayOf(serverNow(), timeZone);
   const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead));

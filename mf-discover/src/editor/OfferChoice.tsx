@@ -1,6 +1,6 @@
 import type { Market, MatchSummary, TipOffers } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Choice, Price, usePlace } from '@scoreline/shared-lib/page';
+import { Choice, Price, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, SegmentedControl, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ const first = <T, K>(all: readonly T[], keyOf: (one: T) => K): T[] =>
 export function OfferChoice(props: OfferChoiceProps) {
   const { offers, offer, onOffer } = props;
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const ofMarket = offers.filter(({ market }) => market === offer.market);
   const lines = ofMarket
     .filter(({ bookmakerId }) => bookmakerId === offer.bookmakerId)
@@ -75,7 +75,7 @@ export function OfferChoice(props: OfferChoiceProps) {
 
 function Outcomes({ match, offer, outcome, onOutcome }: OfferChoiceProps) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const name = useId();
   return (
     <Picks role="radiogroup" aria-label={t('editor.pick')}>

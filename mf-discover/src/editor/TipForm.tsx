@@ -2,7 +2,7 @@ import { type ApiError, useCall } from '@scoreline/shared-lib/api';
 import { bizCodes, type MatchSummary, type TipRefused } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Choice, Switch, usePlace } from '@scoreline/shared-lib/page';
+import { Choice, Switch, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Button, ConfirmDialog, fontSize, useToast } from '@scoreline/shared-lib/ui';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +27,7 @@ const stakes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10];
 /** A tip before it is published; what is asked once more stands for good. */
 export function TipForm({ match, offers, name, onPublished, onMoved }: TipFormProps) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const toast = useToast();
   const say = useTipText(match);
   const [chosen, setOffer] = useState<Offer>(offers[0]!);
@@ -112,7 +112,7 @@ const written = (reasons: Reasons): Record<string, string> =>
 /** The pick, its price and its stake in a line. */
 function useTipText(match: MatchSummary) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [format] = useSetting('oddsFormat');
   return (offer: Offer, outcome: Outcome, stake: number): string =>
     [

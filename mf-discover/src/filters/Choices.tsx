@@ -1,7 +1,6 @@
 import { kickOffs, type Tournament } from '@scoreline/shared-lib/contract';
-import { categoryName } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Choice, usePlace } from '@scoreline/shared-lib/page';
+import { Choice } from '@scoreline/shared-lib/page';
 
 import type { Filters } from './useFilters';
 
@@ -34,10 +33,9 @@ interface LeagueChoiceProps {
 
 export function LeagueChoice({ filters, leagues = [] }: LeagueChoiceProps) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
   const options = leagues.map(({ tournamentId, name, category }) => ({
     value: String(tournamentId),
-    label: `${categoryName(category, locale)} · ${name}`,
+    label: `${category.name} · ${name}`,
   }));
   const all = { value: '', label: t('filters.allLeagues') };
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Explanation } from '../page/Explanation';
-import { type PageName, places } from '../places';
+import { type PageName, pagePaths } from '../pagePaths';
 
 interface CardProps {
   page: PageName;
@@ -22,7 +22,7 @@ export function Card({ page, sport, children }: CardProps) {
     <Face aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          <All to={`${places[page]}?sport=${sport}`}>
+          <All to={`${pagePaths[page]}?sport=${sport}`}>
             {t(`names.${page}`)}
             <Icon name="forward" size={16} />
           </All>

@@ -46,7 +46,7 @@ it('shows each list by its first rows, each with its explanation and the way to 
   expect(await within(rising).findByText('+12.0%')).toBeTruthy();
   const tip = screen.getByRole('region', { name: 'Tips' });
   expect(await within(tip).findByText(/Last 30 days: 4 tips, yield \+15\.0%/)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'How this is worked out' })).toHaveLength(5);
+  expect(screen.getAllByRole('button', { name: 'How this is calculated' })).toHaveLength(5);
   await userEvent.click(within(dropping).getByRole('link', { name: 'Dropping odds' }));
   expect(addressNow()).toBe('/discover/odds/dropping?sport=football');
 });

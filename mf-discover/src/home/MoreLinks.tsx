@@ -4,7 +4,7 @@ import { fontSize, Icon, type IconName, media } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { type PageName, places } from '../places';
+import { type PageName, pagePaths } from '../pagePaths';
 
 const further: { page: PageName; icon: IconName; query?: string }[] = [
   { page: 'movements', icon: 'sort' },
@@ -19,7 +19,7 @@ export function MoreLinks({ sport }: { sport: Sport }) {
     <List>
       {further.map(({ page, icon, query = '' }) => (
         <li key={page}>
-          <More to={`${places[page]}?sport=${sport}${query}`}>
+          <More to={`${pagePaths[page]}?sport=${sport}${query}`}>
             <Icon name={icon} />
             <span>
               <b>{t(`further.${page}.name`)}</b>

@@ -1,18 +1,18 @@
 import type { TipTotals } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { places } from '../places';
+import { pagePaths } from '../pagePaths';
 import { formatYield } from '../tips/formatUnits';
 
 /** The record of the last 30 days in a line, which leads to all of it. */
 export function RecordLine({ totals }: { totals: TipTotals | undefined }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   if (!totals || totals.n === 0 || totals.yield === null || totals.winRate === null) return null;
   const values = {
     count: totals.n,
@@ -20,7 +20,7 @@ export function RecordLine({ totals }: { totals: TipTotals | undefined }) {
     winRate: formatPercent(totals.winRate, locale),
   };
   return (
-    <Line to={places.tipsHistory}>
+    <Line to={pagePaths.tipsHistory}>
       <span>{t('tips.recordLine', values)}</span>
       <Icon name="forward" size={14} />
     </Line>

@@ -24,8 +24,8 @@ describe('stableRows', () => {
         );
         expect(found.map(keyOf).toSorted()).toEqual(after.toSorted());
         expect(found.every(({ version }) => version === 2)).toBe(true);
-        const kept = found.map(keyOf).filter((id) => before.includes(id));
-        expect(kept).toEqual(before.filter((id) => after.includes(id)));
+        const remaining = found.map(keyOf).filter((id) => before.includes(id));
+        expect(remaining).toEqual(before.filter((id) => after.includes(id)));
       }),
     );
   });

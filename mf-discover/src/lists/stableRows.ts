@@ -8,15 +8,15 @@ export function stableRows<T>(
   keyOf: (row: T) => number,
 ): T[] {
   const newest = new Map(news.map((row) => [keyOf(row), row]));
-  const kept = shown.flatMap((row) => newest.get(keyOf(row)) ?? []);
-  const keys = new Set(kept.map(keyOf));
-  const result = [...kept];
+  const remaining = shown.flatMap((row) => newest.get(keyOf(row)) ?? []);
+  const keys = new Set(remaining.map(keyOf));
+  const result = [...remaining];
   for (let at = news.length - 1; at >= 0; at -= 1) {
     const row = news[at]!;
     if (keys.has(keyOf(row))) continue;
     const follower = news[at + 1];
-    const place = follower ? result.findIndex((other) => keyOf(other) === keyOf(follower)) : -1;
-    result.splice(place < 0 ? result.length : place, 0, row);
+    const index = follower ? result.findIndex((other) => keyOf(other) === keyOf(follower)) : -1;
+    result.splice(index < 0 ? result.length : index, 0, row);
   }
   return result;
 }

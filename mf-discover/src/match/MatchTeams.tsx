@@ -1,6 +1,6 @@
 import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { dayOf, formatDay } from '@scoreline/shared-lib/format';
-import { usePlace, useTimeLabel } from '@scoreline/shared-lib/page';
+import { useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Crest, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -27,7 +27,7 @@ export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
 }
 
 function When({ match }: { match: MatchSummary }) {
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const label = useTimeLabel(match);
   const day = formatDay(dayOf(match.startTime, timeZone), locale, {
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { markets, thresholds } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { Chip } from '@scoreline/shared-lib/ui';
 
@@ -67,7 +67,7 @@ export function MoverFilters({ filters, request }: MoverFiltersProps) {
 
 function Thresholds({ filters: { query, set } }: { filters: Filters }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [standard] = thresholds;
   const chosen = thresholds.find((value) => String(value) === query.get('threshold')) ?? standard;
   return thresholds.map((value) => (

@@ -1,7 +1,7 @@
 import type { Movement, Movements } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Price, usePlace } from '@scoreline/shared-lib/page';
+import { Price, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
@@ -51,7 +51,7 @@ const MoverRow = memo(function MoverRow({
 
 function PriceMove({ row, mover }: { row: Row; mover: Extract<Movement, { kind: 'price' }> }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [showOdds] = useSetting('showOdds');
   const percent = numberFormat(locale, {
     style: 'percent',
@@ -89,7 +89,7 @@ function LineMove({
   others: number;
 }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   return (
     <SideColumn>
       <Subject>{t('movers.line')}</Subject>

@@ -2,7 +2,7 @@ import { BettingOff } from '@scoreline/shared-lib/page';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import type { ComponentType } from 'react';
 
-import type { PageName } from '../places';
+import type { PageName } from '../pagePaths';
 import { ListPage } from './ListPage';
 
 /** A page of odds or tips, which stays away from who has switched betting content off. */

@@ -3,7 +3,7 @@ import { fontSize, IconButton, Sheet } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import type { PageName } from '../places';
+import type { PageName } from '../pagePaths';
 
 /** How a list is worked out: what counts, what does not, and of how many matches. */
 export function Explanation({ page }: { page: PageName }) {

@@ -4,7 +4,7 @@ import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import type { PageName } from '../places';
+import type { PageName } from '../pagePaths';
 import { Explanation } from './Explanation';
 import { usePageTitle } from './usePageTitle';
 

@@ -1,7 +1,7 @@
 import { matchPath } from '@scoreline/shared-lib/contract';
 import { dayOf, formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ type Match = Parameters<typeof matchPath>[0] & {
 
 function FoundMatch({ match }: { match: Match }) {
   const { t } = useTranslation('discover');
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const [spoilerFree] = useSetting('spoilerFree');
   const options = { day: 'numeric', month: 'short', year: '2-digit' } as const;
   return (

@@ -1,12 +1,17 @@
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { outcomeColours, ShareBar, usePlace, wholePercents } from '@scoreline/shared-lib/page';
+import {
+  outcomeColours,
+  ShareBar,
+  useViewerLocale,
+  wholePercents,
+} from '@scoreline/shared-lib/page';
 
 /** How often each side won, as parts of one bar; a share only where the sample can carry one. */
 export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { shares, match } = row;
   const counts = { home: row.homeWins, draw: row.draws, away: row.awayWins };
   const outcomes = (['home', 'draw', 'away'] as const).filter(

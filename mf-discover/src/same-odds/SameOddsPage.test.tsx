@@ -40,14 +40,14 @@ it('shows the opening prices and what became of them, with counts, shares and th
   const item = await itemOf(/Arsenal/);
   for (const text of ['2.10', '3.30', '3.60', '50%', '30%', '20%'])
     expect(within(item).getByText(text)).toBeTruthy();
-  expect(item.textContent).toContain('10 matches · 2.6 goals a match');
+  expect(item.textContent).toContain('10 matches · 2.6 goals per match');
   expect(item.textContent).not.toContain('within');
 });
 
 it('gives no share of fewer than five, and says how near the prices are', async () => {
   await openPage(path, { 'same-odds': pageOf([poor]) });
   const item = await itemOf(/Leeds/);
-  expect(item.textContent).toContain('2 matches · 3 goals a match · odds within 0.02');
+  expect(item.textContent).toContain('2 matches · 3 goals per match · odds within 0.02');
   expect(item.textContent).not.toContain('%');
 });
 

@@ -1,7 +1,7 @@
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, plainButton } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -59,7 +59,7 @@ const strict = 0.005;
 
 function Summary({ row: { sample, tolerance, averageTotal, match } }: { row: Row }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   if (sample === 0) return <span>{t('sameOdds.none')}</span>;
   const average = averageTotal === null ? '' : formatNumber(averageTotal, locale);
   const parts = [

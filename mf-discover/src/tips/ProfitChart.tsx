@@ -2,7 +2,7 @@ import { Chart, directed, type Drawn, linear, stepPath } from '@scoreline/shared
 import type { TipsHistory } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { formatUnits } from './formatUnits';
 
@@ -14,7 +14,7 @@ const edge = { top: 12, bottom: 24, end: 56 };
 /** Profit of all tips until each day, never smoothed; the same figures as a table behind it. */
 export function ProfitChart({ series }: { series: Series }) {
   const { t } = useTranslation('discover');
-  const { locale, rtl } = usePlace();
+  const { locale, rtl } = useViewerLocale();
   const dayOf = (at: number) =>
     formatDay(series[at]!.date, locale, { day: 'numeric', month: 'short' });
   const say = (at: number) =>
@@ -25,7 +25,7 @@ export function ProfitChart({ series }: { series: Series }) {
       height={height}
       count={series.length}
       say={say}
-      placeOf={(at, width) => scalesOf(series, width).x(at)}
+      positionOf={(at, width) => scalesOf(series, width).x(at)}
       draw={(drawn) => (
         <Line {...{ series, drawn, locale }} dayOf={(at) => directed(dayOf(at), rtl)} />
       )}

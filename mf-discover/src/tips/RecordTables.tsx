@@ -1,7 +1,7 @@
 import type { TipsHistory, TipTotals } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Table, TableFrame, usePlace } from '@scoreline/shared-lib/page';
+import { Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 
@@ -36,7 +36,7 @@ export function RecordTables({ history }: { history: TipsHistory }) {
 
 function RecordTable({ label, rows }: { label: string; rows: Named[] }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   return (
     <TableFrame aria-label={label}>
       <Table>

@@ -1,6 +1,6 @@
 import type { Tip, TipResult } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -18,7 +18,7 @@ const tones: Record<TipResult, 'won' | 'lost' | 'even'> = {
 /** What a tip came to: the word and the units. */
 export function ResultMark({ settlement }: { settlement: NonNullable<Tip['settlement']> }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { result, profit } = settlement;
   return (
     <Mark data-tone={tones[result]}>

@@ -1,7 +1,7 @@
 import type { Tip } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { pickText, Price, usePlace, useReason } from '@scoreline/shared-lib/page';
+import { pickText, Price, useViewerLocale, useReason } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
@@ -37,7 +37,7 @@ export function TipRow({ tip, league }: { tip: Tip; league?: string | undefined 
 
 function Picked({ tip, pick }: { tip: Tip; pick: NonNullable<Tip['pick']> }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const [showOdds] = useSetting('showOdds');
   return (
     <>

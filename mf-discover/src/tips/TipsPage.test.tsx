@@ -3,7 +3,7 @@ import type { Tip, TipsUpcoming } from '@scoreline/shared-lib/contract';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
-import { exclusionTold } from '@scoreline/shared-lib/settings';
+import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -96,7 +96,7 @@ describe('tips to come', () => {
     const until = '2099-01-01T00:00:00.000Z';
     const prepare = (store: AppStore) => {
       signIn(store);
-      store.dispatch(exclusionTold({ userId: 9, until }));
+      store.dispatch(exclusionReceived({ userId: 9, until }));
     };
     for (const page of [
       path,
@@ -135,7 +135,7 @@ describe('tips to come', () => {
   it('of a model say that they are one', async () => {
     const tip = testTip({ tipster: { kind: 'model', name: 'Plain model' } });
     await openPage(path, { upcoming: upcoming([tip]) });
-    expect(await screen.findByText(/These tips come from a plain model/)).toBeTruthy();
+    expect(await screen.findByText(/These tips come from a simple model/)).toBeTruthy();
   });
 
   it('lose their price where odds are hidden, and say when there is none', async () => {

@@ -12,7 +12,7 @@ import { useTipsUpcomingQuery } from '../lists/discoverApi';
 import { Pages } from '../lists/Pages';
 import { ListPage } from '../page/ListPage';
 import { PricesHidden } from '../page/PricesHidden';
-import { places } from '../places';
+import { pagePaths } from '../pagePaths';
 import { OpenTips } from './OpenTips';
 
 /** Tips on matches to come, and the way to the record of all before. */
@@ -50,8 +50,8 @@ function Ways() {
   const { data } = useMemberAnswer('patron/frontend/tips/editor', {});
   return (
     <Line>
-      <Way to={places.tipsHistory}>{t('tips.toHistory')}</Way>
-      {data?.name && <Way to={places.editor}>{t('tips.toEditor')}</Way>}
+      <Way to={pagePaths.tipsHistory}>{t('tips.toHistory')}</Way>
+      {data?.name && <Way to={pagePaths.editor}>{t('tips.toEditor')}</Way>}
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import type { TipTotals } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, media, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -12,7 +12,7 @@ const unknown = '–';
 /** The record in four figures. */
 export function Totals({ totals }: { totals: TipTotals }) {
   const { t } = useTranslation('discover');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { n, profit, winRate } = totals;
   const figures = [
     { name: t('tips.count'), value: formatNumber(n, locale) },

@@ -7,7 +7,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { Note } from '../page/texts';
 import { useFormats } from '../page/useFormats';
-import { placeOf } from '../places';
+import { pathTo } from '../promotionPaths';
 
 interface DrawResultProps {
   promotion: PromotionOverview;
@@ -40,9 +40,9 @@ export function DrawResult({ promotion, result, isStored }: DrawResultProps) {
       {usedUp && <p>{t('draw.usedUp', { prize: usedUp })}</p>}
       {isStored && <Note>{t('draw.stored')}</Note>}
       {kind === 'thing' && (
-        <ButtonLink to={placeOf(promotionId, 'lottery/winning')}>{t('draw.claim')}</ButtonLink>
+        <ButtonLink to={pathTo(promotionId, 'lottery/winning')}>{t('draw.claim')}</ButtonLink>
       )}
-      <Check to={`${placeOf(promotionId, 'Records')}#${ticket}`}>
+      <Check to={`${pathTo(promotionId, 'Records')}#${ticket}`}>
         {t('draw.ticket', { ticket: number(ticket) })} · {t('draw.check')}
       </Check>
     </Card>

@@ -20,9 +20,9 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('the lucky draw', () => {
   it('draws with a key that is on the device first, shows the result and reads it out', async () => {
-    const kept: (string | null)[] = [];
+    const stored: (string | null)[] = [];
     const draw = () => {
-      kept.push(localStorage.getItem(pendingKey));
+      stored.push(localStorage.getItem(pendingKey));
       return testDraw();
     };
     const { api } = await openPage('LuckyDraw', { draw: draw });
@@ -33,7 +33,7 @@ describe('the lucky draw', () => {
     );
     const [asked] = requestsOf(api, 'draw') as { key: string; clientRandom: string }[];
     expect(asked!.clientRandom).toMatch(/^[0-9a-f]{32}$/);
-    expect(JSON.parse(kept[0]!)).toEqual({ key: asked!.key, clientRandom: asked!.clientRandom });
+    expect(JSON.parse(stored[0]!)).toEqual({ key: asked!.key, clientRandom: asked!.clientRandom });
     expect(localStorage.getItem(pendingKey)).toBeNull();
     expect(sentRandoms({ promotionId: 7, userId: 9 })).toEqual({ 12: asked!.clientRandom });
   });
@@ -55,7 +55,7 @@ describe('the lucky draw', () => {
     const begun = { key: '3f0c0c52-6b0b-4b63-9a55-0a7a0f1f7a11', clientRandom: 'b'.repeat(32) };
     localStorage.setItem(pendingKey, JSON.stringify(begun));
     const { api } = await openPage('LuckyDraw', { draw: testDraw() });
-    await screen.findByText('This is the draw you had begun.');
+    await screen.findByText('This is the draw you had started.');
     expect(requestsOf(api, 'draw')).toEqual([{ promotionId: 7, ...begun }]);
     expect(localStorage.getItem(pendingKey)).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the lucky draw', () => {
   it('says why the server refuses, and begins anew after that', async () => {
     await openPage('LuckyDraw', { draw: refused(13010) });
     await spin();
-    expect((await screen.findByRole('alert')).textContent).toContain('You have no chance left');
+    expect((await screen.findByRole('alert')).textContent).toContain('You have no chances left');
     expect(localStorage.getItem(pendingKey)).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the lucky draw', () => {
     ];
     await openPage('LuckyDraw', { draw: () => draws.shift() });
     await spin();
-    await screen.findByText('The draw gave Match ball, but all of them have been won.');
+    await screen.findByText('You drew Match ball, but all of them had already been won.');
     await userEvent.click(screen.getByRole('button', { name: 'Spin again' }));
     await screen.findByRole('heading', { name: 'You won Match ball' });
     expect(screen.getByRole('link', { name: 'Claim your prize' }).getAttribute('href')).toBe(

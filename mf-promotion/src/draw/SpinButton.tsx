@@ -18,16 +18,16 @@ export function SpinButton({ phase, chances, onSpin }: SpinButtonProps) {
   const label = isBusy ? 'draw.drawing' : phase === 'shown' ? 'draw.again' : 'draw.spin';
   const cannot = isBusy || isWaiting || chances < 1;
   return (
-    <Place>
+    <Frame>
       <Large aria-disabled={cannot} onClick={() => !cannot && onSpin()}>
         {t(label)}
       </Large>
       <Note>{chances > 0 ? t('chances.have', { count: chances }) : t('chances.none')}</Note>
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: 8px;
   justify-items: center;

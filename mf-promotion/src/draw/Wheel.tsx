@@ -31,7 +31,7 @@ function slicePath(at: number, width: number): string {
 }
 
 /** From hub to rim, or from rim to hub where that is the way to read it. */
-const textPlace = (middle: number, angle: number) =>
+const textPosition = (middle: number, angle: number) =>
   `rotate(${middle - 90}) translate(55 0) rotate(${uprightTurn(middle, angle)})`;
 
 /** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
@@ -50,7 +50,7 @@ export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: Whe
             <g key={at} data-kind={kindOf(id, at)}>
               <path d={slicePath(at, width)} />
               {!isNameless && (
-                <text transform={textPlace((at + 0.5) * width, angle)} dy="0.35em">
+                <text transform={textPosition((at + 0.5) * width, angle)} dy="0.35em">
                   {shortened(nameOf(id))}
                 </text>
               )}

@@ -19,11 +19,11 @@ function piece(at: number): HTMLElement {
 }
 
 /** Throws confetti up from the middle of a place, and takes it away. Nobody is to see it who wants less motion. */
-export function throwConfetti(place: HTMLElement): void {
-  if (!place.animate) return;
+export function throwConfetti(host: HTMLElement): void {
+  if (!host.animate) return;
   for (let at = 0; at < pieces; at++) {
     const element = piece(at);
-    place.append(element);
+    host.append(element);
     const [aside, up, turn] = [between(-180, 180), between(-220, -60), between(-720, 720)];
     const flight = element.animate(
       [

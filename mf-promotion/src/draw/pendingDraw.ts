@@ -50,6 +50,6 @@ export function endDraw(draw: Draw): void {
 export const sentRandoms = (draw: Draw): Record<string, string> =>
   readJson<Record<string, string>>(localStore(), randomsKey(draw)) ?? {};
 
-export function keepRandom(draw: Draw, ticket: number, clientRandom: string): void {
+export function storeRandom(draw: Draw, ticket: number, clientRandom: string): void {
   writeJson(localStore(), randomsKey(draw), { ...sentRandoms(draw), [ticket]: clientRandom });
 }

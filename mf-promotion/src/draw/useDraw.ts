@@ -3,7 +3,7 @@ import type { Draw } from '@scoreline/shared-lib/contract';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { beginDraw, endDraw, keepRandom, pendingDraw } from './pendingDraw';
+import { beginDraw, endDraw, storeRandom, pendingDraw } from './pendingDraw';
 
 /** Where a draw stands: asked for, answered and turning, seen, refused by the server, or without an answer. */
 type DrawState =
@@ -35,7 +35,7 @@ export function useDraw(promotionId: number) {
       const begun = beginDraw(own);
       const answer = await dispatch(callOperation('promotion/draw', { promotionId, ...begun }));
       if (answer.data) {
-        keepRandom(own, answer.data.ticket, begun.clientRandom);
+        storeRandom(own, answer.data.ticket, begun.clientRandom);
         return { phase: 'answered', result: answer.data, isStored };
       }
       const { error } = answer;

@@ -5,7 +5,7 @@ import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Note, Parts } from '../page/texts';
-import { placeOf } from '../places';
+import { pathTo } from '../promotionPaths';
 
 interface ChancesProps {
   promotionId: number;
@@ -25,9 +25,9 @@ export function Chances({ promotionId, standing: { chances }, isOpen }: ChancesP
           <Note>{t('chances.none')}</Note>
         )}
         {chances > 0 && isOpen ? (
-          <ButtonLink to={placeOf(promotionId, 'LuckyDraw')}>{t('chances.draw')}</ButtonLink>
+          <ButtonLink to={pathTo(promotionId, 'LuckyDraw')}>{t('chances.draw')}</ButtonLink>
         ) : (
-          <ButtonLink to={placeOf(promotionId, 'Share')}>{t('link.share')}</ButtonLink>
+          <ButtonLink to={pathTo(promotionId, 'Share')}>{t('link.share')}</ButtonLink>
         )}
       </Parts>
     </Section>

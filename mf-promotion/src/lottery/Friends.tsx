@@ -2,7 +2,7 @@ import type { PromotionStanding } from '@scoreline/shared-lib/contract';
 import { formatRelative } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
-import { Section, usePlace } from '@scoreline/shared-lib/page';
+import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, type IconName, oneLine, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -19,7 +19,7 @@ const icons: Record<Friend['state'], IconName> = {
 /** Who came by the member's invitations: what counts, what is awaited, and why something does not count. */
 export function Friends({ friends }: Pick<PromotionStanding, 'friends'>) {
   const { t } = useTranslation('promotion');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   return (
     <Section title={t('friends.title')}>
       {friends.length === 0 && <Note>{t('friends.empty')}</Note>}

@@ -23,6 +23,7 @@ const Line = styled.p`
   border-radius: ${radius.chip};
   font-size: ${fontSize[13]};
   font-weight: 500;
+  text-wrap: balance;
   color: var(--text-muted);
   background: var(--surface-raised);
   box-shadow: inset 0 0 0 1px var(--line);

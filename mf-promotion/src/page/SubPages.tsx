@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { placeOf } from '../places';
+import { pathTo } from '../promotionPaths';
 
 type Entry = [name: string, page?: PromotionPage];
 
@@ -36,7 +36,7 @@ export function SubPages({ promotionId, current }: { promotionId: number; curren
         {entries.map(([name, page]) => (
           <li key={name}>
             <Way
-              to={placeOf(promotionId, page)}
+              to={pathTo(promotionId, page)}
               aria-current={name === current ? 'page' : undefined}
             >
               {t(`nav.${name}`)}

@@ -1,10 +1,10 @@
 import { formatMatchDate, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 
 /** How a promotion's dates and odds are written for whoever reads them. */
 export function useFormats() {
-  const { locale, timeZone } = usePlace();
+  const { locale, timeZone } = useViewerLocale();
   const { t } = useTranslation('promotion');
   const number = (value: number) => numberFormat(locale).format(value);
   return {

@@ -3,7 +3,7 @@ import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
 import { formatRelative } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
-import { Answer, Section, usePlace } from '@scoreline/shared-lib/page';
+import { Answer, Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Button, EmptyState, fontSize, Icon, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -87,7 +87,7 @@ interface RowsProps {
 
 function Rows({ winners, prizes }: RowsProps) {
   const { t } = useTranslation('promotion');
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const names = new Map(prizes.map((prize) => [prize.prizeId, prize]));
   return (
     <List>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Actions, Parts } from '../page/texts';
-import { placeOf } from '../places';
+import { pathTo } from '../promotionPaths';
 import { useShareLink } from './useShareLink';
 
 interface InviteLinkProps {
@@ -32,7 +32,7 @@ export function InviteLink({ promotionId, code, more = false }: InviteLinkProps)
           </Button>
         </Actions>
         {more && (
-          <More to={placeOf(promotionId, 'Share')}>
+          <More to={pathTo(promotionId, 'Share')}>
             {t('link.more')}
             <Icon name="forward" size={16} />
           </More>

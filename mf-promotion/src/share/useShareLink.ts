@@ -3,7 +3,7 @@ import { pathTo } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { showToast } from '@scoreline/shared-lib/ui';
 
-import { inviteOf } from '../places';
+import { inviteOf } from '../promotionPaths';
 
 /** A picture of this site as a file; null where it cannot be had. */
 async function gifFile(address: string, name: string): Promise<File[] | null> {

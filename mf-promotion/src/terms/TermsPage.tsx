@@ -1,7 +1,7 @@
 import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Stack, usePlace } from '@scoreline/shared-lib/page';
+import { Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { PromotionPage } from '../page/PromotionPage';
@@ -45,7 +45,7 @@ export function TermsPage() {
 function Where({ promotion: { dates, regions } }: { promotion: PromotionOverview }) {
   const { t } = useTranslation('promotion');
   const { key } = useBrand();
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const { moment } = useFormats();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const countries = regions.find(({ brand }) => brand === key)?.countries ?? null;

@@ -7,7 +7,7 @@ import { EmptyState, type IconName } from '@scoreline/shared-lib/ui';
 
 import { useFormats } from '../page/useFormats';
 import { usePageTitle } from '../page/usePageTitle';
-import { placeOf } from '../places';
+import { pathTo } from '../promotionPaths';
 import { usePromotionCurrentQuery } from '../promotion/promotionApi';
 
 const narrow = 640;
@@ -53,7 +53,7 @@ function Reason({
         page
         picture="gift"
         title={t('notAvailable.running')}
-        action={<ButtonLink to={placeOf(promotionId)}>{t('notAvailable.open')}</ButtonLink>}
+        action={<ButtonLink to={pathTo(promotionId)}>{t('notAvailable.open')}</ButtonLink>}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { usePlace } from '@scoreline/shared-lib/page';
+import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { useId, useMemo } from 'react';
 
 import { type ClaimFieldProps, Field } from './ClaimField';
@@ -7,7 +7,7 @@ import { countryCodes } from './countryCodes';
 /** One of all countries, by its name in the page's language. */
 export function CountryField({ label, value, onChange, error, autoComplete }: ClaimFieldProps) {
   const id = useId();
-  const { locale } = usePlace();
+  const { locale } = useViewerLocale();
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     const { compare } = new Intl.Collator(locale);

@@ -58,7 +58,7 @@ describe('prizes', () => {
     });
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('time to claim');
+    expect((await screen.findByRole('alert')).textContent).toContain('too late to claim');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana Moreno');
   });
 

@@ -32,14 +32,52 @@ const counts = [3, 4, 5, 6, 8, 10, 12, 15, 20];
 
 /** Everything that a widget can be told. */
 export function Form({ choices, onChange }: Props) {
-  const { t } = useTranslation(['widget', 'shared']);
-  const { styleProvider } = useBrand();
+  const { t } = useTranslation('widget');
   const { options } = choices;
   const set = (change: Partial<WidgetOptions>) =>
     onChange({ ...choices, options: { ...options, ...change } });
-  const subject = subjectOf(options.type);
   return (
     <Fields>
+      <Subject {...{ choices, onChange, set }} />
+      <Look {...{ options, set }} />
+      <Field label={t('builder.language')}>
+        <Choice
+          label={t('builder.language')}
+          options={[
+            { value: own, label: t('builder.languageAuto') },
+            ...languages.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={options.lang ?? own}
+          onChange={(lang) => set({ lang: lang || null })}
+        />
+      </Field>
+      <Contents {...{ options, set }} />
+      <Field label={t('builder.clientId')} hint={t('builder.clientIdHint')}>
+        <TextInput
+          aria-label={t('builder.clientId')}
+          value={options.clientId}
+          maxLength={40}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => set({ clientId: event.target.value.trim().toLowerCase() })}
+        />
+      </Field>
+    </Fields>
+  );
+}
+
+interface PartProps {
+  options: WidgetOptions;
+  set(change: Partial<WidgetOptions>): void;
+}
+
+/** What it is about. */
+function Subject({ choices, onChange, set }: Props & Pick<PartProps, 'set'>) {
+  const { t } = useTranslation(['widget', 'shared']);
+  const { options } = choices;
+  const subject = subjectOf(options.type);
+  return (
+    <>
       <Field label={t('builder.type')}>
         <Choice
           label={t('builder.type')}
@@ -64,6 +102,16 @@ export function Form({ choices, onChange }: Props) {
         chosen={choices[subject]}
         onChoose={(chosen) => onChange({ ...choices, [subject]: chosen })}
       />
+    </>
+  );
+}
+
+/** Its theme, colour and density. */
+function Look({ options, set }: PartProps) {
+  const { t } = useTranslation('widget');
+  const { styleProvider } = useBrand();
+  return (
+    <>
       <SegmentedControl
         label={t('builder.theme')}
         options={widgetThemes.map((value) => ({ value, label: t(`builder.themes.${value}`) }))}
@@ -84,17 +132,15 @@ export function Form({ choices, onChange }: Props) {
         value={options.density}
         onChange={(density: WidgetDensity) => set({ density })}
       />
-      <Field label={t('builder.language')}>
-        <Choice
-          label={t('builder.language')}
-          options={[
-            { value: own, label: t('builder.languageAuto') },
-            ...languages.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          value={options.lang ?? own}
-          onChange={(lang) => set({ lang: lang || null })}
-        />
-      </Field>
+    </>
+  );
+}
+
+/** How many lines it has, and whether prices are among them. */
+function Contents({ options, set }: PartProps) {
+  const { t } = useTranslation('widget');
+  return (
+    <>
       {options.type !== 'match' && (
         <Field label={t('builder.count')}>
           <Choice
@@ -113,17 +159,7 @@ export function Form({ choices, onChange }: Props) {
           <Hint>{t('builder.oddsHint')}</Hint>
         </div>
       )}
-      <Field label={t('builder.clientId')} hint={t('builder.clientIdHint')}>
-        <TextInput
-          aria-label={t('builder.clientId')}
-          value={options.clientId}
-          maxLength={40}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => set({ clientId: event.target.value.trim().toLowerCase() })}
-        />
-      </Field>
-    </Fields>
+    </>
   );
 }
 

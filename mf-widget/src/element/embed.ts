@@ -82,8 +82,8 @@ class ScorelineWidget extends HTMLElement {
         this.#mounted = draw(this, this.shadowRoot, site);
     } catch {
       const detail = { reason: 'failed' };
-      const told = { bubbles: true, composed: true, cancelable: true, detail };
-      this.dispatchEvent(new CustomEvent('scoreline:error', told));
+      const options = { bubbles: true, composed: true, cancelable: true, detail };
+      this.dispatchEvent(new CustomEvent('scoreline:error', options));
       setTimeout(() => this.#stop && !this.#mounted && void this.#begin(), againMs);
     }
   }

@@ -4,9 +4,9 @@ import { isAny } from './embed';
 
 /** Who embeds this page; null where the browser does not say, and then nobody is told anything. */
 function embedderOrigin(): string | null {
-  const told = location.ancestorOrigins?.[0] ?? document.referrer;
-  if (!URL.canParse(told)) return null;
-  const { origin } = new URL(told);
+  const ancestor = location.ancestorOrigins?.[0] ?? document.referrer;
+  if (!URL.canParse(ancestor)) return null;
+  const { origin } = new URL(ancestor);
   return origin === 'null' ? null : origin;
 }
 

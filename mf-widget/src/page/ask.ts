@@ -5,7 +5,7 @@ import type {
   WidgetView,
 } from '@scoreline/shared-lib/contract';
 
-import type { Place } from './place';
+import type { WidgetSource } from './source';
 
 /** Why there is nothing to show. */
 export type Failure = 'refused' | 'busy' | 'failed' | 'unknown';
@@ -37,7 +37,10 @@ interface Gathering {
 
 const gatherings = new Map<string, Gathering>();
 
-async function fetchViews({ site, clientId }: Place, keys: readonly string[]): Promise<WidgetData> {
+async function fetchViews(
+  { site, clientId }: WidgetSource,
+  keys: readonly string[],
+): Promise<WidgetData> {
   const query = new URLSearchParams([
     ['clientId', clientId],
     ...[...keys].sort().map((key) => ['view', key]),
@@ -54,14 +57,14 @@ async function fetchViews({ site, clientId }: Place, keys: readonly string[]): P
   throw new Refused((bizCode as number) === refusedCode ? 'refused' : 'failed');
 }
 
-function gather(place: Place): Gathering {
-  const name = `${place.site} ${place.clientId}`;
+function gather(source: WidgetSource): Gathering {
+  const name = `${source.site} ${source.clientId}`;
   const open = gatherings.get(name);
   if (open && open.keys.size < mostTogether) return open;
   const keys = new Set<string>();
   const data = new Promise<void>((done) => setTimeout(done, gatherMs)).then(() => {
     if (gatherings.get(name)?.keys === keys) gatherings.delete(name);
-    return fetchViews(place, [...keys]);
+    return fetchViews(source, [...keys]);
   });
   const gathering = { keys, data };
   gatherings.set(name, gathering);
@@ -69,8 +72,8 @@ function gather(place: Place): Gathering {
 }
 
 /** Asks for what a widget shows, in one request with the other widgets of the page. Throws `Refused`. */
-export async function ask(place: Place, key: string): Promise<Answer> {
-  const { keys, data } = gather(place);
+export async function ask(source: WidgetSource, key: string): Promise<Answer> {
+  const { keys, data } = gather(source);
   keys.add(key);
   try {
     const { views, settings } = await data;

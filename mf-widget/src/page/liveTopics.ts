@@ -1,9 +1,9 @@
 import { createLiveConnection, type LiveConnection } from '@scoreline/shared-lib/live';
 
 import { thisPage } from './thisPage';
-import type { Place } from './place';
+import type { WidgetSource } from './source';
 
-function connectionOf({ site, clientId }: Place): LiveConnection {
+function connectionOf({ site, clientId }: WidgetSource): LiveConnection {
   const url = `${site.replace(/^http/, 'ws')}/live?${new URLSearchParams({ clientId }).toString()}`;
   const { connections } = thisPage();
   const connection = connections.get(url) ?? createLiveConnection({ url });
@@ -12,9 +12,9 @@ function connectionOf({ site, clientId }: Place): LiveConnection {
 }
 
 /** Listens to a topic on the page's one socket until the returned function is called. */
-export const listenTo = <T>(place: Place, topic: string, listen: (image: T) => void) =>
-  connectionOf(place).subscribe<T>(topic, listen);
+export const listenTo = <T>(source: WidgetSource, topic: string, listen: (image: T) => void) =>
+  connectionOf(source).subscribe<T>(topic, listen);
 
 /** Milliseconds on the server's time, as far as its socket has told. */
-export const serverTime = (place: Place): number =>
-  Date.now() + connectionOf(place).serverTimeOffset();
+export const serverTime = (source: WidgetSource): number =>
+  Date.now() + connectionOf(source).serverTimeOffset();

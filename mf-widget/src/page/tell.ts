@@ -1,9 +1,9 @@
 import type { WidgetCount } from '@scoreline/shared-lib/contract';
 
-import type { Place } from './place';
+import type { WidgetSource } from './source';
 
 /** Counts that a widget was seen or clicked; nothing of who did it, and no answer is waited for. */
-export function tell({ site, isPreview }: Place, count: WidgetCount): void {
+export function tell({ site, isPreview }: WidgetSource, count: WidgetCount): void {
   if (isPreview) return;
   fetch(`${site}/widget/v1/count`, {
     method: 'POST',

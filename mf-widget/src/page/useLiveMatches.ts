@@ -2,7 +2,7 @@ import type { MatchImage } from '@scoreline/shared-lib/contract';
 import { useEffect, useState } from 'react';
 
 import { listenTo } from './liveTopics';
-import type { Place } from './place';
+import type { WidgetSource } from './source';
 
 export type LiveMatches = ReadonlyMap<number, MatchImage>;
 
@@ -10,7 +10,7 @@ const none: LiveMatches = new Map();
 
 /** The newest image of each match, while the widget is seen; the page's one socket brings them. */
 export function useLiveMatches(
-  { site, clientId }: Place,
+  { site, clientId }: WidgetSource,
   eventIds: readonly number[],
   isSeen: boolean,
 ): LiveMatches {

@@ -13,9 +13,9 @@ type View = Extract<WidgetView, { kind: 'match' }>;
 
 /** One match: score, clock, crests and who scored. */
 export function MatchBoard({ view }: { view: View }) {
-  const { place, isSeen, showsOdds } = useCard();
+  const { source, isSeen, showsOdds } = useCard();
   const { eventId, status } = view.row.summary;
-  const images = useLiveMatches(place, isOver(status) ? [] : [eventId], isSeen);
+  const images = useLiveMatches(source, isOver(status) ? [] : [eventId], isSeen);
   const summary = newestOf(view.row.summary, images);
   const incidents = newestIncidents(view.incidents, images.get(eventId)?.incidents);
   const { home, away } = summary;
@@ -53,8 +53,8 @@ export function MatchBoard({ view }: { view: View }) {
 
 const newestIncidents = (
   first: readonly Incident[],
-  told: Record<string, Incident> | undefined,
-): readonly Incident[] => (told ? Object.values(told) : first);
+  incidents: Record<string, Incident> | undefined,
+): readonly Incident[] => (incidents ? Object.values(incidents) : first);
 
 function TeamName({ side: { competitorId, name, colours } }: { side: Side }) {
   return (

@@ -19,17 +19,17 @@ const moves = ({ status, startTime }: MatchSummary): boolean =>
 
 /** What the socket has told of a match, or what the list said. */
 export function newestOf(summary: MatchSummary, images: LiveMatches): MatchSummary {
-  const told = images.get(summary.eventId)?.summary;
-  return told && told.revision >= summary.revision ? completeSummary(told) : summary;
+  const live = images.get(summary.eventId)?.summary;
+  return live && live.revision >= summary.revision ? completeSummary(live) : summary;
 }
 
 export function MatchList({ view }: { view: View }) {
-  const { place, isSeen, language } = useCard();
+  const { source, isSeen, language } = useCard();
   const followed = view.rows
     .filter(({ summary }) => moves(summary))
     .slice(0, mostFollowed)
     .map(({ summary }) => summary.eventId);
-  const images = useLiveMatches(place, followed, isSeen);
+  const images = useLiveMatches(source, followed, isSeen);
   if (view.rows.length === 0) return <Note text={language.t('none')} />;
   return (
     <ul className="list">

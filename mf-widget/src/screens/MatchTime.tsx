@@ -8,12 +8,12 @@ import { useCard } from './card';
 
 /** The minute, the state, or kick-off with its day where that is not today. */
 export function MatchTime({ summary }: { summary: MatchSummary }) {
-  const { language, place, isSeen } = useCard();
+  const { language, source, isSeen } = useCard();
   const live = isLive(summary.status);
   useSeconds(live && isSeen && summary.clock?.running === true);
   const timeZone = localTimeZone();
   const { locale, t } = language;
-  const label = matchTimeLabel(summary, serverTime(place), t, {
+  const label = matchTimeLabel(summary, serverTime(source), t, {
     locale,
     timeZone,
   });

@@ -11,10 +11,10 @@ type Book = View['books'][number];
 
 /** What the socket has told of a book's prices since. */
 function newestBooks(books: readonly Book[], image: MatchImage | undefined): readonly Book[] {
-  const told = Object.values(image?.odds ?? {});
+  const prices = Object.values(image?.odds ?? {});
   return books.map((book) => {
     const { bookmakerId, market, line } = book;
-    const newer = told.find(
+    const newer = prices.find(
       (each) => each.bookmakerId === bookmakerId && each.market === market && each.line === line,
     );
     return newer ? { ...book, current: newer.current } : book;
@@ -23,10 +23,10 @@ function newestBooks(books: readonly Book[], image: MatchImage | undefined): rea
 
 /** A match's prices, a bookmaker a line. */
 export function OddsTable({ view }: { view: View }) {
-  const { place, isSeen, showsOdds, language } = useCard();
+  const { source, isSeen, showsOdds, language } = useCard();
   const { t } = language;
   const { eventId, status, sport, home, away } = view.row.summary;
-  const images = useLiveMatches(place, isOver(status) ? [] : [eventId], isSeen);
+  const images = useLiveMatches(source, isOver(status) ? [] : [eventId], isSeen);
   if (!showsOdds) return <Note text={t('noRegion')} />;
   if (view.books.length === 0) return <Note text={t('noOdds')} />;
   const outcomes = outcomesOf(sport);

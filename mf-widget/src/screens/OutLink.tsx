@@ -6,11 +6,11 @@ import { useCard, type Card } from './card';
 
 /** The address of a page of the site, with the channel that its visits are counted to. */
 export function addressOf(
-  { place, settings, language }: Pick<Card, 'place' | 'settings' | 'language'>,
+  { source, settings, language }: Pick<Card, 'source' | 'settings' | 'language'>,
   path: string,
 ): string {
-  const query = new URLSearchParams({ from: widgetChannel(place.clientId) });
-  return `${place.site}${pathTo(settings, language.code, path)}?${query.toString()}`;
+  const query = new URLSearchParams({ from: widgetChannel(source.clientId) });
+  return `${source.site}${pathTo(settings, language.code, path)}?${query.toString()}`;
 }
 
 interface Props {
@@ -26,7 +26,7 @@ export function OutLink({ path, match, className, children }: Props) {
   const href = addressOf(card, path);
   const follow = (event: { preventDefault(): void }) => {
     const { clientId, type } = card.options;
-    tell(card.place, { clientId, type, kind: 'click' });
+    tell(card.source, { clientId, type, kind: 'click' });
     if (!card.select({ href, match: match ?? null })) event.preventDefault();
   };
   return (

@@ -131,17 +131,17 @@ describe('a widget', () => {
     ['an attribute that says nothing', { theme: 'pink' }, null, 'Check the attribute “theme”'],
     ['a match that nobody has', {}, null, 'There is no such match or league.'],
   ])('has a card for %s, and says so to the page', async (_what, over, view, text) => {
-    const told = jest.fn();
-    document.body.addEventListener('scoreline:error', told, { once: true });
+    const listener = jest.fn();
+    document.body.addEventListener('scoreline:error', listener, { once: true });
     await show(view, over);
     await screen.findByText(new RegExp(text));
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   });
 
   it('says that its client may not be shown here, and does not try again', async () => {
     data = { bizCode: 13020 };
     await show(null);
-    await screen.findByText('This widget may not be shown here.');
+    await screen.findByText('This widget cannot be shown here.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

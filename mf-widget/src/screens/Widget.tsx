@@ -8,7 +8,7 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useEffect, type ReactNode } from 'react';
 
 import type { Answer, Failure } from '../page/ask';
-import type { Place } from '../page/place';
+import type { WidgetSource } from '../page/source';
 import { today } from '../page/today';
 import { tell } from '../page/tell';
 import type { Language } from '../page/texts';
@@ -69,10 +69,10 @@ interface WorkingProps extends Pick<WidgetProps, 'options' | 'site' | 'host' | '
 function Working(props: WorkingProps) {
   const { options, language, site, host, isPreview, isNear, isSeen } = props;
   const { clientId, type } = options;
-  const place: Place = { site, clientId, ...(isPreview && { isPreview }) };
+  const source: WidgetSource = { site, clientId, ...(isPreview && { isPreview }) };
   const timeZone = localTimeZone();
   const key = viewKeyOf(options, { date: today(timeZone), timeZone });
-  const asked = useAnswer({ place, key, isNear, isSeen });
+  const asked = useAnswer({ source, key, isNear, isSeen });
   const isThere = asked.state === 'there' && asked.answer.view !== null;
   useEffect(() => {
     if (isThere) dispatch(host, 'scoreline:ready', { type });
@@ -88,7 +88,7 @@ function Working(props: WorkingProps) {
     const { settings } = asked.answer;
     const showsOdds = mayShowOdds(options, settings);
     const select: Card['select'] = (detail) => dispatch(host, 'scoreline:select', detail);
-    const card = { options, place, language, settings, showsOdds, isSeen, select };
+    const card = { options, source, language, settings, showsOdds, isSeen, select };
     return <Shown card={card} answer={asked.answer} onError={() => report(host)} />;
   }
   return (
@@ -109,11 +109,11 @@ const report = (host: Element) => dispatch(host, 'scoreline:error', { reason: 'f
 const counted = new WeakMap<Element, string>();
 
 /** A widget is seen once, however often it is scrolled past. */
-function countOnce(host: Element, place: Place, type: WidgetOptions['type']): void {
-  const { clientId } = place;
+function countOnce(host: Element, source: WidgetSource, type: WidgetOptions['type']): void {
+  const { clientId } = source;
   if (counted.get(host) === `${clientId} ${type}`) return;
   counted.set(host, `${clientId} ${type}`);
-  tell(place, { clientId, type, kind: 'impression' });
+  tell(source, { clientId, type, kind: 'impression' });
 }
 
 interface ShownProps {

@@ -1,13 +1,13 @@
 import type { WidgetOptions, WidgetSettings } from '@scoreline/shared-lib/contract';
 import { createContext, useContext } from 'react';
 
-import type { Place } from '../page/place';
+import type { WidgetSource } from '../page/source';
 import type { Language } from '../page/texts';
 
 /** What every part of a widget knows. */
 export interface Card {
   options: WidgetOptions;
-  place: Place;
+  source: WidgetSource;
   language: Language;
   settings: WidgetSettings;
   /** Prices are wanted, and allowed where the visitor is. */

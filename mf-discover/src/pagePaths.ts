@@ -1,7 +1,7 @@
 import { paths } from '@scoreline/shared-lib/contract';
 
 /** Addresses of the Discover pages, and the names of their texts. */
-export const places = {
+export const pagePaths = {
   home: paths.discover,
   dropping: '/discover/odds/dropping',
   rising: '/discover/odds/rising',
@@ -13,4 +13,4 @@ export const places = {
   digest: paths.digest,
   editor: '/discover/tips/editor',
 } as const;
-export type PageName = Exclude<keyof typeof places, 'home' | 'digest'>;
+export type PageName = Exclude<keyof typeof pagePaths, 'home' | 'digest'>;

@@ -5,20 +5,20 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { useEffect, useState } from 'react';
 
 /** Where the promotion is that runs for who looks; null where none does, or the release has no page of it. */
-export function usePromotionPlace(): string | null {
+export function usePromotionPath(): string | null {
   const { userId } = useSession();
   const dispatch = useAppDispatch();
   const hasPage = useHasPage(promotionPath({ id: '1' }));
-  const [place, setPlace] = useState<string | null>(null);
+  const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
     if (!hasPage) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     void dispatch(callOperation('promotion/current', {}, signal)).then(({ data }) => {
       const id = data?.promotionId ?? null;
-      if (!signal.aborted) setPlace(id === null ? null : promotionPath({ id: String(id) }));
+      if (!signal.aborted) setPath(id === null ? null : promotionPath({ id: String(id) }));
     });
     return () => controller.abort();
   }, [dispatch, hasPage, userId]);
-  return place;
+  return path;
 }

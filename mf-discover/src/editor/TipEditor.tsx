@@ -7,7 +7,7 @@ import { MatchTeams } from '../match/MatchTeams';
 import { TipForm } from './TipForm';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
-interface TipDeskProps {
+interface TipEditorProps {
   eventId: number;
   /** The editor's. */
   name: string;
@@ -15,7 +15,7 @@ interface TipDeskProps {
 }
 
 /** One match with what is offered on it now. */
-export function TipDesk({ eventId, name, onDone }: TipDeskProps) {
+export function TipEditor({ eventId, name, onDone }: TipEditorProps) {
   const { t } = useTranslation('discover');
   const asked = useMemberAnswer('patron/frontend/tips/offers', { eventId });
   return (

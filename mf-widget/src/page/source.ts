@@ -1,5 +1,5 @@
 /** Where a widget gets its data, and for whom. */
-export interface Place {
+export interface WidgetSource {
   /** Origin of the site, without a slash at the end. */
   site: string;
   clientId: string;
