@@ -23,7 +23,7 @@ import { useSearchKey } from './page/useSearchKey';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
 import type { OwnedRoute } from './routes';
-import { useKeptPages } from './worker/keptPages';
+import { useCachedPages } from './worker/cachedPages';
 
 interface AppProps {
   brand: BrandConfig;
@@ -93,7 +93,7 @@ const OwnPage = ({ path }: { path: string }) => (
 function Page({ routes, offeredLanguage }: AppProps) {
   const { pathname } = useLocation();
   useLoginMemory();
-  useKeptPages();
+  useCachedPages();
   useDeviceCheck();
   useSearchKey();
   const isMissing = useIsMissing(pathname);

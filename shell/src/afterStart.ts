@@ -1,11 +1,11 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { Release } from '@scoreline/shared-lib/contract';
 
-import { keepPush } from './account/keepPush';
+import { startPush } from './account/startPush';
 import { startTelemetry } from './telemetry/startTelemetry';
 import { whenIdle } from './telemetry/whenIdle';
 import { watchReleases } from './updates/watchReleases';
-import { keepOffline } from './worker/keepOffline';
+import { cacheForOffline } from './worker/cacheForOffline';
 import { registerWorker } from './worker/registerWorker';
 
 interface Started {
@@ -18,11 +18,11 @@ interface Started {
 
 /** What may wait until the page stands; a file of its own, because no page needs it to be seen. */
 export async function afterStart({ basePath, release, store, startMs }: Started): Promise<void> {
-  keepPush(store);
+  startPush(store);
   watchReleases(basePath, release);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   whenIdle(() => startTelemetry({ build: release.shell.build, ms: startMs }));
-  if (await registerWorker(basePath)) keepOffline(release);
+  if (await registerWorker(basePath)) cacheForOffline(release);
 }

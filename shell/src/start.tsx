@@ -29,7 +29,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App';
-import { keepAccount } from './account/keepAccount';
+import { startAccount } from './account/startAccount';
 import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
 import { brakeReloads } from './federation/reloadLoop';
@@ -40,7 +40,7 @@ import { pageNonce } from './nonce';
 import { inOwnZone, isOfOtherZone } from './page/inOwnZone';
 import { isCarriedDay, lateData, newestData } from './page/newerData';
 import { nextTask } from './page/nextTask';
-import { keepPageCookies } from './page/pageCookies';
+import { writePageCookies } from './page/pageCookies';
 import { createPageHistory } from './page/pageHistory';
 import { createPrefetch } from './page/prefetch';
 import { primaryTabAddress } from './page/primaryTab';
@@ -52,10 +52,10 @@ import { type OwnedRoute, routesOf } from './routes';
 import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
 import { startTelling } from './telemetry/tell';
 import { createTextLoader, type TextLoader } from './texts/loadTexts';
-import { newestPayload, workerPath } from './worker/keptPages';
+import { newestPayload, workerPath } from './worker/cachedPages';
 
 /** Answers that the live connection brings up to date by itself. */
-const isToldLive = (path: string) =>
+const isLivePath = (path: string) =>
   /\/match\/(list|detail|events|momentum|statistics|odds)$/.test(path);
 
 /** The texts of the shell come with the page's; without them the words of the keys stand in. */
@@ -127,18 +127,18 @@ const isParsed = () =>
 async function showLateData(store: AppStore, taken: BootPayload | null): Promise<void> {
   const late = await lateData(taken);
   if (!late) return;
-  const queries = late.queries.filter(({ path }) => !isToldLive(path));
+  const queries = late.queries.filter(({ path }) => !isLivePath(path));
   primeQueries(store, inOwnZone({ ...late, queries }, localTimeZone()));
 }
 
 /** What may wait until the page stands: cookies, the account, and all that comes in a file of its own. */
 async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
   await nextTask();
-  keepPageCookies(store);
+  writePageCookies(store);
   const startMs = Math.round(performance.now());
   // Whoever touches the page is about to ask for something.
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
-  keepAccount(store);
+  startAccount(store);
   const { afterStart } = await import('./afterStart');
   await afterStart({ basePath: boot.brand.basePath, release, store, startMs });
 }

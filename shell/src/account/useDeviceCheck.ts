@@ -3,7 +3,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-import { askForNews } from './keepAccount';
+import { askForNews } from './startAccount';
 
 /** The specification's mark on a route that the server knows this member's device for. */
 const syncMark = { name: 'sync', value: '1' };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 
-import { keepConsent, loadTagManager, readConsent } from './tagManager';
+import { storeConsent, loadTagManager, readConsent } from './tagManager';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 it('remembers either answer, and nothing else', () => {
   expect(readConsent()).toBeNull();
-  keepConsent('refused');
+  storeConsent('refused');
   expect(readConsent()).toBe('refused');
   localStorage.setItem('tag-consent', 'perhaps');
   expect(readConsent()).toBeNull();

@@ -10,7 +10,7 @@ export function readConsent(): Consent | null {
   return answer === 'accepted' || answer === 'refused' ? answer : null;
 }
 
-export const keepConsent = (answer: Consent): void => localStore()?.setItem(consentKey, answer);
+export const storeConsent = (answer: Consent): void => localStore()?.setItem(consentKey, answer);
 
 export const tagManagerAddress = (id: string): string =>
   `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;

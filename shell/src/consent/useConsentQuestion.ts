@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useEffect, useState } from 'react';
 
 import type { NoticeContent } from '../notices/Notice';
-import { type Consent, keepConsent, loadTagManager, readConsent } from './tagManager';
+import { type Consent, storeConsent, loadTagManager, readConsent } from './tagManager';
 
 /** Asks before the tag manager is loaded; a brand that has none asks nothing. */
 export function useConsentQuestion(): NoticeContent | null {
@@ -15,7 +15,7 @@ export function useConsentQuestion(): NoticeContent | null {
   }, [tagManagerId, consent]);
   if (!tagManagerId || consent) return null;
   const answer = (next: Consent) => () => {
-    keepConsent(next);
+    storeConsent(next);
     setConsent(next);
   };
   return {

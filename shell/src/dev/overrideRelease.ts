@@ -21,7 +21,7 @@ const cookieValue = () =>
   decodeURIComponent(new RegExp(`(?:^|; )${devCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
 
 /** For as long as the browser is open: the server has to know it too, or the page's policy would keep the build out. */
-function keep(wanted: Record<string, string>): void {
+function save(wanted: Record<string, string>): void {
   const pairs = Object.entries(wanted).map(([name, origin]) => [
     name.replace('mf-', 'mfe.'),
     origin,
@@ -33,7 +33,7 @@ function keep(wanted: Record<string, string>): void {
 /** Shows the page without the override, and without the parameter that would bring it back. */
 function switchOff(wanted: Record<string, string>, name: string): void {
   const { [name]: _ended, ...others } = wanted;
-  keep(others);
+  save(others);
   const here = new URL(location.href);
   here.searchParams.delete(name.replace('mf-', 'mfe.'));
   location.replace(here);
@@ -45,7 +45,7 @@ export async function overrideRelease(
   release: Release,
 ): Promise<Overridden | null> {
   const wanted = readDevRemotes(location.search, cookieValue(), allowed);
-  keep(wanted);
+  save(wanted);
   if (Object.keys(wanted).length === 0) return null;
   const remotes = { ...release.remotes };
   const overrides: Override[] = [];

@@ -12,9 +12,9 @@ interface ContentProps {
 /** The page's own part: as wide as the window, or a column where the layout is for reading or for a form. */
 export function Content({ id, layout, children }: ContentProps) {
   return (
-    <Place id={id} tabIndex={-1} $layout={layout}>
+    <Main id={id} tabIndex={-1} $layout={layout}>
       {children}
-    </Place>
+    </Main>
   );
 }
 
@@ -24,7 +24,7 @@ const column = (width: string) => css`
   padding: ${space(6)} ${space(4)};
 `;
 
-const Place = styled.main<{ $layout: Layout }>`
+const Main = styled.main<{ $layout: Layout }>`
   outline: none;
   /* What stands below comes into sight by scrolling alone, whatever the page still waits for. */
   min-block-size: calc(100dvh - var(--frame-top) - var(--frame-bottom));

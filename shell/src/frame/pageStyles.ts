@@ -38,6 +38,7 @@ const writtenCss = [
   // Where the list will stand between the columns of a large screen.
   '@media(min-width:768px){.written[data-tab=scores]{max-inline-size:none;padding-inline:16px 372px}}',
   '@media(min-width:1200px){.written[data-tab=scores]{--edge:max(16px,calc((100% - 1388px)/2));padding-inline:calc(var(--edge) + 264px) calc(var(--edge) + 404px)}}',
+  '@media(min-width:1600px){.written[data-tab=scores]{--wall:clamp(300px,100% - 1444px,612px);--edge:max(16px,calc((100% - 1412px - var(--wall))/2));padding-inline-end:calc(var(--edge) + 428px + var(--wall))}}',
 ];
 
 /** What every page shows before a script has run: the theme's ground, and rows where the list will stand. */

@@ -21,7 +21,7 @@ it('lists every language once, those that nobody has read below a heading that s
       .map(({ textContent }) => textContent);
   expect(namesIn(unread!)).toEqual(unreadNames);
   expect(namesIn(read!)).toHaveLength(1 + languages.length - unreadNames.length);
-  expect(screen.getByRole('heading', { name: 'Not read by a native speaker yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Not yet checked by a native speaker' })).toBeTruthy();
 });
 
 it('leads to the contact page about the language in sight', async () => {

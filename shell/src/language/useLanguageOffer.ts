@@ -12,13 +12,13 @@ export function useLanguageOffer(offered: string | null): NoticeContent | null {
   const { t } = useTranslation('shell');
   const [isAnswered, setAnswered] = useState(false);
   if (!offered || offered === code || isAnswered) return null;
-  const keep = () => {
+  const stay = () => {
     storeLanguage(code);
     setAnswered(true);
   };
   return {
     text: t('language.offer', { language: languageOf(offered).name }),
-    refuse: { label: t('language.keep', { language: name }), act: keep },
+    refuse: { label: t('language.keep', { language: name }), act: stay },
     accept: {
       label: t('language.switch'),
       act: () => chooseLanguage(brand, offered, currentRest(brand)),

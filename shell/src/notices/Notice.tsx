@@ -16,7 +16,7 @@ export interface NoticeContent {
 /** A question that waits at the foot of the page and keeps nobody from reading on; both answers weigh the same. */
 export function Notice({ text, refuse, accept }: NoticeContent) {
   return (
-    <Place aria-label={text} role="region">
+    <Frame aria-label={text} role="region">
       <p>{text}</p>
       <Buttons>
         <Button kind="secondary" onClick={refuse.act}>
@@ -24,11 +24,11 @@ export function Notice({ text, refuse, accept }: NoticeContent) {
         </Button>
         {accept && <Button onClick={accept.act}>{accept.label}</Button>}
       </Buttons>
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.section`
+const Frame = styled.section`
   position: fixed;
   z-index: ${layer.bar};
   inset-block-end: calc(var(--frame-bottom) + ${space(3)});

@@ -8,11 +8,11 @@ import { PageRouter } from './PageRouter';
 
 let history: PageHistory;
 
-function Place() {
+function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-const page = (children = <Place />) => (
+const page = (children = <Address />) => (
   <PageRouter history={history} basename="/es">
     {children}
   </PageRouter>
@@ -43,7 +43,7 @@ it('catches up with what happened while it was being drawn', async () => {
   const arrived = new Promise<void>((done) => (arrive = done));
   function Slow() {
     use(arrived);
-    return <Place />;
+    return <Address />;
   }
   function Start() {
     const [begun, setBegun] = useState(false);
@@ -66,7 +66,7 @@ it('follows the links of the page and the buttons of the browser', async () => {
     page(
       <>
         <Link to="/search?q=a">Search</Link>
-        <Place />
+        <Address />
       </>,
     ),
   );

@@ -11,14 +11,14 @@ interface PageRouterProps {
 
 /** The router over a history that is older than the first render: what happened during that one is caught up with. */
 export function PageRouter({ history, basename, children }: PageRouterProps) {
-  const [place, setPlace] = useState(history.place);
+  const [entry, setEntry] = useState(history.entry);
   useLayoutEffect(() => {
-    const follow = () => setPlace(history.place());
+    const follow = () => setEntry(history.entry());
     follow();
     return history.subscribe(() => startTransition(follow));
   }, [history]);
   return (
-    <Router basename={basename} navigator={history.navigator} {...place}>
+    <Router basename={basename} navigator={history.navigator} {...entry}>
       {children}
     </Router>
   );

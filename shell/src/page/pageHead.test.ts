@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { testBrand } from '@scoreline/shared-lib/testing';
 
-import { fillTemplate, placeAddress, placeWords } from './pageHead';
+import { fillTemplate, writeAddress, writeWords } from './pageHead';
 
 const brand = { ...testBrand(), siteUrl: 'https://a.example' };
 const value = (selector: string, name: string) =>
@@ -23,15 +23,15 @@ it('fills a template only when every name is known', () => {
 });
 
 it('gives the page its words, in one element each', () => {
-  placeWords('First', 'one');
-  placeWords('Second', 'two');
+  writeWords('First', 'one');
+  writeWords('Second', 'two');
   expect(document.title).toBe('Second');
   expect(value('meta[name="description"]', 'content')).toBe('two');
   expect(document.head.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
 });
 
 it('moves the addresses to the page in sight, and takes back what was said of the one before', () => {
-  placeAddress(brand, { language: 'he', rest: '/search' });
+  writeAddress(brand, { language: 'he', rest: '/search' });
   expect(value('link[rel="canonical"]', 'href')).toBe('https://a.example/he/search');
   expect(value('link[hreflang="jv"]', 'href')).toBe('https://a.example/jw/search');
   expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(47);
@@ -39,7 +39,7 @@ it('moves the addresses to the page in sight, and takes back what was said of th
 });
 
 it('keeps a page that does not exist from being found', () => {
-  placeAddress(brand, null);
+  writeAddress(brand, null);
   expect(document.head.querySelector('link')).toBeNull();
   expect(value('meta[name="robots"]', 'content')).toBe('noindex');
 });

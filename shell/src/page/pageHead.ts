@@ -22,7 +22,7 @@ function element(tag: string, attributes: Record<string, string>): Element {
 const removeAll = (selector: string) =>
   document.head.querySelectorAll(selector).forEach((found) => found.remove());
 
-export function placeWords(title: string, description: string): void {
+export function writeWords(title: string, description: string): void {
   document.title = title;
   element('meta', { name: 'description' }).setAttribute('content', description);
   element('meta', { property: 'og:title' }).setAttribute('content', title);
@@ -30,7 +30,7 @@ export function placeWords(title: string, description: string): void {
 }
 
 /** Where the page is found; null for one that is not to be. What was said of the page before goes. */
-export function placeAddress(
+export function writeAddress(
   brand: BrandConfig,
   page: { language: string; rest: string } | null,
 ): void {

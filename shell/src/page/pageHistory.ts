@@ -5,7 +5,7 @@ import {
 } from 'react-router-dom';
 
 /** Where the page is, and how it came there. */
-export interface Place {
+export interface PageEntry {
   location: Location;
   navigationType: NavigationType;
 }
@@ -17,15 +17,15 @@ export interface Place {
 export function createPageHistory() {
   const navigator = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
-  let place: Place = { location: navigator.location, navigationType: navigator.action };
+  let entry: PageEntry = { location: navigator.location, navigationType: navigator.action };
   navigator.listen(({ location, action }) => {
-    place = { location, navigationType: action };
+    entry = { location, navigationType: action };
     for (const listener of listeners) listener();
   });
   return {
     navigator,
     /** The same value until the page goes elsewhere. */
-    place: () => place,
+    entry: () => entry,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,9 +2,8 @@ import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api'
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 import { createContext, useContext, useMemo } from 'react';
 
-import type { Remotes } from '../federation/remotes';
 import type { OwnedRoute } from '../routes';
-import { allowsPrefetch, payloadAddress } from '../worker/keptPages';
+import { allowsPrefetch, payloadAddress } from '../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';
 
 /** As long a page's first data stand, in milliseconds; after that they are asked for again. */
@@ -15,7 +14,8 @@ const restMs = 80;
 interface PrefetchOptions {
   basename: string;
   routes: readonly OwnedRoute[];
-  remotes: Remotes;
+  /** What loads a remote by its name. */
+  remotes: { load(name: string): Promise<unknown> };
   store: AppStore;
 }
 

@@ -15,7 +15,7 @@ function readPositions(): Map<string, number> {
 const positions = readPositions();
 
 /** A browser that cannot keep them starts each page at its top. */
-function keepPositions(): void {
+function savePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
@@ -42,26 +42,26 @@ function scrollWhenTall(top: number): () => void {
 export function useScrollMemory(tab: string | undefined): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  const place = tab ? `tab ${tab}` : pathname;
+  const key = tab ? `tab ${tab}` : pathname;
 
-  const first = useRef<string | null>(place);
+  const first = useRef<string | null>(key);
 
   useLayoutEffect(() => {
     const isKnown = tab !== undefined || navigation === 'POP';
-    const top = isKnown ? (positions.get(place) ?? 0) : 0;
+    const top = isKnown ? (positions.get(key) ?? 0) : 0;
     // A page that was just loaded is at its top, and to scroll it there would have it laid out twice.
-    const isThere = place === first.current && top === 0;
+    const isThere = key === first.current && top === 0;
     first.current = null;
     const stop = isThere ? () => undefined : scrollWhenTall(top);
-    const remember = () => void positions.set(place, scrollY);
+    const remember = () => void positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', keepPositions);
+    addEventListener('pagehide', savePositions);
     return () => {
       stop();
       removeEventListener('scroll', remember);
-      removeEventListener('pagehide', keepPositions);
+      removeEventListener('pagehide', savePositions);
     };
     // The way one came matters on arrival alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [place]);
+  }, [key]);
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useRemotes } from '../remote/RemotesContext';
 import type { OwnedRoute } from '../routes';
-import { fillTemplate, placeAddress, placeWords } from './pageHead';
+import { fillTemplate, writeAddress, writeWords } from './pageHead';
 
 type Values = Record<string, string>;
 
@@ -36,12 +36,12 @@ export function usePageHead(route: OwnedRoute | undefined, params: Values): void
   useEffect(() => {
     if (pathname === served.current) return;
     served.current = null;
-    placeAddress(brand, isFound ? { language: code, rest: pathname } : null);
+    writeAddress(brand, isFound ? { language: code, rest: pathname } : null);
   }, [brand, code, pathname, isFound]);
 
   useEffect(() => {
-    if (title) placeWords(title, description ?? title);
+    if (title) writeWords(title, description ?? title);
     // What the page before was called is no name for this one.
-    else if (served.current === null) placeWords(brand.name, brand.name);
+    else if (served.current === null) writeWords(brand.name, brand.name);
   }, [title, description, brand.name]);
 }

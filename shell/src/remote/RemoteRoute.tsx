@@ -1,10 +1,10 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { reloadPage } from '@scoreline/shared-lib/native';
-import { PlaceOfBuild, SkeletonRows } from '@scoreline/shared-lib/ui';
+import { BuildRegion, SkeletonRows } from '@scoreline/shared-lib/ui';
 import { useRef } from 'react';
 
 import { Boundary } from '../page/Boundary';
-import { usePlace } from '../telemetry/usePlace';
+import { useShownPage } from '../telemetry/useShownPage';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
 
@@ -24,7 +24,7 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
   const remotes = useRemotes();
   const state = useRemote(remote);
   const { t } = useTranslation('shared');
-  usePlace(remote, path, state);
+  useShownPage(remote, path, state);
   const retry = useRetry(remote);
   const card = <RemoteCard remote={remote} onRetry={retry} />;
   if (state.status === 'loading') {
@@ -40,13 +40,13 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
       fallback={card}
       onError={(error) => remotes.renderFailed(remote, build, error)}
     >
-      <PlaceOfBuild
+      <BuildRegion
         remote={remote}
         build={build.build}
         onLost={(error) => remotes.partLost(remote, build, error)}
       >
         <Component />
-      </PlaceOfBuild>
+      </BuildRegion>
     </Boundary>
   );
 }

@@ -1,16 +1,16 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
 /** Where a person is: a path of a route descriptor, with the remote that owns it. */
-export interface Place {
+export interface ShownPage {
   route: string;
   remote: string;
   build: string;
 }
 
 const mostEvents = 120;
-const mostPlaces = 30;
+const mostPages = 30;
 const events: TelemetryEvent[] = [];
-const places: { since: number; place: Place }[] = [];
+const pages: { since: number; page: ShownPage }[] = [];
 let listener = () => {};
 
 /** Keeps what the page has seen until it is told; a page that fails without end tells its beginning. */
@@ -26,12 +26,12 @@ export function onNote(listen: () => void): void {
   listener = listen;
 }
 
-export function enterPlace(place: Place): void {
-  const since = places.length === 0 ? 0 : performance.now();
-  places.push({ since, place });
-  if (places.length > mostPlaces) places.splice(1, 1);
+export function enterPage(page: ShownPage): void {
+  const since = pages.length === 0 ? 0 : performance.now();
+  pages.push({ since, page });
+  if (pages.length > mostPages) pages.splice(1, 1);
 }
 
 /** Where the person was at `time`, in milliseconds since the page began. */
-export const placeAt = (time: number): Place | undefined =>
-  (places.findLast(({ since }) => since <= time) ?? places[0])?.place;
+export const pageAt = (time: number): ShownPage | undefined =>
+  (pages.findLast(({ since }) => since <= time) ?? pages[0])?.page;

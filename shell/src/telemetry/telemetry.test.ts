@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { enterPlace, note, placeAt, takeEvents } from './journal';
+import { enterPage, note, pageAt, takeEvents } from './journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './remoteReports';
 import { blame, watchScripts } from './scriptErrors';
 import { startTelling } from './tell';
@@ -88,11 +88,11 @@ describe('what is noted', () => {
   });
 
   it('knows where the person was', () => {
-    enterPlace({ ...build, remote: 'mf-scores', route: '/' });
+    enterPage({ ...build, remote: 'mf-scores', route: '/' });
     jest.advanceTimersByTime(500);
     const turned = performance.now();
-    enterPlace({ ...build, remote: 'mf-match', route: '/:sportName/match/:teamsInfo/:eventId' });
-    expect([placeAt(turned - 1)?.remote, placeAt(turned + 1)?.remote]).toEqual([
+    enterPage({ ...build, remote: 'mf-match', route: '/:sportName/match/:teamsInfo/:eventId' });
+    expect([pageAt(turned - 1)?.remote, pageAt(turned + 1)?.remote]).toEqual([
       'mf-scores',
       'mf-match',
     ]);

@@ -1,20 +1,20 @@
 import type { VitalName } from '@scoreline/shared-lib/contract';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-import { note, placeAt } from './journal';
+import { note, pageAt } from './journal';
 
 /** The moment that made the figure: the slowest answer to a finger, the largest picture, the first shift. */
 const momentOf = ({ name, entries }: Metric) => (name === 'INP' ? (entries[0]?.startTime ?? 0) : 0);
 
 /** Hands on each figure once: what a page that comes back into sight still adds would count it twice. */
 export function watchVitals(): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report = (metric: Metric) => {
-    const place = placeAt(momentOf(metric));
-    if (!place || told.has(metric.id)) return;
-    told.add(metric.id);
+    const page = pageAt(momentOf(metric));
+    if (!page || reported.has(metric.id)) return;
+    reported.add(metric.id);
     const value = Math.min(Math.round(metric.value * 1000) / 1000, 600_000);
-    note({ kind: 'vital', name: metric.name as VitalName, value, ...place });
+    note({ kind: 'vital', name: metric.name as VitalName, value, ...page });
   };
   onLCP(report);
   onINP(report);

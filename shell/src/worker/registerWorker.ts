@@ -1,5 +1,5 @@
 import { offerUpdate } from '../updates/updateOffer';
-import { workerPath } from './keptPages';
+import { workerPath } from './cachedPages';
 
 /** The specification's 3600 seconds. */
 const updateCheckMs = 3_600_000;

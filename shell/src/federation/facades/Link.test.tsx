@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 import { Link } from './Link';
 
-function Place() {
+function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -17,13 +17,13 @@ function show(link: ReactNode) {
         <Route path="/league/:id/*" element={link} />
         <Route path="*" element={null} />
       </Routes>
-      <Place />
+      <Address />
     </MemoryRouter>,
   );
   return screen.getByRole('link');
 }
 
-const place = () => screen.getByRole('status').textContent;
+const address = () => screen.getByRole('status').textContent;
 
 afterEach(cleanup);
 
@@ -32,7 +32,7 @@ describe('Link', () => {
     const link = show(<Link to="/search?q=a">Search</Link>);
     expect(link.getAttribute('href')).toBe('/es/search?q=a');
     expect(fireEvent.click(link)).toBe(false);
-    expect(place()).toBe('/search?q=a');
+    expect(address()).toBe('/search?q=a');
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -40,7 +40,7 @@ describe('Link', () => {
     (keys) => {
       const link = show(<Link to="/search">Search</Link>);
       expect(fireEvent.click(link, keys)).toBe(true);
-      expect(place()).toBe('/league/7/table');
+      expect(address()).toBe('/league/7/table');
     },
   );
 
@@ -54,6 +54,6 @@ describe('Link', () => {
     const onClick = jest.fn((event: MouseEvent) => event.preventDefault());
     fireEvent.click(show(<Link to="/search" onClick={onClick} />));
     expect(onClick).toHaveBeenCalledTimes(1);
-    expect(place()).toBe('/league/7/table');
+    expect(address()).toBe('/league/7/table');
   });
 });

@@ -20,9 +20,9 @@ export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   const { to, onClick, replace, state, relative, target, reloadDocument, ...others } = props;
   const { preventScrollReset, viewTransition, children, ...rest } = others;
   const navigate = useNavigate();
-  const place = useResolvedPath(isElsewhere(to) ? '' : to, { relative });
+  const resolved = useResolvedPath(isElsewhere(to) ? '' : to, { relative });
   const inside = useHref(isElsewhere(to) ? '' : to, { relative });
-  const intent = usePrefetch(place.pathname + place.search);
+  const intent = usePrefetch(resolved.pathname + resolved.search);
 
   const follow = (event: Click) => {
     onClick?.(event);

@@ -8,7 +8,7 @@ import { useNavigate } from './useNavigate';
 
 const sent = jest.fn();
 
-function Place() {
+function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
@@ -16,7 +16,7 @@ function follow() {
   render(
     <MemoryRouter basename="/es" initialEntries={['/es/']}>
       <Link to="/search?q=a">Search</Link>
-      <Place />
+      <Address />
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('link'));
@@ -34,7 +34,7 @@ function goByProgram(to: string | number, options?: NavigateOptions) {
   render(
     <MemoryRouter basename="/es" initialEntries={['/es/me']}>
       <Program to={to} options={options} />
-      <Place />
+      <Address />
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button'));

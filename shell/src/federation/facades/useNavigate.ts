@@ -25,9 +25,9 @@ export function useNavigate(): NavigateFunction {
     (to: To | number, options?: NavigateOptions) => {
       if (typeof to === 'number') return to === -1 && isNative() ? goBack() : navigate(to);
       const go = () => void navigate(to, options);
-      const place = resolvePath(to, pathname);
-      if (options?.replace || place.pathname === pathname || !isNative()) return go();
-      return jumpPage(place.pathname, queryOf(place.search), go);
+      const target = resolvePath(to, pathname);
+      if (options?.replace || target.pathname === pathname || !isNative()) return go();
+      return jumpPage(target.pathname, queryOf(target.search), go);
     },
     [navigate, pathname],
   );

@@ -6,7 +6,7 @@ import {
   idleDelayMs,
   payloadAddress,
   tellWorker,
-} from './keptPages';
+} from './cachedPages';
 
 const file = (address: string): CacheEntry => [
   address,
@@ -39,7 +39,7 @@ const otherRemotes = ({ remotes }: Release): CacheEntry[] =>
   );
 
 /** Once the page has come to rest: tells the worker what to keep, and what to fetch ahead. */
-export function keepOffline(release: Release): void {
+export function cacheForOffline(release: Release): void {
   const ahead = allowsPrefetch() ? otherRemotes(release) : [];
   setTimeout(() => void tellWorker([...currentPage(), ...loadedFiles(), ...ahead]), idleDelayMs);
   document.addEventListener('visibilitychange', () => {

@@ -32,7 +32,7 @@ export async function tellWorker(urlsToCache: CacheEntry[]): Promise<void> {
 }
 
 /** Keeps the first data of a page one went to without loading it anew, once it has come to rest. */
-export function useKeptPages(): void {
+export function useCachedPages(): void {
   const { pathname, search } = useLocation();
   const loaded = useRef<string | null>(pathname + search);
   useEffect(() => {
@@ -48,10 +48,10 @@ export async function newestPayload(own: BootPayload | null): Promise<BootPayloa
   if (navigator.onLine) return own;
   try {
     const answer = await fetch(payloadAddress(location));
-    const kept = (await answer.json()) as BootPayload;
+    const cached = (await answer.json()) as BootPayload;
     // Without a network the worker may have shown another page of the site.
     const isOwn = own?.path === location.pathname;
-    return answer.ok && (!isOwn || kept.serverTime > own.serverTime) ? kept : own;
+    return answer.ok && (!isOwn || cached.serverTime > own.serverTime) ? cached : own;
   } catch {
     return own;
   }

@@ -4,7 +4,7 @@ import type { AppStore } from '@scoreline/shared-lib/api';
 const restMs = 2000;
 
 /** While this device is sent notifications: tells the server what is followed and wanted whenever that changes. */
-export function keepPush(store: AppStore): void {
+export function startPush(store: AppStore): void {
   const isAllowed = () =>
     typeof Notification !== 'undefined' && Notification.permission === 'granted';
   let before = store.getState();

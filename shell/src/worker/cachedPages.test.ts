@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { allowsPrefetch, newestPayload, payloadAddress } from './keptPages';
+import { allowsPrefetch, newestPayload, payloadAddress } from './cachedPages';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 const payload = (serverTime: string) => ({
@@ -32,14 +32,14 @@ describe('fetching ahead', () => {
 });
 
 describe('first data without a network', () => {
-  const kept = (answer: object) => {
+  const cached = (answer: object) => {
     stubGlobal('navigator', { onLine: false });
     stubGlobal('fetch', () => Promise.resolve(answer));
   };
 
   it('is the newer one', async () => {
     const newer = payload('2026-11-21T12:05:00Z');
-    kept({ ok: true, json: () => Promise.resolve(newer) });
+    cached({ ok: true, json: () => Promise.resolve(newer) });
     expect(await newestPayload(payload('2026-11-21T12:00:00Z'))).toEqual(newer);
     const own = payload('2026-11-21T12:10:00Z');
     expect(await newestPayload(own)).toEqual(own);
@@ -47,13 +47,13 @@ describe('first data without a network', () => {
 
   it('is what was kept of this page where the worker has shown another', async () => {
     const older = payload('2026-11-21T11:00:00Z');
-    kept({ ok: true, json: () => Promise.resolve(older) });
+    cached({ ok: true, json: () => Promise.resolve(older) });
     const other = { ...payload('2026-11-21T12:00:00Z'), path: '/another' };
     expect(await newestPayload(other)).toEqual(older);
   });
 
   it('stays the page’s own where nothing was kept', async () => {
-    kept({ ok: false, json: () => Promise.resolve({ error: 'not found' }) });
+    cached({ ok: false, json: () => Promise.resolve({ error: 'not found' }) });
     const own = payload('2026-11-21T12:00:00Z');
     expect(await newestPayload(own)).toEqual(own);
   });

@@ -3,14 +3,14 @@ import type { AppStore } from '@scoreline/shared-lib/api';
 let syncSoon: (() => void) | null = null;
 
 /** Brings the device and the account together while somebody is signed in; a visitor's page never loads the code for it. */
-export function keepAccount(store: AppStore): void {
+export function startAccount(store: AppStore): void {
   let isAsked = false;
   const begin = async () => {
     if (isAsked || !store.getState().session.isLogin) return;
     isAsked = true;
     try {
-      const { keepInSync } = await import('@scoreline/shared-lib/sync');
-      ({ syncSoon } = keepInSync(store));
+      const { startSync } = await import('@scoreline/shared-lib/sync');
+      ({ syncSoon } = startSync(store));
     } catch {
       isAsked = false;
     }
