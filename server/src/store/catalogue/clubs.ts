@@ -17,8 +17,8 @@ const trimmings =
 /** `1. FC Heidenheim 1846` and `Heidenheim` are one; a name of nothing but trimmings stays whole. */
 export function plainName(name: string): string {
   const words = name.split(/\s+/);
-  const kept = words.filter((word) => !trimmings.test(word));
-  const trailing = kept.filter((word) => !/^(?:FC|BC|CFC|AFC)$/.test(word));
+  const significant = words.filter((word) => !trimmings.test(word));
+  const trailing = significant.filter((word) => !/^(?:FC|BC|CFC|AFC)$/.test(word));
   return slug((trailing.length ? trailing : words).join(' '), name);
 }
 

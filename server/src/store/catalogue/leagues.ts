@@ -1,4 +1,4 @@
-import type { TieBreaker } from '../feedEvents';
+import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
 
 export interface League {
   /** As football-data names the division; for others as openfootball names the file. */

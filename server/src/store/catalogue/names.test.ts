@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 import { archived, archiveFile, archiveRows } from '../archive/testing';
-import { competitions } from '../../feeds/demo/competitions/catalogue';
+import { competitions } from '@scoreline/simulator/competitions/catalogue';
 import { countryOfCode } from '../../feeds/import/countryCodes';
 import { divisions, leagueOfFile } from './leagues';
 import { clubRef, hasTable, isKnownClub, plainName } from './clubs';

@@ -1,7 +1,7 @@
 import type { Sport, StageKind, ZoneKind } from '@scoreline/shared-lib/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { PlayerPosition, TransferEvent } from '../feedEvents';
+import type { PlayerPosition, TransferEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Day, Instant, WithDefault } from './columns';
 
 interface CategoryTable {

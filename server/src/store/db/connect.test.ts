@@ -59,6 +59,26 @@ describe('a connection that the database ends', () => {
   });
 });
 
+describe('a statement that takes longer than it may', () => {
+  it('is ended, and the connection goes on', async () => {
+    const db = connect(database.url, { max: 1, statementMs: 50 });
+    const failure = await sql`SELECT pg_sleep(30)`.execute(db).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: '57014' });
+    await expect(pidOf(db)).resolves.toBeGreaterThan(0);
+    await db.destroy();
+  });
+
+  it('has a transaction ended too in which nothing is asked for', async () => {
+    const db = connect(database.url, { max: 1, statementMs: 25 });
+    const transaction = await db.startTransaction().execute();
+    const { rows } = await sql<{ limit: string }>`
+      SELECT current_setting('idle_in_transaction_session_timeout') AS limit`.execute(transaction);
+    expect(rows[0]!.limit).toBe('50ms');
+    await transaction.rollback().execute();
+    await db.destroy();
+  });
+});
+
 describe('isDatabaseAway', () => {
   it('tells a database that is away from a query that is wrong', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none');

@@ -1,15 +1,7 @@
-import type {
-  AwardReason,
-  MatchStatus,
-  ShotBody,
-  ShotOutcome,
-  ShotSituation,
-  Sport,
-  VoteOutcome,
-} from '@scoreline/shared-lib/contract';
+import type { AwardReason, MatchStatus, Sport, VoteOutcome } from '@scoreline/shared-lib/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { IncidentKind, PlayerPosition } from '../feedEvents';
+import type { FeedShot, IncidentKind, PlayerPosition } from '@scoreline/shared-lib/contract/feed';
 import type { Instant, SideName, WithDefault } from './columns';
 
 export interface MatchTable {
@@ -107,18 +99,8 @@ interface MatchMomentumTable {
 }
 
 /** A shot as it is kept: as the feed told it, its player by our id. */
-export interface StoredShot {
-  side: SideName;
-  period: number;
-  minute: number;
-  added: number | null;
+export interface StoredShot extends Omit<FeedShot, 'playerRef'> {
   playerId: number | null;
-  x: number;
-  y: number;
-  xg: number;
-  body: ShotBody;
-  situation: ShotSituation;
-  outcome: ShotOutcome;
 }
 
 interface MatchShotTable {

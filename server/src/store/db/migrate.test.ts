@@ -41,3 +41,12 @@ it('migrates once where two servers start at once', async () => {
   await second.destroy();
   expect(applied.flat()).toEqual(['9003-colours']);
 });
+
+it('migrates a database where a registry was there first', async () => {
+  await sql`DROP SCHEMA public CASCADE`.execute(database.db);
+  await sql`CREATE SCHEMA public`.execute(database.db);
+  await sql`CREATE SCHEMA registry`.execute(database.db);
+  for (const table of ['kysely_migration', 'kysely_migration_lock'])
+    await sql`CREATE TABLE ${sql.table(`registry.${table}`)} (id text)`.execute(database.db);
+  expect(await migrate(database.db)).toEqual(Object.keys(migrations).sort());
+});

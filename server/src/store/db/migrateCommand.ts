@@ -10,7 +10,7 @@ runCommand(async () => {
   const logger = pino({ level: 'silent' });
   const { close } = await openDatabase(readConfig(process.env), {
     logger,
-    poolSize: 2,
+    pool: { max: 2 },
     onMigrated: (names) => applied.push(...names),
   });
   await close();

@@ -1,25 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import { withClient } from './admin';
-import { connect } from './connect';
+import { archiveSettings } from '../backup/archive';
+import { connect, type ConnectOptions } from './connect';
 import { startEmbedded } from './embedded/start';
 import { lockForServer } from './lock';
 import { migrate } from './migrate';
+import { type DatabaseLocation, reach } from './reach';
 import type { Database } from './schema';
-
-export interface DatabasePlace {
-  /** PostgreSQL to use; without it the embedded one in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}
 
 export interface OpenOptions {
   logger?: Pick<Logger, 'info' | 'error'>;
   progress?: (step: string) => void;
   /** For the server: a second one on the same embedded database is refused. Tools may join a running server's. */
   exclusive?: boolean;
-  poolSize?: number;
+  /** Of the server's pool; migrations have connections of their own, without limits. */
+  pool?: Pick<ConnectOptions, 'max' | 'statementMs'>;
   onStatement?: () => void;
   /** The migrations that were needed, none where the database was up to date. */
   onMigrated?: (names: string[]) => void;
@@ -33,24 +29,24 @@ export interface OpenDatabase {
 
 /** Opens and migrates the database. Throws one clear line where it cannot be reached, started or migrated. */
 export async function openDatabase(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const { url, close } = place.databaseUrl
-    ? await reach(place.databaseUrl)
-    : await openEmbedded(place.dataDir, options);
-  const db = connect(url, {
-    max: options.poolSize,
-    onStatement: options.onStatement,
+  const { url, close } = location.databaseUrl
+    ? await reach(location.databaseUrl)
+    : await openEmbedded(location, options);
+  const shared: ConnectOptions = {
+    sharedByTransaction: location.databasePooler === 'transaction',
     onError: (error) => options.logger?.error({ err: error }, 'a database connection broke'),
-  });
+  };
+  const db = connect(url, { ...shared, ...options.pool, onStatement: options.onStatement });
   const closeAll = async () => {
     await db.destroy();
     await close();
   };
   try {
     options.progress?.('Bringing the database up to date');
-    const applied = await migrate(db);
+    const applied = await migrateOn(url, shared);
     options.onMigrated?.(applied);
     if (applied.length > 0) options.logger?.info({ applied }, 'database migrated');
     return { db, url, close: closeAll };
@@ -60,17 +56,24 @@ export async function openDatabase(
   }
 }
 
-async function reach(url: string) {
-  await withClient(url, (client) => client.query('SELECT 1')).catch((error: Error) => {
-    throw new Error(`DATABASE_URL: the database cannot be reached (${error.message}).`);
-  });
-  return { url, close: () => Promise.resolve() };
+async function migrateOn(url: string, options: ConnectOptions): Promise<string[]> {
+  const db = connect(url, { ...options, max: 3 });
+  return migrate(db).finally(() => db.destroy());
 }
 
-async function openEmbedded(dataDir: string, { exclusive, progress, logger }: OpenOptions) {
+async function openEmbedded(
+  { dataDir, backupDir }: DatabaseLocation,
+  { exclusive, progress, logger }: OpenOptions,
+) {
+  const settings = backupDir === undefined ? undefined : archiveSettings(backupDir);
   const onDeath = (lastWords: string) =>
     logger?.error({ lastWords }, 'the database died and is started again');
-  const { url, close } = await startEmbedded({ dataDir, progress, ...(exclusive && { onDeath }) });
+  const { url, close } = await startEmbedded({
+    dataDir,
+    settings,
+    progress,
+    ...(exclusive && { onDeath }),
+  });
   if (!exclusive) return { url, close };
   try {
     const release = await lockForServer(url, dataDir);

@@ -1,6 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
+import { noteStatement } from './writes';
+
 /** A statement asked this often is prepared; and no more than so many, as each connection keeps its plans in memory. */
 const often = 5;
 const most = 150;
@@ -29,19 +31,29 @@ export function statementNames(): (text: string) => string | null {
   };
 }
 
+export interface PreparingOptions {
+  /** Whether the next statement meets what an earlier one prepared. */
+  prepares?: boolean;
+  onStatement?: () => void;
+}
+
 /**
  * A pool that prepares what is asked often: planning a read by its keys takes the database longer than the read itself.
  * `onStatement` is told of each.
  */
-export function preparing(pool: pg.Pool, onStatement = () => {}): PostgresPool {
-  const nameOf = statementNames();
+export function preparing(
+  pool: pg.Pool,
+  { prepares = true, onStatement }: PreparingOptions = {},
+): PostgresPool {
+  const nameOf = prepares ? statementNames() : () => null;
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const prepared = (client: pg.PoolClient): PostgresPoolClient => {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values?: readonly unknown[]): unknown {
       if (typeof text !== 'string') throw new Error('Cursors are not used here.');
-      onStatement();
+      onStatement?.();
+      noteStatement(text);
       const name = nameOf(text);
       return client.query({ ...(name && { name }), text, values: [...(values ?? [])] });
     }

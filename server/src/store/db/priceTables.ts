@@ -27,6 +27,8 @@ interface OddsTable {
   current_at: Instant;
   closing: WithDefault<boolean>;
   seen_at: Instant | null;
+  /** Its movements are in files; only the ends are still known. */
+  movements_archived: WithDefault<boolean>;
 }
 
 interface OddsMovementTable {

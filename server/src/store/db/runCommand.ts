@@ -17,7 +17,7 @@ export function runCommand(command: (args: string[]) => Promise<void>): void {
 export async function onDatabase<T>(use: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(readConfig(process.env), {
     logger: pino({ level: 'silent' }),
-    poolSize: 2,
+    pool: { max: 2 },
   });
   return use(db).finally(close);
 }

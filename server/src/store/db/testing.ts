@@ -46,7 +46,7 @@ async function templateDatabase(url: string): Promise<string> {
     if (await isReady(client, name)) return;
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-    const db = connect(onDatabase(url, name), { max: 2 });
+    const db = connect(onDatabase(url, name), { max: 3 });
     await migrate(db).finally(() => db.destroy());
     await client.query(`COMMENT ON DATABASE ${name} IS 'ready'`);
   });

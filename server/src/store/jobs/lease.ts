@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../db/schema';
+import { leaseRow } from './leaseRow';
 
 /** What one server at a time does. */
 export interface LeasedWork {
@@ -43,42 +44,13 @@ export interface Lease {
 export function createLease(options: LeaseOptions): Lease {
   const { db, name, logger, work, holdMs = 9_000 } = options;
   const endMs = holdMs / 4;
-  const holder = randomUUID();
+  const row = leaseRow({ db, name, holder: randomUUID(), holdMs });
   let held: Held | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isAlone = options.isAlone ?? false;
   let isClosed = false;
   let turn: Promise<void> = Promise.resolve();
   let doing: Promise<void> = Promise.resolve();
-
-  const renew = async (): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('leases')
-      .set({ until: until(holdMs) })
-      .where('name', '=', name)
-      .where('holder', '=', holder)
-      .where('until', '>', sql<Date>`clock_timestamp()`)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-
-  const take = async (): Promise<number | null> => {
-    const row = { holder, term: sql<number>`nextval('live_terms')`, until: until(holdMs) };
-    const taken = await db
-      .insertInto('leases')
-      .values({ name, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet(row)
-          .where((eb) =>
-            isAlone ? eb.lit(true) : eb('leases.until', '<', sql<Date>`clock_timestamp()`),
-          ),
-      )
-      .returning('term')
-      .executeTakeFirst();
-    return taken?.term ?? null;
-  };
 
   /** A renewal that fails or hangs ends the work in time: the database may give the lease to another server at `askedAt + holdMs`. */
   function hold(askedAt: number): void {
@@ -97,7 +69,7 @@ export function createLease(options: LeaseOptions): Lease {
   }
 
   async function tryToTake(askedAt: number): Promise<void> {
-    const term = await take();
+    const term = await row.take(isAlone);
     isAlone = false;
     if (term === null) return;
     hold(askedAt);
@@ -106,11 +78,11 @@ export function createLease(options: LeaseOptions): Lease {
     doing.catch((error: unknown) => void (turn = turn.then(() => giveUp(error))));
   }
 
-  async function keepUp(): Promise<void> {
+  async function renewOrTake(): Promise<void> {
     const askedAt = performance.now();
     const before = held;
     if (!before) return tryToTake(askedAt);
-    const isRenewed = await renew();
+    const isRenewed = await row.renew();
     // An answer that comes too late is no answer: the work has ended.
     if (held !== before) return;
     if (!isRenewed) return letGo();
@@ -121,9 +93,9 @@ export function createLease(options: LeaseOptions): Lease {
   const passOver = (error: unknown): void =>
     logger.error({ err: error, lease: name }, 'the lease could not be settled');
 
-  function keepUpInTurn(): void {
+  function renewInTurn(): void {
     if (isClosed) return;
-    turn = turn.then(keepUp).catch(passOver);
+    turn = turn.then(renewOrTake).catch(passOver);
   }
 
   /** What could not begin here may begin elsewhere, or here later. */
@@ -138,13 +110,13 @@ export function createLease(options: LeaseOptions): Lease {
     if (!held) return;
     letGo();
     await doing.catch(() => undefined);
-    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
+    await row.remove();
   };
 
   return {
     async start() {
-      await keepUp();
-      timer = setInterval(keepUpInTurn, holdMs / 3);
+      await renewOrTake();
+      timer = setInterval(renewInTurn, holdMs / 3);
       timer.unref();
       await doing;
     },
@@ -157,5 +129,3 @@ export function createLease(options: LeaseOptions): Lease {
     },
   };
 }
-
-const until = (holdMs: number) => sql<Date>`clock_timestamp() + ${`${holdMs} ms`}::interval`;

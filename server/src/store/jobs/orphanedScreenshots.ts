@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import type { Job } from './jobs';
 
 /** Longer than anybody writes a message. */
-const keptMs = 2 * 3_600_000;
+const retentionMs = 2 * 3_600_000;
 
 interface Deps {
   db: Kysely<Database>;
@@ -19,7 +19,7 @@ export const orphanedScreenshots = ({ db, now }: Deps): Job => ({
     await db
       .deleteFrom('feedback_screenshots')
       .where('feedback_id', 'is', null)
-      .where('created_at', '<', new Date(now().getTime() - keptMs))
+      .where('created_at', '<', new Date(now().getTime() - retentionMs))
       .execute();
   },
 });

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 
 import type { Account } from './account';
-import { systemFolder } from './place';
+import { systemFolder } from './clusterFolder';
 import { isReachable } from './reach';
 
 export interface Binaries {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import type { Account } from './account';
-import type { Place } from './place';
+import type { ClusterFolder } from './clusterFolder';
 
 const run = promisify(execFile);
 
@@ -12,17 +12,21 @@ const run = promisify(execFile);
 export const superuser = 'scoreline';
 
 /** initdb beside the final place and a rename, so that a killed first start leaves no half cluster. */
-export async function createCluster(initdb: string, place: Place, account: Account | null) {
-  if (existsSync(join(place.data, 'PG_VERSION'))) return;
-  const draft = `${place.data}.${process.pid}`;
-  const passwordFile = join(place.home, `password.${process.pid}`);
-  writeFileSync(passwordFile, place.password, { mode: 0o644 });
+export async function createCluster(
+  initdb: string,
+  folder: ClusterFolder,
+  account: Account | null,
+) {
+  if (existsSync(join(folder.data, 'PG_VERSION'))) return;
+  const draft = `${folder.data}.${process.pid}`;
+  const passwordFile = join(folder.home, `password.${process.pid}`);
+  writeFileSync(passwordFile, folder.password, { mode: 0o644 });
   try {
     await initialise(initdb, draft, passwordFile, account);
-    renameSync(draft, place.data);
+    renameSync(draft, folder.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+    if (!existsSync(join(folder.data, 'PG_VERSION'))) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { Account } from './account';
-import type { Place } from './place';
+import type { ClusterFolder } from './clusterFolder';
 
 /**
  * Stops PostgreSQL (fast shutdown) as soon as we are gone, however we went: the pipe we hold then ends. `leave` lets it
@@ -39,6 +39,8 @@ const settings = {
   logging_collector: 'off',
 };
 
+export type Settings = Readonly<Record<string, string>>;
+
 export interface Spawned {
   child: ChildProcess;
   port: number;
@@ -47,17 +49,23 @@ export interface Spawned {
 /** Starts PostgreSQL in a session of its own: Ctrl-C is ours to handle, the database goes last. On a free port, unless one is wanted. */
 export async function spawnPostgres(
   program: string,
-  place: Place,
+  folder: ClusterFolder,
   account: Account | null,
-  wantedPort?: number,
+  {
+    port: wantedPort,
+    settings: further,
+  }: { port?: number | undefined; settings?: Settings | undefined } = {},
 ): Promise<Spawned> {
   const port = wantedPort ?? (await freePort());
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(logFile(place), 'w', 0o600);
-  const command = [program, '-D', place.data, '-p', String(port), ...flags];
+  const flags = Object.entries({ ...settings, ...further }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const log = openSync(logFile(folder), 'w', 0o600);
+  const command = [program, '-D', folder.data, '-p', String(port), ...flags];
   const child = spawn('/bin/sh', ['-c', guard, 'guard', ...command], {
     ...account,
-    cwd: place.home,
+    cwd: folder.home,
     detached: true,
     stdio: ['pipe', log, log],
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
@@ -69,11 +77,14 @@ export async function spawnPostgres(
   return { child, port };
 }
 
-const logFile = (place: Place) => join(place.home, 'postgres.log');
+const logFile = (folder: ClusterFolder) => join(folder.home, 'postgres.log');
+
+/** All that PostgreSQL has said since it was started. */
+export const saidBy = (folder: ClusterFolder): string => readFileSync(logFile(folder), 'utf8');
 
 /** What PostgreSQL said last, for an error message. */
-export function lastWords(place: Place): string {
-  const lines = readFileSync(logFile(place), 'utf8').trim().split('\n');
+export function lastWords(folder: ClusterFolder): string {
+  const lines = saidBy(folder).trim().split('\n');
   return lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
 }
 

@@ -5,9 +5,9 @@ import { onDatabase, withClient } from '../admin';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster } from './cluster';
-import { findPlace, type Place } from './place';
+import { findClusterFolder, type ClusterFolder } from './clusterFolder';
 import { runningPostmaster } from './postmaster';
-import { lastWords, spawnPostgres, type Spawned } from './spawn';
+import { lastWords, type Settings, spawnPostgres, type Spawned } from './spawn';
 import { type Running, urlOf, watchPostgres } from './watch';
 
 export interface EmbeddedOptions {
@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   progress?: (step: string) => void;
   /** Starts PostgreSQL again where it dies, and tells of it here. */
   onDeath?: (lastWords: string) => void;
+  /** Of PostgreSQL, beside and before our own; they count only where it does not run already. */
+  settings?: Settings | undefined;
 }
 
 export interface EmbeddedDatabase {
@@ -28,58 +30,60 @@ const patienceMs = 60_000;
 /** The real PostgreSQL in `dataDir`: joined where it runs already, else started, and created the first time. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = databaseAccount();
-  const place = findPlace(options.dataDir, account);
+  const folder = findClusterFolder(options.dataDir, account);
   const binaries = findBinaries(account);
   options.progress?.('Preparing the database');
-  await createCluster(binaries.initdb, place, account);
+  await createCluster(binaries.initdb, folder, account);
   const deadline = Date.now() + patienceMs;
-  const launch = (port?: number) => spawnPostgres(binaries.postgres, place, account, port);
-  const running = (await adopt(place)) ?? (await launchReady(place, launch, deadline));
-  const url = await ready(urlOf(place, running.port));
+  const launch = (port?: number) =>
+    spawnPostgres(binaries.postgres, folder, account, { port, settings: options.settings });
+  const running = (await adopt(folder)) ?? (await launchReady(folder, launch, deadline));
+  const url = await ready(urlOf(folder, running.port));
   const watch = options.onDeath
-    ? watchPostgres({ place, running, launch, onDeath: options.onDeath, answers })
+    ? watchPostgres({ folder, running, launch, onDeath: options.onDeath, answers })
     : { stop: () => running };
-  return { url, close: () => closePostgres(place, watch.stop()) };
+  return { url, close: () => closePostgres(folder, watch.stop()) };
 }
 
 async function launchReady(
-  place: Place,
+  folder: ClusterFolder,
   launch: () => Promise<Spawned>,
   deadline: number,
 ): Promise<Running> {
   while (Date.now() < deadline) {
     const spawned = await launch();
-    if (await becomesReady(urlOf(place, spawned.port), spawned, deadline)) return spawned;
+    if (await becomesReady(urlOf(folder, spawned.port), spawned, deadline)) return spawned;
     // What a killed server leaves (its memory, its last processes) goes by itself within seconds.
-    if (!/lock file|shared memory/.test(lastWords(place))) break;
+    if (!/lock file|shared memory/.test(lastWords(folder))) break;
     await sleep(300);
-    const adopted = await adopt(place);
+    const adopted = await adopt(folder);
     if (adopted) return adopted;
   }
-  throw new Error(`The database in ${place.home} does not start: ${lastWords(place)}`);
+  throw new Error(`The database in ${folder.home} does not start: ${lastWords(folder)}`);
 }
 
-async function adopt(place: Place): Promise<Running | null> {
+async function adopt(folder: ClusterFolder): Promise<Running | null> {
   for (;;) {
-    const running = runningPostmaster(place.data);
-    if (!running || (await answers(urlOf(place, running.port)))) return running;
+    const running = runningPostmaster(folder.data);
+    if (!running || (await answers(urlOf(folder, running.port)))) return running;
     await sleep(100);
   }
 }
 
-async function closePostgres(place: Place, running: Running): Promise<void> {
+async function closePostgres(folder: ClusterFolder, running: Running): Promise<void> {
   const isOurs = 'child' in running;
   if (isOurs && running.child.exitCode !== null) return;
-  const inUse = await isUsed(urlOf(place, running.port));
+  // Another process may end it while we look whether it is used.
+  const gone = isOurs && once(running.child, 'exit');
+  const inUse = await isUsed(urlOf(folder, running.port));
   if (!isOurs) {
     if (inUse) return;
     process.kill(running.pid, 'SIGINT');
-    while (runningPostmaster(place.data)?.pid === running.pid) await sleep(50);
+    while (runningPostmaster(folder.data)?.pid === running.pid) await sleep(50);
     return;
   }
   const { child } = running;
   if (inUse) return void child.stdin?.end('leave\n');
-  const gone = once(child, 'exit');
   child.ref();
   child.stdin?.end();
   await gone;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { superuser } from './cluster';
-import type { Place } from './place';
+import type { ClusterFolder } from './clusterFolder';
 import { type Postmaster, runningPostmaster } from './postmaster';
 import { lastWords, type Spawned } from './spawn';
 
@@ -9,7 +9,7 @@ import { lastWords, type Spawned } from './spawn';
 export type Running = Spawned | Postmaster;
 
 export interface WatchOptions {
-  place: Place;
+  folder: ClusterFolder;
   running: Running;
   launch: (port: number) => Promise<Spawned>;
   onDeath: (lastWords: string) => void;
@@ -20,11 +20,11 @@ const lookMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
-export const urlOf = (place: Place, port: number) =>
-  `postgres://${superuser}:${place.password}@127.0.0.1:${port}/postgres`;
+export const urlOf = (folder: ClusterFolder, port: number) =>
+  `postgres://${superuser}:${folder.password}@127.0.0.1:${port}/postgres`;
 
 /** Starts PostgreSQL again on its port whenever it dies, after longer and longer pauses while it does not come up. */
-export function watchPostgres({ place, running: first, launch, onDeath, answers }: WatchOptions) {
+export function watchPostgres({ folder, running: first, launch, onDeath, answers }: WatchOptions) {
   const { port } = first;
   let running = first;
   let stopped = false;
@@ -39,7 +39,7 @@ export function watchPostgres({ place, running: first, launch, onDeath, answers 
     // No child of ours: nobody tells us of its end.
     const { pid } = running;
     look = setInterval(() => {
-      if (runningPostmaster(place.data)?.pid === pid) return;
+      if (runningPostmaster(folder.data)?.pid === pid) return;
       clearInterval(look);
       void restart();
     }, lookMs);
@@ -48,7 +48,7 @@ export function watchPostgres({ place, running: first, launch, onDeath, answers 
 
   async function restart(): Promise<void> {
     if (stopped) return;
-    onDeath(lastWords(place));
+    onDeath(lastWords(folder));
     for (let pauseMs = firstPauseMs; !stopped; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const started = await startAgain().catch(() => null);
       if (started) {
@@ -60,13 +60,13 @@ export function watchPostgres({ place, running: first, launch, onDeath, answers 
   }
 
   async function startAgain(): Promise<Running | null> {
-    const other = runningPostmaster(place.data);
-    if (other?.port === port) return (await answers(urlOf(place, port))) ? other : null;
+    const other = runningPostmaster(folder.data);
+    if (other?.port === port) return (await answers(urlOf(folder, port))) ? other : null;
     // A tool has started it elsewhere, where no connection of ours looks for it.
     if (other) return (process.kill(other.pid, 'SIGINT'), null);
     const spawned = await launch(port);
     while (spawned.child.exitCode === null) {
-      if (await answers(urlOf(place, port))) return spawned;
+      if (await answers(urlOf(folder, port))) return spawned;
       await sleep(50, undefined, { ref: false });
     }
     return null;

@@ -37,6 +37,7 @@ import * as matchPreviews from './0071-match-previews';
 import * as seasonChances from './0072-season-chances';
 import * as morningDigests from './0083-morning-digests';
 import * as signedTerms from './0084-signed-terms';
+import * as movementsByMonth from './0090-movements-by-month';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0083-morning-digests': morningDigests,
   '0080-promotion-entries': promotionEntries,
   '0084-signed-terms': signedTerms,
+  '0090-movements-by-month': movementsByMonth,
 };

@@ -9,9 +9,12 @@ import { isReachable, makePrivateFolder } from './reach';
 /** Where everything lies that root's own folders may hide from the database's account. */
 export const systemFolder = '/var/lib/scoreline';
 
+/** In `DATA_DIR`. */
+export const recordFile = 'database.json';
+
 const recordSchema = z.object({ password: z.string().min(1), home: z.string().nullable() });
 
-export interface Place {
+export interface ClusterFolder {
   /** Holds `data` and `postgres.log`. */
   home: string;
   data: string;
@@ -22,9 +25,9 @@ export interface Place {
  * `DATA_DIR/postgres`, or `/var/lib/scoreline/<id>` where the account cannot reach `DATA_DIR`. `DATA_DIR/database.json`
  * remembers which, with the password; without that file a new database begins.
  */
-export function findPlace(dataDir: string, account: Account | null): Place {
+export function findClusterFolder(dataDir: string, account: Account | null): ClusterFolder {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'database.json');
+  const file = join(dataDir, recordFile);
   const record = readRecord(file) ?? writeRecord(file, dataDir, account);
   const home = record.home ?? join(realpathSync(dataDir), 'postgres');
   makePrivateFolder(home, account);
@@ -36,6 +39,21 @@ export function findPlace(dataDir: string, account: Account | null): Place {
   return { home, data: join(home, 'data'), password: record.password };
 }
 
+/** A folder for a cluster that comes from elsewhere, with the password that it brings. */
+export function adoptCluster(
+  dataDir: string,
+  account: Account | null,
+  password: string,
+): ClusterFolder {
+  mkdirSync(dataDir, { recursive: true });
+  writeRecord(join(dataDir, recordFile), dataDir, account, password);
+  return findClusterFolder(dataDir, account);
+}
+
+/** Null where there is no cluster yet. */
+export const passwordOf = (dataDir: string): string | null =>
+  readRecord(join(dataDir, recordFile))?.password ?? null;
+
 function readRecord(file: string) {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -46,11 +64,16 @@ function readRecord(file: string) {
 }
 
 /** Of two first starts at once, one file stands: `link` fails where it exists. */
-function writeRecord(file: string, dataDir: string, account: Account | null) {
+function writeRecord(
+  file: string,
+  dataDir: string,
+  account: Account | null,
+  password = randomBytes(24).toString('base64url'),
+) {
   const hidden = account && !isReachable(dataDir, account);
   const home = hidden ? join(systemFolder, randomUUID()) : null;
   const draft = `${file}.${process.pid}`;
-  const record = { password: randomBytes(24).toString('base64url'), home };
+  const record = { password, home };
   writeFileSync(draft, `${JSON.stringify(record)}\n`, { mode: 0o600 });
   try {
     linkSync(draft, file);

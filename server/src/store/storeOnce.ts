@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The text of a file that `keepOnce` keeps; null while there is none. */
-export function readKept(file: string): string | null {
+/** The text of a file that `storeOnce` writes; null while there is none. */
+export function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -17,7 +17,7 @@ export function readKept(file: string): string | null {
  * once one secret stands: `link` fails where the file exists. Servers in containers all have the same process id, so a
  * draft has a name that nobody else has.
  */
-export function keepOnce(file: string, secret: string): string {
+export function storeOnce(file: string, secret: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, secret, { mode: 0o600 });
@@ -25,9 +25,9 @@ export function keepOnce(file: string, secret: string): string {
     linkSync(draft, file);
     return secret;
   } catch (error) {
-    const kept = readKept(file);
-    if (kept === null) throw error;
-    return kept;
+    const stored = readSecret(file);
+    if (stored === null) throw error;
+    return stored;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -8,7 +8,7 @@ import { loadMemberKey } from '../members/two-step/memberKey';
 import { loadPromotionKey } from '../members/promotion/rounds/promotionKey';
 import { loadVapid } from '../members/push/vapid';
 import { loadRsaKey } from '../wire/ciphers/rsaKey';
-import { keepOnce, readKept } from './keepOnce';
+import { storeOnce, readSecret } from './storeOnce';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -18,8 +18,8 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 it('keeps the first secret, for its owner alone, and nothing beside it', async () => {
   const file = join(dataDir, 'keys', 'secret');
-  expect(readKept(file)).toBeNull();
-  expect([keepOnce(file, 'first'), keepOnce(file, 'second'), readKept(file)]).toEqual([
+  expect(readSecret(file)).toBeNull();
+  expect([storeOnce(file, 'first'), storeOnce(file, 'second'), readSecret(file)]).toEqual([
     'first',
     'first',
     'first',

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { withClient } from '../db/admin';
+import { databaseAccount } from '../db/embedded/account';
+import {
+  findClusterFolder,
+  passwordOf,
+  recordFile as clusterRecord,
+} from '../db/embedded/clusterFolder';
+import { startEmbedded } from '../db/embedded/start';
+import { archiveSettings, walFolder } from './archive';
+import { type BaseRecord, basesFolder, prune, recordFile } from './bases';
+import { copyTree, sizeOf } from './copyTree';
+
+export interface BackupOrder {
+  dataDir: string;
+  backupDir: string;
+  /** Base backups that stay. */
+  most: number;
+  /** Told the share that is copied, 0 to 1. */
+  progress?: (share: number) => void;
+}
+
+/** What a database makes anew when it starts, and its log, which is archived. */
+export const isPassing = (path: string): boolean =>
+  /^(postmaster\.(pid|opts)|pg_internal\.init|.*\/pg_internal\.init)$/.test(path) ||
+  /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\//.test(path) ||
+  /(^|\/)pgsql_tmp/.test(path);
+
+/** Of DATA_DIR, beside the database: keys, releases, mails. */
+const isDatabase = (path: string): boolean =>
+  path === 'postgres' || path === clusterRecord || path.startsWith(`${clusterRecord}.`);
+
+/**
+ * A base backup of the embedded database and of all that lies beside it, while the server works; its folder. With the log that
+ * the database archives, each later moment can be restored. A backup that is cut leaves nothing that counts.
+ */
+export async function backUp({ dataDir, backupDir, most, progress }: BackupOrder): Promise<string> {
+  if (!existsSync(join(dataDir, clusterRecord)))
+    throw new Error(`There is no database in ${dataDir}.`);
+  const { url, close } = await startEmbedded({ dataDir, settings: archiveSettings(backupDir) });
+  const { data } = findClusterFolder(dataDir, databaseAccount());
+  const startedAt = new Date().toISOString();
+  const name = startedAt.replace(/[:.]/g, '-');
+  const folder = join(basesFolder(backupDir), name);
+  const draft = `${folder}.part`;
+  try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const all = (await sizeOf(data, isPassing)) + (await sizeOf(dataDir, isDatabase));
+    let done = 0;
+    const copied = (bytes: number) => progress?.(Math.min(1, (done += bytes) / all));
+    const firstSegment = await withClient(url, async (client) => {
+      const { rows: archiving } = await client.query<{ archive_mode: string }>('SHOW archive_mode');
+      if (archiving[0]!.archive_mode !== 'on')
+        throw new Error('The server runs without BACKUP_DIR: set it, and start the server again.');
+      const { rows: started } = await client.query<{ segment: string }>(
+        `SELECT pg_walfile_name(pg_backup_start($1, fast => true)) AS segment`,
+        [`scoreline ${name}`],
+      );
+      await copyTree(data, join(draft, 'database'), { skips: isPassing, copied });
+      await copyTree(dataDir, join(draft, 'files'), { skips: isDatabase, copied });
+      // Returns when all of the log that the copy needs is archived.
+      const { rows: stopped } = await client.query<{ labelfile: string }>(
+        'SELECT labelfile FROM pg_backup_stop(wait_for_archive => true)',
+      );
+      await writeFile(join(draft, 'database/backup_label'), stopped[0]!.labelfile);
+      return started[0]!.segment;
+    });
+    const record: BaseRecord = {
+      ...{ startedAt, firstSegment, endedAt: new Date().toISOString() },
+      password: passwordOf(dataDir)!,
+    };
+    await writeFile(join(draft, recordFile), `${JSON.stringify(record, null, 2)}\n`, {
+      mode: 0o600,
+    });
+    await rename(draft, folder);
+    await prune(backupDir, walFolder(backupDir), most);
+    return folder;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await close();
+  }
+}

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../../config';
+import { runCommand } from '../db/runCommand';
+import { backUp } from './backUp';
+import { showShare } from './showShare';
+
+/** `npm run backup`: a base backup of this machine's site into BACKUP_DIR. */
+runCommand(async (args) => {
+  const { values } = parseArgs({ args, options: { most: { type: 'string', default: '7' } } });
+  const most = Number(values.most);
+  if (!Number.isInteger(most) || most < 1)
+    throw new Error('--most is a number of backups, 1 or more.');
+  const { databaseUrl, dataDir, backupDir } = readConfig(process.env);
+  if (databaseUrl) throw new Error('DATABASE_URL is set: back that database up by its own tools.');
+  if (!backupDir) throw new Error('BACKUP_DIR is not set: name the folder for backups.');
+  const folder = await backUp({ dataDir, backupDir, most, progress: showShare('Backing up') });
+  process.stdout.write(`Backed up: ${folder}\n`);
+});

@@ -1,0 +1,49 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const recordSchema = z.object({
+  startedAt: z.iso.datetime(),
+  /** From then on a moment can be restored from it. */
+  endedAt: z.iso.datetime(),
+  /** The first segment of the log that it needs. */
+  firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
+  password: z.string(),
+});
+
+export type BaseRecord = z.infer<typeof recordSchema>;
+
+export interface Base extends BaseRecord {
+  folder: string;
+}
+
+export const basesFolder = (backupDir: string): string => join(backupDir, 'base');
+/** In the folder of a base. */
+export const recordFile = 'backup.json';
+
+/** Whole base backups, the oldest first. */
+export async function readBases(backupDir: string): Promise<Base[]> {
+  const home = basesFolder(backupDir);
+  const names = await readdir(home).catch(() => []);
+  const whole = names.filter((name) => !name.endsWith('.part')).sort();
+  return Promise.all(
+    whole.map(async (name) => {
+      const folder = join(home, name);
+      const text = await readFile(join(folder, recordFile), 'utf8');
+      return { folder, ...recordSchema.parse(JSON.parse(text)) };
+    }),
+  );
+}
+
+/** The same place in the log on any timeline. */
+const placeOf = (segment: string): string => segment.slice(8, 24);
+
+/** Removes all but the newest `most` bases, and the log before the oldest of those. */
+export async function prune(backupDir: string, wal: string, most: number): Promise<void> {
+  const bases = await readBases(backupDir);
+  const kept = bases.slice(-most);
+  for (const { folder } of bases.slice(0, -most)) await rm(folder, { recursive: true });
+  const first = placeOf(kept[0]!.firstSegment);
+  for (const name of await readdir(wal))
+    if (/^[0-9A-F]{24}/.test(name) && placeOf(name) < first) await rm(join(wal, name));
+}

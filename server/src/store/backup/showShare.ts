@@ -1,0 +1,9 @@
+/** Says on the terminal how far long work is, a line each tenth. */
+export function showShare(what: string): (share: number) => void {
+  let tenths = 0;
+  return (share) => {
+    if (Math.floor(share * 10) <= tenths) return;
+    tenths = Math.floor(share * 10);
+    process.stderr.write(`${what}: ${tenths * 10} %\n`);
+  };
+}

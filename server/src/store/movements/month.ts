@@ -1,0 +1,21 @@
+/** A month of UTC: `2026-11`. */
+export type Month = string;
+
+export const monthOf = (instant: Date): Month => instant.toISOString().slice(0, 7);
+
+/** So many months later, or earlier. */
+export function plus(month: Month, months: number): Month {
+  const first = new Date(firstOf(month));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return monthOf(first);
+}
+
+/** The instant at which a month begins. */
+export const firstOf = (month: Month): string => `${month}-01T00:00:00.000Z`;
+
+/** @throws where a text names no month. */
+export function readMonth(text: string): Month {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+    throw new Error(`${text} is no month such as 2026-03.`);
+  return text;
+}
