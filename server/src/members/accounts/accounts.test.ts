@@ -170,10 +170,10 @@ describe('a mailed code', () => {
     const guess = async (by: typeof device) =>
       (await by.call(ciphered('register-login'), { type: 'code', email, code: wrong })).data;
     expect(await guess(stranger)).toBeNull();
-    const told = [];
-    for (let tries = 0; tries < 6; tries++) told.push(await guess(device));
+    const answers = [];
+    for (let tries = 0; tries < 6; tries++) answers.push(await guess(device));
     const left = [4, 3, 2, 1].map((triesLeft) => ({ triesLeft }));
-    expect(told).toEqual([...left, null, null]);
+    expect(answers).toEqual([...left, null, null]);
   });
 
   it('is good for ten minutes', async () => {

@@ -11,7 +11,7 @@ export const codeLifeMs = 10 * 60_000;
 export const triesPerCode = 5;
 const codeDigits = 6;
 
-interface Place {
+interface CodeStore {
   db: Kysely<Database>;
   now: () => Date;
 }
@@ -31,7 +31,7 @@ interface NewCode {
 }
 
 /** A new code for an address, beside those that still count. Returned once, kept as a hash. */
-export async function issueCode({ db, now }: Place, asked: NewCode): Promise<string> {
+export async function issueCode({ db, now }: CodeStore, asked: NewCode): Promise<string> {
   const { email, purpose, deviceId } = asked;
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const row = {
@@ -43,7 +43,7 @@ export async function issueCode({ db, now }: Place, asked: NewCode): Promise<str
   return code;
 }
 
-interface KeptCode {
+interface StoredCode {
   code_hash: string;
   /** Tries that the device that asked for the code has left; null for every other device. */
   left: number | null;
@@ -57,10 +57,10 @@ interface Given extends NewCode {
  * Counts the try before it looks, so that tries at once are counted too: for the device that asked for a code, and for
  * strangers together, who so take none from it. A device of the member has its own limit.
  */
-async function takeTry(db: Kysely<Database>, given: Given): Promise<KeptCode[]> {
+async function takeTry(db: Kysely<Database>, given: Given): Promise<StoredCode[]> {
   const { email, purpose, now } = given;
   const deviceId = given.deviceId ?? '';
-  const { rows } = await sql<KeptCode>`
+  const { rows } = await sql<StoredCode>`
     UPDATE mailed_codes AS c SET
       own_tries = own_tries + (own.asked AND NOT own.known)::int,
       other_tries = other_tries + (NOT own.asked AND NOT own.known)::int
@@ -83,15 +83,15 @@ interface CodeTried {
 
 /** Whether this is a code of the address. A right one is used up with all others: of two who bring it at once, one has it. */
 export async function useCode(
-  { db, now, deviceId = null }: Place & { deviceId?: string | null | undefined },
+  { db, now, deviceId = null }: CodeStore & { deviceId?: string | null | undefined },
   email: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<CodeTried> {
-  const kept = await takeTry(db, { email, purpose, deviceId, now: now() });
+  const stored = await takeTry(db, { email, purpose, deviceId, now: now() });
   const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
-  const left = Math.max(0, ...kept.map((one) => one.left ?? 0)) || null;
-  if (!kept.some(({ code_hash }) => code_hash === hash)) return { right: false, left };
+  const left = Math.max(0, ...stored.map((one) => one.left ?? 0)) || null;
+  if (!stored.some(({ code_hash }) => code_hash === hash)) return { right: false, left };
   const used = await db
     .deleteFrom('mailed_codes')
     .where('email', '=', email)

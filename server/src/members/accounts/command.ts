@@ -36,7 +36,7 @@ async function endTwoStep(db: Kysely<Database>, given: string, now: Date): Promi
     if (!(await removeTwoStep(transaction, id))) return `${email} has no two-step sign-in.`;
     const mail = { email: email ?? '', language, brandNumber, now };
     await writeMail(transaction, { kind: 'twoStepOff', ...mail });
-    return `Two-step sign-in of ${email} is off.`;
+    return `Two-step login of ${email} is off.`;
   });
 }
 

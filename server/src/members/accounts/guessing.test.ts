@@ -56,13 +56,13 @@ const questions: [path: string, of: (email: string) => Request][] = [
 
 describe('whether an address has an account', () => {
   it.each(questions)('is told by no answer of %s', async (path, of) => {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       [known, unknown].map(async (email) => {
         const { status, bizCode, message, data } = await device.call(ciphered(path), of(email));
         return { status, bizCode, message, data };
       }),
     );
-    expect(told[0]).toEqual(told[1]);
+    expect(answers[0]).toEqual(answers[1]);
   });
 
   // Time would be at the mercy of what else a machine does; the same work takes the same time.

@@ -1,4 +1,4 @@
-import { networkOf, placeOf } from '../../wire/gateway/network';
+import { networkOf, blockOfAddress } from '../../wire/gateway/network';
 import { TooManyCalls } from '../../wire/gateway/refusals';
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
@@ -7,12 +7,12 @@ import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './knownDevices';
 /** Passwords and mailed codes tried for one address: at a device of its member, from one network, and from one place for any. */
 const device = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
 const network = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
-const place = { burst: 60, perSecond: 0.5 } satisfies Limit;
+const fromAddress = { burst: 60, perSecond: 0.5 } satisfies Limit;
 /** Passwords of one address from all strange devices of the world; who has the mailbox gets in by a code meanwhile. */
 const anywhere = { burst: 100, perSecond: 1 / 15 } satisfies Limit;
 /** Codes of an authenticator app and recovery codes: of one member at a known device, and at all others together. */
 const secondSteps = { burst: 10, perSecond: 1 / 300 } satisfies Limit;
-const mailsFromPlace = { burst: 20, perSecond: 1 / 30 } satisfies Limit;
+const mailsFromAddress = { burst: 20, perSecond: 1 / 30 } satisfies Limit;
 /** To one address, from one network; the member's own devices are not counted. */
 const mailsFromNetwork = { burst: 5, perSecond: 1 / 600 } satisfies Limit;
 
@@ -31,7 +31,7 @@ const knownAt = ({ db, deviceId }: Caller, email: string) =>
 
 /** The buckets of a stranger to the address. */
 const ofStranger = (secret: Secret, email: string, { address = '' }: Caller): Asked[] => [
-  [`${secret}:place:${placeOf(address)}`, place],
+  [`${secret}:place:${blockOfAddress(address)}`, fromAddress],
   [`${secret}:network:${networkOf(address)}:${email}`, network],
   ...(secret === 'password' ? [[`password:address:${email}`, anywhere] satisfies Asked] : []),
 ];
@@ -66,18 +66,21 @@ export function createAccountLimits(limiter: RateLimiter) {
       const { db, address = '', deviceId = '' } = caller;
       const isOwn = await isKnown(db, isDeviceOfMember(userId, deviceId));
       if (isOwn) return take([`step:${userId}:${deviceId}`, secondSteps]);
-      return take([`step:place:${placeOf(address)}`, place], [`step:${userId}`, secondSteps]);
+      return take(
+        [`step:place:${blockOfAddress(address)}`, fromAddress],
+        [`step:${userId}`, secondSteps],
+      );
     },
     /** Before a mail with a code is asked for, whether or not the address has an account; false where none is to go. */
     async mailAsked(email: string, caller: Caller): Promise<boolean> {
       const { address = '' } = caller;
-      await take([`mail:place:${placeOf(address)}`, mailsFromPlace]);
+      await take([`mail:place:${blockOfAddress(address)}`, mailsFromAddress]);
       const key = `mail:network:${networkOf(address)}:${email}`;
       const isOwn = await knownAt(caller, email);
       return isOwn || (await limiter.take(key, mailsFromNetwork)) === 0;
     },
     providerCalled: ({ address = '' }: Caller) =>
-      take([`provider:place:${placeOf(address)}`, place]),
+      take([`provider:place:${blockOfAddress(address)}`, fromAddress]),
   };
 }
 

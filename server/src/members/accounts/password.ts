@@ -63,14 +63,14 @@ async function replacePassword(
   user: User,
   password: string,
   context: OperationContext,
-  keptSession?: string,
+  exceptSession?: string,
 ): Promise<void> {
   const hash = await hashSecretSlowly(password);
   const now = context.now();
   await context.db.transaction().execute(async (db) => {
     await setPassword(db, user.id, hash, now);
     await db.deleteFrom('pending_passwords').where('user_id', '=', user.id).execute();
-    await revokeSessions(db, user.id, now, keptSession);
+    await revokeSessions(db, user.id, now, exceptSession);
     if (user.email) await mailTo({ ...context, db }, 'passwordChanged', user.email);
   });
 }

@@ -10,24 +10,24 @@ import { ciphered, openDevice, passwordLogin, strongPassword, type TestDevice } 
 
 const email = 'cut@fan.example';
 const at = '2026-11-21T12:00:00.000Z';
-let place: Awaited<ReturnType<typeof newDataDir>>;
+let data: Awaited<ReturnType<typeof newDataDir>>;
 let server: ServerProcess;
 let device: TestDevice;
 
 beforeAll(async () => {
-  place = await newDataDir();
-  server = await startServer(place.dataDir);
+  data = await newDataDir();
+  server = await startServer(data.dataDir);
   device = await openDevice(server, 'device-cut');
 }, 120_000);
 afterAll(async () => {
   await server.cut();
-  await place.remove();
+  await data.remove();
 });
 
 /** The power goes the moment the answer is there; what comes back is the same browser at another server. */
 async function cutAndStart() {
   await server.cut();
-  server = await startServer(place.dataDir);
+  server = await startServer(data.dataDir);
   const { id, cookies, token } = device;
   device = await openDevice(server, id);
   Object.assign(device, { cookies, token });
@@ -35,7 +35,7 @@ async function cutAndStart() {
 
 /** The code of the only mail that went. */
 async function mailedCode(): Promise<string> {
-  const folder = join(place.dataDir, 'mail');
+  const folder = join(data.dataDir, 'mail');
   for (let tries = 0; tries < 200; tries++) {
     const [name] = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
     const text = name && (await readFile(join(folder, name), 'utf8'));
@@ -47,7 +47,7 @@ async function mailedCode(): Promise<string> {
 }
 
 async function insertTeam(): Promise<number> {
-  const { db, close } = await openDatabase({ dataDir: place.dataDir });
+  const { db, close } = await openDatabase({ dataDir: data.dataDir });
   const facts = { name: 'Harbour', short_name: 'Harbour', slug: 'harbour', code: 'HAR' };
   const { id } = await db
     .insertInto('teams')
@@ -59,7 +59,7 @@ async function insertTeam(): Promise<number> {
 }
 
 async function makeMailsDue(): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir: place.dataDir });
+  const { db, close } = await openDatabase({ dataDir: data.dataDir });
   await db.updateTable('mails').set('due_at', new Date(0)).where('sent_at', 'is', null).execute();
   await close();
 }

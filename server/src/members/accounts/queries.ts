@@ -33,7 +33,7 @@ export async function ensureUser(db: Kysely<Database>, user: NewUser): Promise<U
   return found;
 }
 
-export async function keepPendingPassword(
+export async function storePendingPassword(
   db: Kysely<Database>,
   { userId, deviceId, hash, now }: { userId: number; deviceId: string; hash: string; now: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { useCode } from './codes';
 import { deviceOf, type AccountDeps } from './deps';
 import { normaliseEmail } from './email';
 import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
-import { ensureUser, findByEmail, keepPendingPassword, proveAddress, type User } from './queries';
+import { ensureUser, findByEmail, storePendingPassword, proveAddress, type User } from './queries';
 import { signIn } from './signIn';
 import { memberOf } from '../sign-in/link';
 
@@ -60,7 +60,7 @@ async function register(
   const [deviceId, now] = [deviceOf(context), context.now()];
   const user = await context.db.transaction().execute(async (db) => {
     const ensured = known ?? (await ensureUser(db, newUser(context, email, inviteCode)));
-    await keepPendingPassword(db, { userId: ensured.id, deviceId, hash, now });
+    await storePendingPassword(db, { userId: ensured.id, deviceId, hash, now });
     await writeMail(db);
     return ensured;
   });

@@ -37,14 +37,14 @@ export async function openFor(
   const before = context.cookie?.(refreshCookieName);
   const widget = await clientOfVisit(context.channel, deps.widgetClients);
   const [user, first, tokens] = await db.transaction().execute(async (transaction) => {
-    const place = { db: transaction, now };
-    if (before) await endSessionOf(place, before, deviceId);
+    const store = { db: transaction, now };
+    if (before) await endSessionOf(store, before, deviceId);
     const firstLogin = await noteSignIn(transaction, id, now(), context.language ?? 'en');
     if (firstLogin && widget) await countRegistration(transaction, widget, now());
     await knowDevice(transaction, { userId: id, deviceId, now: now() });
     const { address = '' } = context;
     await decideInvites(transaction, { userId: id, deviceId, address, now: now() });
-    const opened = await openSession(place, { userId: id, deviceId, method });
+    const opened = await openSession(store, { userId: id, deviceId, method });
     return [await findUser(transaction, id), firstLogin, opened] as const;
   });
   if (!user) throw new Error('The account of a sign-in is gone.');

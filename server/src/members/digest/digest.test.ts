@@ -1,12 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { type Digest, type MatchSummary, sports } from '@scoreline/shared-lib/contract';
+import { insightText } from './insightText';
 import { sendDigests } from './job';
 import { writeDigestLetter } from './letter';
+import { newsOf } from './news';
 import { digestWayOf } from './queries';
+import { digestTexts } from './texts/all';
 import { openBrands } from '../../site/pages/brandList';
 import { insertMatch } from '../../sport/matches/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openDevice } from '../accounts/testing';
+import { exclude } from '../self-exclusion/queries';
 import { openFollowingTest } from '../following/testing';
 import { notificationOf, type PushData } from '../push/message';
 
@@ -85,6 +90,103 @@ describe('the morning digest', () => {
   });
 });
 
+it('is ended by one press of the mail program’s button, and by no look at its address', async () => {
+  const { userId } = await memberWith('mail', 20);
+  const { token } = await test.db
+    .selectFrom('morning_digests')
+    .select('token')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const url = `/mail/stop/${token}`;
+  const looked = await test.app.inject({ method: 'GET', url });
+  expect(looked.statusCode).toBe(302);
+  expect(looked.headers.location).toBe(`/digest#stop=${token}`);
+  expect(await digestWayOf(test.db, userId)).toBe('mail');
+  const press = (address: string) =>
+    test.app.inject({
+      ...{ method: 'POST', url: address, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await press('/mail/stop/of-nobody')).statusCode).toBe(200);
+  expect(await digestWayOf(test.db, userId)).toBe('mail');
+  expect((await press(url)).statusCode).toBe(200);
+  expect(await digestWayOf(test.db, userId)).toBeNull();
+  expect((await press(url)).statusCode).toBe(200);
+});
+
+describe('what is worth knowing and what moved', () => {
+  const team = (competitorId: number, name: string) => ({
+    ...{ competitorId, name, score: null, periods: [], redCards: 0 },
+  });
+  const match: MatchSummary = {
+    ...{ eventId: 1, sport: 'football', tournamentId: 1, startTime: '2026-11-22T15:00:00Z' },
+    ...{ status: 'notStarted', clock: null, odds: null, revision: 0 },
+    ...{ home: team(1, 'Leeds'), away: team(2, 'Everton') },
+  };
+  const digest: Digest = {
+    ...{ date: '2026-11-22', upset: null, tournaments: [] },
+    insight: {
+      match,
+      insight: { key: 'over', side: 'home', teamName: 'Leeds', hits: 9, sample: 10, line: 2.5 },
+    },
+    movers: [
+      {
+        match,
+        mover: {
+          ...{ kind: 'price', bookmakerId: 1, bookmaker: 'Book', market: '1x2', line: 0 },
+          ...{ outcome: 'home', from: 2.5, to: 2.1, change: -16 },
+        },
+        others: 0,
+      },
+    ],
+  };
+  const newsFor = async (settings: Record<string, unknown>) => {
+    const { userId } = await memberWith('mail', 40, settings);
+    const member = { ...{ userId, way: 'mail' as const, timeZone: 'Europe/Madrid' } };
+    const rest = { language: 'en', brandNumber: 1, token: 'T', email: null };
+    return newsOf(test.db, { ...member, ...rest }, digest, morning);
+  };
+
+  it('stand in the letter, and in the notification of who has nothing else', async () => {
+    const news = (await newsFor({}))!;
+    const brand = (await openBrands()).numbered(1);
+    const { text } = writeDigestLetter({
+      ...{ language: 'en', brand, origin: 'https://scoreline.example' },
+      data: { token: 'T', timeZone: 'Europe/Madrid', news },
+    });
+    expect(text).toContain('Leeds – Everton: Over 2.5 goals in 9 of Leeds’s last 10');
+    expect(text).toContain(
+      'Odds that moved\nLeeds – Everton: Leeds \u20662.50 → 2.10 (−16.0%)\u2069',
+    );
+    const push = notificationOf({ type: 'digest', userId: 1, news }, 'en', brand);
+    expect(push.body).toMatch(/^Worth knowing today: Leeds – Everton: Over 2\.5 goals/);
+    const older = { results: [], coming: [news.moved[0]!], upset: null } as never;
+    expect(notificationOf({ type: 'digest', userId: 1, news: older }, 'en', brand).body).toBe(
+      'Your teams play today: Leeds – Everton',
+    );
+  });
+
+  it('leave out odds for who hides them, and all of it for who wants no betting content', async () => {
+    const hidden = (await newsFor({ showOdds: false }))!;
+    expect([hidden.moved, hidden.insight?.key]).toEqual([[], 'over']);
+    const { userId } = await memberWith('mail', 41);
+    const until = new Date('2027-11-22T00:00:00Z');
+    await exclude(test.db, { memberId: userId, until, now: now() });
+    const member = { userId, way: 'mail' as const, timeZone: 'Europe/Madrid' };
+    const rest = { language: 'en', brandNumber: 1, token: 'T', email: null };
+    expect(await newsOf(test.db, { ...member, ...rest }, digest, morning)).toBeNull();
+  });
+
+  it('have a text for every key in every language', () => {
+    for (const texts of Object.values(digestTexts))
+      for (const sport of sports)
+        for (const key of Object.keys(digestTexts.en!.insights[sport])) {
+          const insight = { ...match, ...{ sport, key, teamName: 'Leeds', hits: 9, sample: 10 } };
+          expect(insightText({ ...insight, line: 2.5 } as never, texts, 'en')).toContain('Leeds');
+        }
+  });
+});
+
 it('is a letter with the scores, the price, and the way to stop it', async () => {
   const brand = (await openBrands()).numbered(1);
   const side = (name: string, score: number | null) => ({ name, score });
@@ -98,10 +200,14 @@ it('is a letter with the scores, the price, and the way to stop it', async () =>
       ...{ language: 'en', brand, origin: 'https://scoreline.example' },
       data: {
         ...{ token: 'T', timeZone: 'Europe/Madrid' },
-        news: { results: [], coming: [], upset: { ...line, price } },
+        news: { results: [], coming: [], upset: { ...line, price }, insight: null, moved: [] },
       },
     });
   expect(letter(7.5).text).toContain('Everton \u20662–1\u2069 Liverpool (at 7.50 before kick-off)');
   expect(letter(7.5).html).toContain('/digest#stop=T');
+  expect(letter(7.5).stop).toEqual({
+    press: 'https://scoreline.example/mail/stop/T',
+    page: 'https://scoreline.example/digest#stop=T',
+  });
   expect(letter(null).text).not.toContain('before kick-off');
 });

@@ -47,11 +47,11 @@ export async function sendDigests({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
     const hour = hourIn(now(), zone);
     if (hour < morning.from || hour >= morning.to) continue;
     const date = dayIn(now(), zone);
-    const told = await digest({ date, timeZone: zone }, { db, now });
+    const news = await digest({ date, timeZone: zone }, { db, now });
     for (
-      let one = await sendNext(db, zone, told, now());
+      let one = await sendNext(db, zone, news, now());
       one;
-      one = await sendNext(db, zone, told, now())
+      one = await sendNext(db, zone, news, now())
     )
       sent += one === 'sent' ? 1 : 0;
   }
@@ -62,13 +62,13 @@ export async function sendDigests({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
 const sendNext = (
   db: Kysely<Database>,
   zone: string,
-  told: Digest,
+  content: Digest,
   now: Date,
 ): Promise<'sent' | 'quiet' | null> =>
   db.transaction().execute(async (transaction) => {
-    const member = await claimDigest(transaction, zone, told.date);
+    const member = await claimDigest(transaction, zone, content.date);
     if (!member) return null;
-    const news = await newsOf(transaction, member, told, now);
+    const news = await newsOf(transaction, member, content, now);
     if (!news || (member.way === 'mail' && member.email === null)) return 'quiet';
     await write(transaction, member, news, now);
     return 'sent';

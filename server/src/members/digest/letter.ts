@@ -1,8 +1,11 @@
 import { canonicalPath, isLanguage, paths } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
+import { insightText } from './insightText';
 import { matchText } from './matchText';
+import { moveText } from './moveText';
 import { type News, newsSchema } from './news';
+import { stopPath } from './stop';
 import { digestTexts, digestTextsOf, type DigestTexts } from './texts/all';
 import { type Letter, type MailBrand, writePage } from '../mail/template';
 
@@ -17,16 +20,20 @@ interface Facts {
 }
 
 /** Headings with their lines, those that have any. */
-function partsOf(news: News, told: DigestTexts, time: Intl.DateTimeFormat) {
-  const { upset } = news;
-  const price = upset?.price ? ` (${told.price.replace('{{price}}', upset.price.toFixed(2))})` : '';
+function partsOf(news: News, texts: DigestTexts, known: string, time: Intl.DateTimeFormat) {
+  const { upset, insight } = news;
+  const price = upset?.price
+    ? ` (${texts.price.replace('{{price}}', upset.price.toFixed(2))})`
+    : '';
   const parts: [string, string[]][] = [
-    [told.results, news.results.map(matchText)],
+    [texts.results, news.results.map(matchText)],
     [
-      told.coming,
+      texts.coming,
       news.coming.map((line) => `${time.format(new Date(line.startTime))} ${matchText(line)}`),
     ],
-    [told.upset, upset ? [matchText(upset) + price] : []],
+    [texts.upset, upset ? [matchText(upset) + price] : []],
+    [texts.insight, insight ? [insightText(insight, texts, known)] : []],
+    [texts.moved, news.moved.map((move) => `${matchText(move)}: ${moveText(move, texts, known)}`)],
   ];
   return parts.filter(([, lines]) => lines.length > 0);
 }
@@ -36,28 +43,29 @@ export function writeDigestLetter({ language, brand, origin, data }: Facts): Let
   const { news, token, timeZone } = dataSchema.parse(data);
   const shown = isLanguage(language) ? language : brand.defaultLanguage;
   const known = shown in digestTexts ? shown : 'en';
-  const told = digestTextsOf(known);
+  const texts = digestTextsOf(known);
   const time = new Intl.DateTimeFormat(known, { timeStyle: 'short', timeZone });
   const page = origin + canonicalPath(brand, shown, paths.digest);
   const stop = `${page}#stop=${token}`;
-  const parts = partsOf(news, told, time);
+  const parts = partsOf(news, texts, known, time);
   const text = [
-    told.heading,
+    texts.heading,
     ...parts.map(([heading, lines]) => [heading, ...lines].join('\n')),
-    `${told.open}:\n${page}`,
-    `${told.why}\n${told.stop}: ${stop}`,
+    `${texts.open}:\n${page}`,
+    `${texts.why}\n${texts.stop}: ${stop}`,
     brand.name,
   ];
   return {
-    subject: told.subject.replace('{{name}}', brand.name),
+    subject: texts.subject.replace('{{name}}', brand.name),
     text: `${text.join('\n\n')}\n`,
+    stop: { press: origin + stopPath(brand.basePath, token), page: stop },
     html: writePage(known, brand, {
-      ...{ heading: told.heading, body: '', code: '', lists: parts },
+      ...{ heading: texts.heading, body: '', code: '', lists: parts },
       ...{
-        action: told.open,
+        action: texts.open,
         link: page,
-        otherwise: told.why,
-        way: { text: told.stop, link: stop },
+        otherwise: texts.why,
+        way: { text: texts.stop, link: stop },
       },
     }),
   };

@@ -11,10 +11,29 @@ import { addDays, dayIn } from '../../sport/matches/day';
 const side = z.object({ name: z.string(), score: z.int().nullable() });
 /** What a member is told of one match; scores are left out for who hides them. */
 const lineSchema = z.object({ home: side, away: side, startTime: z.string() });
+/** The day's strongest sentence, by its text and what is filled in. */
+const insightLineSchema = lineSchema.extend({
+  sport: z.enum(sports),
+  key: z.string(),
+  teamName: z.string().nullable(),
+  hits: z.int(),
+  sample: z.int(),
+  line: z.number().nullable(),
+});
+const moveSchema = lineSchema.extend({
+  outcome: z.enum(['home', 'draw', 'away']),
+  from: z.number(),
+  to: z.number(),
+  /** Percent, negative where the price fell. */
+  change: z.number(),
+});
 export const newsSchema = z.object({
   results: z.array(lineSchema),
   coming: z.array(lineSchema),
   upset: lineSchema.extend({ price: z.number().nullable() }).nullable(),
+  // Absent in what an older server has written down.
+  insight: insightLineSchema.nullable().default(null),
+  moved: z.array(moveSchema).default([]),
 });
 export type News = z.infer<typeof newsSchema>;
 type Line = z.infer<typeof lineSchema>;
@@ -36,14 +55,29 @@ async function ownMatches(db: Kysely<Database>, userId: number, now: Date) {
   return lists.flat().sort((a, b) => a.startTime.localeCompare(b.startTime));
 }
 
+function insightOf({ insight: found }: Pick<Digest, 'insight'>): News['insight'] {
+  if (!found) return null;
+  const { match, insight } = found;
+  const { key, teamName, hits, sample, line } = insight;
+  return { ...lineOf(match, false), sport: match.sport, key, teamName, hits, sample, line };
+}
+
+const movesOf = ({ movers }: Pick<Digest, 'movers'>): News['moved'] =>
+  movers.flatMap(({ match, mover }) => {
+    if (mover.kind !== 'price') return [];
+    const { outcome, from, to, change } = mover;
+    return [{ ...lineOf(match, false), outcome, from, to, change }];
+  });
+
 /**
- * What a day has to tell a member: results of the own teams since yesterday, their matches of today, the day's upset. Null where that is
- * nothing; no price for who hides odds or has switched betting content off, and no upset for who hides scores.
+ * What a day has to tell a member: results of the own teams since yesterday, their matches of today, and as on the digest's page the day's
+ * upset, insight and moved odds. Null where that is nothing; no price for who hides odds, no betting content for who has switched it off,
+ * and no upset for who hides scores.
  */
 export async function newsOf(
   db: Kysely<Database>,
   { userId, timeZone }: DigestMember,
-  { date, upset }: Pick<Digest, 'date' | 'upset'>,
+  digest: Digest,
   now: Date,
 ): Promise<News | null> {
   const [matches, wishes, excluded] = await Promise.all([
@@ -51,18 +85,24 @@ export async function newsOf(
     wishesOf(db, userId),
     isExcluded(db, userId, now),
   ]);
+  const { date, upset } = digest;
   const dayOf = ({ startTime }: MatchSummary) => dayIn(new Date(startTime), timeZone);
   const yesterday = addDays(date, -1);
   const results = matches.filter((match) => isOver(match.status) && dayOf(match) >= yesterday);
   const coming = matches.filter((match) => !isOver(match.status) && dayOf(match) === date);
   const shown = upset && !wishes.spoilerFree ? upset : null;
-  if (results.length + coming.length === 0 && !shown) return null;
+  const withOdds = wishes.showOdds && !excluded;
+  const insight = excluded ? null : insightOf(digest);
+  const moved = withOdds ? movesOf(digest) : [];
+  if (results.length + coming.length + moved.length === 0 && !shown && !insight) return null;
   return {
     results: results.slice(-most).map((match) => lineOf(match, !wishes.spoilerFree)),
     coming: coming.slice(0, most).map((match) => lineOf(match, false)),
     upset: shown && {
       ...lineOf(shown.match, true),
-      price: wishes.showOdds && !excluded ? shown.price : null,
+      price: withOdds ? shown.price : null,
     },
+    insight,
+    moved,
   };
 }

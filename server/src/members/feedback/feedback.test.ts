@@ -94,12 +94,12 @@ describe('a message', () => {
       message({ id: 'feedback-bot', website: 'https://spam.example' }),
     );
     expect([answer.bizCode, answer.data]).toEqual([10000, { id: 'feedback-bot' }]);
-    const kept = await test.db
+    const stored = await test.db
       .selectFrom('feedback')
       .select('id')
       .where('id', '=', 'feedback-bot')
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('has no screenshot of another device', async () => {
@@ -167,7 +167,7 @@ it('a picture that no message has taken within two hours is deleted, and no othe
   await device.call(feedback, message({ id: 'feedback-kept', screenshots: [taken] }));
   const begun = test.clock.now;
   const job = orphanedScreenshots({ db: test.db, now: () => test.clock.now });
-  const kept = async () => {
+  const stored = async () => {
     await job.run();
     const rows = await test.db
       .selectFrom('feedback_screenshots')
@@ -177,9 +177,9 @@ it('a picture that no message has taken within two hours is deleted, and no othe
     return rows.map(({ id }) => id).sort();
   };
   test.clock.now = new Date(begun.getTime() + 2 * 3_600_000);
-  expect(await kept()).toEqual([taken, left].sort());
+  expect(await stored()).toEqual([taken, left].sort());
   test.clock.now = new Date(begun.getTime() + 2 * 3_600_000 + 1);
-  expect(await kept()).toEqual([taken]);
+  expect(await stored()).toEqual([taken]);
   test.clock.now = begun;
 });
 

@@ -1,12 +1,12 @@
 import { deviceOf } from '../accounts/deps';
 import { normaliseEmail } from '../accounts/email';
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import { defineOperation, type OperationContext, type Parsed } from '../../wire/gateway/operation';
 import { TooManyCalls } from '../../wire/gateway/refusals';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { writeMail } from '../mail/outbox';
 
-const messagesFromPlace = { burst: 5, perSecond: 1 / 300 };
+const messagesFromAddress = { burst: 5, perSecond: 1 / 300 };
 
 export interface FeedbackDeps {
   rateLimiter: RateLimiter;
@@ -28,14 +28,14 @@ async function send(
   const email = normaliseEmail(request.email);
   const deviceId = deviceOf(context);
   const waitMs = await deps.rateLimiter.take(
-    `feedback:${placeOf(context.address ?? '')}`,
-    messagesFromPlace,
+    `feedback:${blockOfAddress(context.address ?? '')}`,
+    messagesFromAddress,
   );
   if (waitMs > 0) throw new TooManyCalls(waitMs);
   if (website) return { id };
   const { userId, now, language = 'en', brandNumber = 1 } = context;
   await context.db.transaction().execute(async (db) => {
-    const kept = await db
+    const stored = await db
       .insertInto('feedback')
       .values({
         ...{ id, intent, email, message, language },
@@ -45,7 +45,7 @@ async function send(
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows !== 1n) return;
+    if (stored.numInsertedOrUpdatedRows !== 1n) return;
     if (screenshots.length > 0) await attach(db, id, deviceId, screenshots);
     const to = { email: deps.supportEmail(brandNumber), language, brandNumber };
     await writeMail(db, { kind: 'feedback', ...to, data: { feedbackId: id }, now: now() });

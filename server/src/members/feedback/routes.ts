@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/db/schema';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
 import { deviceIdOf } from '../../wire/gateway/headers';
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { isPassing, unavailable } from '../../wire/gateway/refusals';
 import { createRedrawing, type Redrawing, TooBusy } from './redrawing';
@@ -58,7 +58,7 @@ async function receive(
   reply.header('cache-control', 'no-store');
   const deviceId = deviceIdOf(request.headers);
   if (!deviceId) return reply.code(400).send(new BizError('invalidInput').envelope);
-  const waitMs = await rateLimiter.take(`screenshot:${placeOf(request.ip)}`, uploads);
+  const waitMs = await rateLimiter.take(`screenshot:${blockOfAddress(request.ip)}`, uploads);
   if (waitMs > 0)
     return reply
       .code(429)

@@ -5,18 +5,18 @@ import { newDataDir, startServer, type ServerProcess } from '../../wire/gateway/
 import { ciphered, openDevice, passwordLogin } from '../accounts/testing';
 
 const uploads = 16;
-let place: Awaited<ReturnType<typeof newDataDir>>;
+let folder: Awaited<ReturnType<typeof newDataDir>>;
 let server: ServerProcess;
 let visitors = 0;
 
 beforeAll(async () => {
-  place = await newDataDir();
-  server = await startServer(place.dataDir, { TRUST_PROXY: 'true' });
+  folder = await newDataDir();
+  server = await startServer(folder.dataDir, { TRUST_PROXY: 'true' });
   await signIns(2);
 }, 120_000);
 afterAll(async () => {
   await server.cut();
-  await place.remove();
+  await folder.remove();
 });
 
 /** Each from an address of its own: what is measured is the machine, not the limits. */

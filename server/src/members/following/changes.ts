@@ -28,7 +28,7 @@ export async function applyFollowChanges(
   if (changes.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     await lockMember(transaction, userId);
-    await keepLatest(transaction, userId, notAheadOf(now, changes));
+    await storeLatest(transaction, userId, notAheadOf(now, changes));
     if (changes.some(({ op }) => op === 'add') && (await isOverLimit(transaction, userId)))
       throw new BizError('tooManyFollowed');
   });
@@ -38,7 +38,7 @@ export async function applyFollowChanges(
 export const lockMember = (db: Kysely<Database>, userId: number) =>
   sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(db);
 
-export async function keepLatest(
+export async function storeLatest(
   db: Kysely<Database>,
   userId: number,
   changes: readonly FollowChange[],

@@ -16,6 +16,6 @@ export function notAheadOf<C extends { id: string; at: string }>(
   const ahead = changes
     .filter(({ at }) => Date.parse(at) > now.getTime())
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
-  const moments = new Map(ahead.map((change, place) => [change, before(now, place)]));
+  const moments = new Map(ahead.map((change, index) => [change, before(now, index)]));
   return changes.map((change) => ({ ...change, at: moments.get(change) ?? change.at }));
 }

@@ -7,7 +7,7 @@ import { memberOf } from '../sessions/memberOf';
 import { loadFavourites, loadSubscriptions } from './queries';
 import { applySettingChanges, loadSettings } from './settings';
 
-const keepMs = 300_000;
+const cacheMs = 300_000;
 const member = 'patron/frontend';
 
 /** The gateway lets nobody through without a session. */
@@ -46,15 +46,23 @@ export const followingOperations = [
   defineOperation(
     'sports-query/favourites/popular',
     ({ sport }, { db }) => loadPopular(db, sport),
-    { keepMs },
+    { cacheMs, bearsLag: true },
   ),
   // Never kept: a place is somebody's.
-  defineOperation('sports-query/favourites/nearby', async (request, { db }) => {
-    const { sport, latitude, longitude } = request;
-    const isTold = latitude !== undefined && longitude !== undefined;
-    return { teams: isTold ? await loadNearby(db, { sport, latitude, longitude }) : [] };
-  }),
-  defineOperation('sports-query/favourites/matches', async (request, { db, now }) => ({
-    matches: await loadFollowedMatches(db, request, now()),
-  })),
+  defineOperation(
+    'sports-query/favourites/nearby',
+    async (request, { db }) => {
+      const { sport, latitude, longitude } = request;
+      const hasPosition = latitude !== undefined && longitude !== undefined;
+      return { teams: hasPosition ? await loadNearby(db, { sport, latitude, longitude }) : [] };
+    },
+    { bearsLag: true },
+  ),
+  defineOperation(
+    'sports-query/favourites/matches',
+    async (request, { db, now }) => ({
+      matches: await loadFollowedMatches(db, request, now()),
+    }),
+    { bearsLag: true },
+  ),
 ];

@@ -68,8 +68,8 @@ describe('settings', () => {
       settings: { [`notifyMatch:${next}`]: { value: ['goal'], at: minute(2) } },
       excludedUntil: null,
     });
-    const kept = await test.db.selectFrom('user_settings').select('key').execute();
-    expect(kept.map(({ key }) => key)).not.toContain('notifyMatch:999999999');
+    const stored = await test.db.selectFrom('user_settings').select('key').execute();
+    expect(stored.map(({ key }) => key)).not.toContain('notifyMatch:999999999');
     for (const match of ['', '0', 'x', '9999999999', `${next} `]) {
       const answer = await device.call(path, { changes: [choice('wrong', match, [])] });
       expect(answer.bizCode).toBe(11000);

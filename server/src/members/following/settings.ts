@@ -8,7 +8,7 @@ import { notAheadOf } from './deviceClocks';
 type Changes = Parsed<'patron/frontend/settings/change'>['changes'];
 
 /** A choice for one match is of use while the match can still be told of; devices let go of older ones. */
-const matchKeptDays = 30;
+const matchSettingDays = 30;
 
 const isOfMatch = sql<boolean>`starts_with(key, ${matchNotifyPrefix})`;
 const matchId = sql`substr(key, length(${matchNotifyPrefix}) + 1)::int`;
@@ -42,7 +42,7 @@ export async function loadSettings(
   userId: number,
   now: Date,
 ): Promise<AccountSettings> {
-  const since = new Date(now.getTime() - matchKeptDays * 86_400_000);
+  const since = new Date(now.getTime() - matchSettingDays * 86_400_000);
   const rows = await db
     .selectFrom('user_settings')
     .select(['key', 'value', 'at'])

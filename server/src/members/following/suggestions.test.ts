@@ -57,8 +57,8 @@ describe('what visitors may follow', () => {
       longitude: -30,
     });
     expect(sea.teams).toEqual([]);
-    const untold = await ask('sports-query/favourites/nearby', { sport: 'football' });
-    expect(untold.teams).toEqual([]);
+    const withoutPosition = await ask('sports-query/favourites/nearby', { sport: 'football' });
+    expect(withoutPosition.teams).toEqual([]);
   });
 
   it('has its live, last and next matches in one list', async () => {

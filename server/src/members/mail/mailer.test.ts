@@ -19,6 +19,7 @@ import { noticeKinds } from '../../store/db/memberTables';
 import type { Brand } from '../../site/pages/brand';
 import { brandKeys, openBrands, type BrandList } from '../../site/pages/brandList';
 import { createMailer } from './mailer';
+import { writeMail } from './outbox';
 import { writeLetter } from './template';
 import { fileTransport, smtpTransport, type MailTransport } from './transport';
 
@@ -111,6 +112,30 @@ describe('a mail by SMTP', () => {
       code,
     });
     expect(data).toMatchObject({ communicationEmail: 'smtp@fan.example' });
+  });
+
+  it('says how a morning digest is stopped, by one press, and no other mail does', async () => {
+    await writeMail(test.db, {
+      ...{ kind: 'digest', email: 'digest@fan.example', language: 'en', brandNumber: 1 },
+      data: {
+        ...{ token: 'T', timeZone: 'UTC' },
+        news: { results: [], coming: [], upset: null },
+      },
+      now: test.clock.now,
+    });
+    await askForCode('code@fan.example');
+    const mailer = mailerWith(smtpTransport(smtpUrl()));
+    await mailer.sendDue();
+    await mailer.close();
+    const sourceFor = (address: string) =>
+      received.find(({ to }) => to.includes(address))!.source.replace(/\r\n[ \t]+/g, ' ');
+    expect(sourceFor('digest@fan.example')).toMatch(
+      new RegExp(`^List-Unsubscribe: <${siteOrigin}/mail/stop/T>\r$`, 'm'),
+    );
+    expect(sourceFor('digest@fan.example')).toMatch(
+      /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m,
+    );
+    expect(sourceFor('code@fan.example')).not.toContain('List-Unsubscribe');
   });
 
   it('that is refused goes later, once', async () => {

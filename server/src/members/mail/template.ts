@@ -15,6 +15,15 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program asks for no more of these. */
+  stop?: Stop;
+}
+
+export interface Stop {
+  /** Takes a POST without a question (RFC 8058). */
+  press: string;
+  /** Asks first. */
+  page: string;
 }
 
 const rightToLeft = new Set(['he', 'ur']);
@@ -44,8 +53,8 @@ export function writeLetter(
       .replaceAll('{{support}}', brand.supportEmail)
       .replaceAll('{{code}}', code)
       .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
-  const told: MailText = (mailTexts[known] ?? en)[kind];
-  const { subject, heading, body, action = '', otherwise } = told;
+  const wording: MailText = (mailTexts[known] ?? en)[kind];
+  const { subject, heading, body, action = '', otherwise } = wording;
   const parts = {
     ...{ heading: fill(heading), body: fill(body), otherwise: fill(otherwise) },
     ...{ code, action: fill(action), link },

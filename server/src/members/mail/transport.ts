@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
+import type { Stop } from './template';
+
 export interface Attachment {
   filename: string;
   content: Buffer;
@@ -19,6 +21,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments?: Attachment[];
+  stop?: Stop;
 }
 
 export interface MailTransport {
@@ -27,13 +30,28 @@ export interface MailTransport {
 }
 
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** RFC 2369, and RFC 8058 where the site has TLS, without which one press is not allowed. */
+const stopHeaders = ({ press, page }: Stop): Record<string, string> =>
+  press.startsWith('https:')
+    ? {
+        'List-Unsubscribe': `<${press}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : { 'List-Unsubscribe': `<${page}>` };
+
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const messageOf = ({ stop, ...mail }: OutgoingMail) => ({
+  ...mail,
+  headers: stop ? { ...automatic, ...stopHeaders(stop) } : automatic,
+});
 
 /** Mail by SMTP. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   return {
-    send: async (mail) => void (await transport.sendMail({ ...mail, headers: automatic })),
+    send: async (mail) => void (await transport.sendMail(messageOf(mail))),
     close: () => transport.close(),
   };
 }
@@ -43,7 +61,7 @@ export function fileTransport(folder: string, logger: Pick<Logger, 'info'>): Mai
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, headers: automatic });
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.messageId.replace(/[^\w-]/g, '_')}.eml`);
       // Whoever watches the folder never finds half a mail.

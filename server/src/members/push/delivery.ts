@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 import webPush from 'web-push';
 
+import { isDatabaseAway } from '../../store/db/away';
 import type { Database } from '../../store/db/schema';
 import { tokenOf } from './fcm/endpoint';
 import type { FcmSender } from './fcm/sender';
 import { type Notification, notificationOf, type PushData } from './message';
 import {
+  claimMs,
   type ClaimedMessage,
   claimMessage,
   endClaim,
@@ -32,9 +35,10 @@ export interface DeliveryDeps {
 
 /** Each page looks anew for all who are interested: few large ones. */
 const page = 1_000;
-/** Progress is written down this often: what a kill makes us send again is at most so many. */
+/** Progress is written down this often: what a kill of this process makes another send again is at most so many. */
 const noted = 100;
 const atOnce = 20;
+const againMs = 300;
 /** Older news is none. */
 const freshMs = 10 * 60_000;
 const renewMs = 10_000;
@@ -66,9 +70,25 @@ async function deliver(deps: DeliveryDeps, message: ClaimedMessage, isClosed: ()
   try {
     const isFresh = now().getTime() - message.createdAt.getTime() < freshMs;
     const isServed = !isFresh || (await serve(deps, message, isClosed));
-    await endClaim(db, message, isServed ? now() : null);
+    await writtenDown(isClosed, () => endClaim(db, message, isServed ? now() : null));
   } finally {
     clearInterval(renewal);
+  }
+}
+
+/**
+ * Writes down what was sent, as soon as the database answers again where it is away: what is not known to be sent is sent
+ * once more. Nobody else takes the message over while its claim counts.
+ */
+async function writtenDown<T>(isClosed: () => boolean, write: () => Promise<T>): Promise<T> {
+  const end = performance.now() + claimMs;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDatabaseAway(error) || isClosed() || performance.now() > end) throw error;
+      await sleep(againMs);
+    }
   }
 }
 
@@ -83,7 +103,7 @@ async function serve(deps: DeliveryDeps, message: ClaimedMessage, isClosed: () =
       if (isClosed()) return false;
       await sendAll(deps, message.data, lot);
       message.served = lot.at(-1)!.id;
-      if (!(await noteServed(db, message, now()))) return false;
+      if (!(await writtenDown(isClosed, () => noteServed(db, message, now())))) return false;
     }
     if (some.length < page) return true;
   }

@@ -1,7 +1,7 @@
 import type { MatchStatus, PushType, Sport } from '@scoreline/shared-lib/contract';
 
 /** What of a match people are told about. */
-export interface ToldState {
+export interface NotifiedState {
   status: string;
   homeScore: number;
   awayScore: number;
@@ -9,7 +9,7 @@ export interface ToldState {
   awayRedCards: number;
 }
 
-export interface MatchNow extends ToldState {
+export interface MatchNow extends NotifiedState {
   sport: Sport;
   startTime: Date;
 }
@@ -26,7 +26,7 @@ const before: string[] = ['notStarted', 'delayed', 'postponed', 'unknown'] satis
 /** A match first seen in play this soon after its kick-off has just kicked off. */
 const justStartedMs = 10 * 60_000;
 
-export const notStarted: ToldState = {
+export const notStarted: NotifiedState = {
   status: 'notStarted',
   homeScore: 0,
   awayScore: 0,
@@ -35,7 +35,7 @@ export const notStarted: ToldState = {
 };
 
 /** What counts as told of a match nothing was told of yet: all that happened, unless it has only just begun. */
-export function firstTold(match: MatchNow, now: Date): ToldState {
+export function firstNotified(match: MatchNow, now: Date): NotifiedState {
   const age = now.getTime() - match.startTime.getTime();
   return before.includes(match.status) || (match.status === 'live' && age < justStartedMs)
     ? notStarted
@@ -43,19 +43,20 @@ export function firstTold(match: MatchNow, now: Date): ToldState {
 }
 
 /** What happened between two states, in the order in which it is told; the last one stays on the screen. */
-export function eventsBetween(told: ToldState, match: MatchNow): PushEvent[] {
+export function eventsBetween(notified: NotifiedState, match: MatchNow): PushEvent[] {
   const events: PushEvent[] = [];
-  if (before.includes(told.status) && match.status === 'live') events.push({ type: 'kickOff' });
+  if (before.includes(notified.status) && match.status === 'live') events.push({ type: 'kickOff' });
   if (match.sport === 'football')
     for (const side of ['home', 'away'] as const) {
-      const goals = match[`${side}Score`] - told[`${side}Score`];
+      const goals = match[`${side}Score`] - notified[`${side}Score`];
       if (goals > 0) events.push({ type: 'goal', side });
       if (goals < 0) events.push({ type: 'goal', side, cancelled: true });
-      if (match[`${side}RedCards`] > told[`${side}RedCards`])
+      if (match[`${side}RedCards`] > notified[`${side}RedCards`])
         events.push({ type: 'redCard', side });
     }
-  if (match.status === 'halfTime' && told.status !== 'halfTime') events.push({ type: 'halfTime' });
-  if (ended.includes(match.status) && !ended.includes(told.status))
+  if (match.status === 'halfTime' && notified.status !== 'halfTime')
+    events.push({ type: 'halfTime' });
+  if (ended.includes(match.status) && !ended.includes(notified.status))
     events.push({ type: 'fullTime' });
   return events;
 }

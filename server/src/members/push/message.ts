@@ -6,8 +6,10 @@ import {
   type Sport,
 } from '@scoreline/shared-lib/contract';
 
+import { insightText } from '../digest/insightText';
 import { matchText } from '../digest/matchText';
-import type { News } from '../digest/news';
+import { moveText } from '../digest/moveText';
+import { newsSchema, type News } from '../digest/news';
 import { digestTextsOf } from '../digest/texts/all';
 import type { PushEvent } from './difference';
 import { pushTexts, type PushTexts } from './texts/all';
@@ -86,26 +88,32 @@ export function notificationOf(
   };
 }
 
-const shownResults = 3;
+const shownLines = 3;
 
-/** The results, else what is to come, else the upset: as many as a locked screen has room for. */
+/** What matters most of a morning, as much as a locked screen has room for. */
+function digestLines({ results, coming, upset, insight, moved }: News, known: string) {
+  const texts = digestTextsOf(known);
+  const parts: [string, string[]][] = [
+    [texts.results, results.map(matchText)],
+    [texts.coming, coming.map(matchText)],
+    [texts.upset, upset ? [matchText(upset)] : []],
+    [texts.insight, insight ? [insightText(insight, texts, known)] : []],
+    [texts.moved, moved.map((move) => moveText(move, texts, known))],
+  ];
+  return parts.find(([, lines]) => lines.length > 0) ?? [texts.heading, []];
+}
+
 function digestNotification(
-  { news: { results, coming, upset } }: DigestPush,
+  { news }: DigestPush,
   known: string,
   language: string,
   brand: RoutingBrand,
 ): Notification {
-  const told = digestTextsOf(known);
-  const [heading, lines] =
-    results.length > 0
-      ? [told.results, results]
-      : coming.length > 0
-        ? [told.coming, coming]
-        : [told.upset, upset ? [upset] : []];
-  const matches = lines.slice(0, shownResults).map(matchText);
+  const texts = digestTextsOf(known);
+  const [heading, lines] = digestLines(newsSchema.parse(news), known);
   return {
-    title: told.heading,
-    body: `${heading}: ${matches.join(' · ')}`,
+    title: texts.heading,
+    body: `${heading}: ${lines.slice(0, shownLines).join(' · ')}`,
     tag: 'digest',
     url: canonicalPath(brand, language, paths.digest),
     language: known,
@@ -116,9 +124,9 @@ function digestNotification(
 const betweenOf = (data: OfOneMatch): string =>
   data.type === 'vipTip' || data.type === 'kickOff' ? '–' : `${data.homeScore}–${data.awayScore}`;
 
-function bodyOf(data: OfOneMatch, told: PushTexts): string {
-  if (data.type === 'vipTip') return told.vipTip;
+function bodyOf(data: OfOneMatch, texts: PushTexts): string {
+  if (data.type === 'vipTip') return texts.vipTip;
   const key = data.type === 'kickOff' && data.sport === 'basketball' ? 'tipOff' : data.type;
   const team = data.side ? data[data.side] : '';
-  return (data.cancelled ? told.cancelled : told[key]).replace('{{team}}', team);
+  return (data.cancelled ? texts.cancelled : texts[key]).replace('{{team}}', team);
 }

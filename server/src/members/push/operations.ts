@@ -29,7 +29,7 @@ const areKeys = (keys: Record<keyof typeof keyBytes, string>) =>
   );
 
 /** Where notifications go: what the browser gave, or the app's token, which needs no keys. */
-const placeOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
+const targetOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
   'fcmToken' in request
     ? { endpoint: fcmEndpoint(request.fcmToken), keys: { p256dh: '', auth: '' } }
     : { endpoint: request.endpoint, keys: request.keys };
@@ -42,7 +42,7 @@ async function subscribe(
 ) {
   if (context.tokenRefused) throw new NotSignedIn();
   const { types, language, matches, teams, matchTypes } = request;
-  const { endpoint, keys } = placeOf(request);
+  const { endpoint, keys } = targetOf(request);
   const isWeb = 'endpoint' in request;
   if (isWeb && (!isService(endpoint) || !areKeys(keys))) throw new BizError('invalidInput');
   const deviceId = deviceOf(context);

@@ -2,12 +2,12 @@ import { matchNotifyPrefix, type Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
-import type { MatchNow, ToldState } from './difference';
+import type { MatchNow, NotifiedState } from './difference';
 import type { MatchPush, PushData, Sides } from './message';
 
 export interface ObservedMatch extends MatchNow, Sides {
   id: number;
-  told: ToldState | null;
+  notified: NotifiedState | null;
 }
 
 interface ObservedRow {
@@ -25,7 +25,7 @@ interface ObservedRow {
   away_score: number;
   home_red_cards: number;
   away_red_cards: number;
-  told: Record<string, number | string> | null;
+  notified: Record<string, number | string> | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function observe(
     SELECT m.id, m.sport, m.start_time, m.status, m.home_id, m.away_id, home.short_name AS home, away.short_name AS away,
       home.slug AS home_slug, away.slug AS away_slug,
       coalesce(m.home_score, 0) AS home_score, coalesce(m.away_score, 0) AS away_score,
-      m.home_red_cards, m.away_red_cards, to_jsonb(t) AS told
+      m.home_red_cards, m.away_red_cards, to_jsonb(t) AS notified
     FROM matches m JOIN teams home ON home.id = m.home_id JOIN teams away ON away.id = m.away_id
     LEFT JOIN push_states t ON t.match_id = m.id
     WHERE m.id = ANY(${ids}::int[]) ORDER BY m.id`.execute(transaction);
@@ -58,11 +58,11 @@ export async function observe(
     homeSlug: row.home_slug,
     awaySlug: row.away_slug,
     ...stateOf(row),
-    told: row.told && stateOf(row.told as unknown as ObservedRow),
+    notified: row.notified && stateOf(row.notified as unknown as ObservedRow),
   }));
 }
 
-const stateOf = (row: Omit<ObservedRow, 'told'>): ToldState => ({
+const stateOf = (row: Omit<ObservedRow, 'notified'>): NotifiedState => ({
   status: row.status,
   homeScore: row.home_score,
   awayScore: row.away_score,
@@ -70,7 +70,10 @@ const stateOf = (row: Omit<ObservedRow, 'told'>): ToldState => ({
   awayRedCards: row.away_red_cards,
 });
 
-export async function keepTold(db: Kysely<Database>, match: ObservedMatch): Promise<void> {
+export async function storeNotifiedState(
+  db: Kysely<Database>,
+  match: ObservedMatch,
+): Promise<void> {
   const row = {
     status: match.status,
     home_score: match.homeScore,
@@ -109,7 +112,8 @@ export interface ClaimedMessage {
 
 type Claim = Pick<ClaimedMessage, 'id' | 'by'>;
 
-const claimMs = 30_000;
+/** So long others leave a message to who claimed it, ms. */
+export const claimMs = 30_000;
 const claimEnd = (now: Date) => new Date(now.getTime() + claimMs);
 
 /** The next notification that nobody delivers; those of a match one after the other, as the last one stays on the screen. */

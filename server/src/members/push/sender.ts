@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { deliverAll, type DeliveryDeps } from './delivery';
-import { eventsBetween, firstTold, type PushEvent } from './difference';
+import { eventsBetween, firstNotified, type PushEvent } from './difference';
 import type { MatchPush } from './message';
-import { insertMessage, keepTold, observe, type ObservedMatch } from './queries';
+import { insertMessage, storeNotifiedState, observe, type ObservedMatch } from './queries';
 
 export interface PushDeps extends DeliveryDeps {
   /** How often it looks for what another sender has left, ms; without it only when a match changes. */
@@ -96,10 +96,10 @@ export function createPushSender(deps: PushDeps): PushSender {
 async function noteChanges({ db, now }: PushDeps, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const match of await observe(transaction, ids)) {
-      const told = match.told ?? firstTold(match, now());
-      for (const event of eventsBetween(told, match))
+      const notified = match.notified ?? firstNotified(match, now());
+      for (const event of eventsBetween(notified, match))
         await insertMessage(transaction, { ...factsOf(match), ...event }, now());
-      await keepTold(transaction, match);
+      await storeNotifiedState(transaction, match);
     }
   });
 }

@@ -112,9 +112,9 @@ export async function openPushTest(
   const league = await insertLeague(test.db, { teams });
   const vapid = webPush.generateVAPIDKeys();
   const { numbered } = await openBrands();
-  const openSender = (logger: Logger = pino({ level: 'silent' })) =>
+  const openSender = (logger: Logger = pino({ level: 'silent' }), db = test.db) =>
     createPushSender({
-      db: test.db,
+      db,
       now: () => test.clock.now,
       logger,
       vapid,

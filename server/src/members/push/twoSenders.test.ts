@@ -53,10 +53,10 @@ describe('two senders on one database', () => {
     for (const score of [1, 2, 3]) await happens({ home_score: score, away_red_cards: score });
     await happens({ status: 'halfTime' });
     await Promise.all(senders.map((sender) => sender.close()));
-    const told = browsers.map((browser) => bodiesAt(browser).map((body) => body?.slice(0, 8)));
+    const received = browsers.map((browser) => bodiesAt(browser).map((body) => body?.slice(0, 8)));
     const aGoal = ['Goal for', 'Red card'];
     const expected = ['Kick-off', ...aGoal, ...aGoal, ...aGoal, 'Half tim'];
-    expect(told).toEqual(browsers.map(() => expected));
+    expect(received).toEqual(browsers.map(() => expected));
   });
 });
 
@@ -108,4 +108,34 @@ describe('a notification that a server which died had claimed', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ served: 0, done_at: null });
   });
+});
+
+it('what was sent while the database went away is written down when it answers again, and not sent twice', async () => {
+  const { id } = await test.newMatch();
+  const browser = test.service.newBrowser();
+  await subscribe(await test.newDevice(), browser, { matches: [id] });
+  let failures = 3;
+  const db = new Proxy(test.db, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown;
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if (name === 'updateTable' && args[0] === 'push_messages' && failures-- > 0)
+          throw Object.assign(new Error('the database shuts down'), { code: '57P01' });
+        return value.apply(target, args) as unknown;
+      };
+    },
+  });
+  const sender = test.openSender(undefined, db);
+  await test.db.updateTable('matches').set({ status: 'live' }).where('id', '=', id).execute();
+  sender.matchesChanged([id]);
+  await sender.settled();
+  await sender.close();
+  expect(failures).toBeLessThanOrEqual(0);
+  const { now } = test.clock;
+  // Whatever is claimed may be taken over by then.
+  test.clock.now = new Date(now.getTime() + 60_000);
+  await test.deliver();
+  test.clock.now = now;
+  expect(bodiesAt(browser)).toEqual(['Kick-off']);
 });

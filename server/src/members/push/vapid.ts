@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { z } from 'zod';
 
 import type { Config } from '../../config';
-import { keepOnce, readKept } from '../../store/keepOnce';
+import { storeOnce, readSecret } from '../../store/storeOnce';
 
 export interface VapidKeys {
   publicKey: string;
@@ -20,6 +20,6 @@ export async function loadVapid({
   const { publicKey, privateKey } = push;
   if (publicKey && privateKey) return { publicKey, privateKey };
   const file = join(dataDir, 'keys', 'vapid.json');
-  const kept = readKept(file) ?? keepOnce(file, JSON.stringify(webPush.generateVAPIDKeys()));
-  return keysSchema.parse(JSON.parse(kept));
+  const stored = readSecret(file) ?? storeOnce(file, JSON.stringify(webPush.generateVAPIDKeys()));
+  return keysSchema.parse(JSON.parse(stored));
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 import { accessTokenOf, deviceIdOf } from '../../wire/gateway/headers';
-import { authenticate, type SessionPlace } from './sessions';
+import { authenticate, type SessionStore } from './sessions';
 
 /** `GET /sports-query/user-device/check`: whether the access token is a member's at this very device. */
-export function serveDeviceCheck(app: FastifyInstance, place: Pick<SessionPlace, 'db' | 'now'>) {
+export function serveDeviceCheck(app: FastifyInstance, store: Pick<SessionStore, 'db' | 'now'>) {
   app.get('/sports-query/user-device/check', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
     const [token, deviceId] = [accessTokenOf(headers), deviceIdOf(headers)];
-    const session = token && deviceId ? await authenticate(place, token, deviceId) : null;
+    const session = token && deviceId ? await authenticate(store, token, deviceId) : null;
     return { result: session !== null };
   });
 }

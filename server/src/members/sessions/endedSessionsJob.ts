@@ -11,11 +11,11 @@ import { deleteExpiredPending } from '../two-step/pendingSignIns';
 import type { Job } from '../../store/jobs/jobs';
 
 const dayMs = 86_400_000;
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 /** Mails that went, or never could. */
-const mailKeptMs = 7 * dayMs;
+const mailRetentionMs = 7 * dayMs;
 /** Accounts whose address nobody has proved. */
-const unprovedKeptMs = 7 * dayMs;
+const unprovedRetentionMs = 7 * dayMs;
 
 interface Deps {
   db: Kysely<Database>;
@@ -30,16 +30,16 @@ export const endedSessions = ({ db, logger, now }: Deps): Job => ({
   async run() {
     const time = now();
     const ago = (ms: number) => new Date(time.getTime() - ms);
-    const { numDeletedRows } = await deleteEndedSessions(db, ago(keptMs));
+    const { numDeletedRows } = await deleteEndedSessions(db, ago(retentionMs));
     await db.deleteFrom('mailed_codes').where('expires_at', '<', time).execute();
     await db.deleteFrom('code_requests').where('asked_at', '<', ago(dayMs)).execute();
     await db.deleteFrom('known_devices').where('seen_at', '<', ago(knownMs)).execute();
-    await deleteUnproved(db, ago(unprovedKeptMs), ago(codeLifeMs));
+    await deleteUnproved(db, ago(unprovedRetentionMs), ago(codeLifeMs));
     await db.deleteFrom('sign_in_attempts').where('expires_at', '<', time).execute();
     await db.deleteFrom('sign_in_tickets').where('expires_at', '<', time).execute();
     await deleteExpiredPending(db, time);
     await deleteEndedExclusions(db, time);
-    await db.deleteFrom('mails').where('created_at', '<', ago(mailKeptMs)).execute();
+    await db.deleteFrom('mails').where('created_at', '<', ago(mailRetentionMs)).execute();
     await db.deleteFrom('push_messages').where('created_at', '<', ago(dayMs)).execute();
     logger.info({ removed: Number(numDeletedRows) }, 'jobs: ended sessions removed');
   },

@@ -74,7 +74,7 @@ export async function revokeAllSessions(db: Kysely<Database>, now: Date): Promis
 }
 
 /** Keeps the newest `kept` sessions of a member. */
-export const revokeOldest = (db: Kysely<Database>, userId: number, now: Date, kept: number) =>
+export const revokeOldest = (db: Kysely<Database>, userId: number, now: Date, most: number) =>
   db
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -86,7 +86,7 @@ export const revokeOldest = (db: Kysely<Database>, userId: number, now: Date, ke
         .where('revoked_at', 'is', null)
         .orderBy('rotated_at', 'desc')
         .orderBy('id')
-        .offset(kept),
+        .offset(most),
     )
     .execute();
 

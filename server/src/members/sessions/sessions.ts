@@ -16,7 +16,7 @@ const longestLifeMs = 365 * 86_400_000;
 export const graceMs = 30_000;
 export const sessionsPerMember = 20;
 
-export interface SessionPlace {
+export interface SessionStore {
   db: Kysely<Database>;
   now: () => Date;
   logger: Pick<Logger, 'warn'>;
@@ -27,7 +27,7 @@ const cookieValue = (id: string, refresh: string) => `${id}.${refresh}`;
 
 /** Opens a session of a member at a device. */
 export async function openSession(
-  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  { db, now }: Pick<SessionStore, 'db' | 'now'>,
   { userId, deviceId, method }: { userId: number; deviceId: string; method: string },
 ): Promise<TokenPair> {
   const [id, time] = [randomUUID(), now()];
@@ -51,7 +51,7 @@ export async function openSession(
 
 /** Whose access token this is, at the device it was given to; null for any other. */
 export async function authenticate(
-  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  { db, now }: Pick<SessionStore, 'db' | 'now'>,
   accessToken: string,
   deviceId: string,
 ): Promise<MemberSession | null> {
@@ -76,7 +76,7 @@ function judge(session: StoredSession, refresh: string, deviceId: string, now: D
  * have it, and nobody knows which of them is the member.
  */
 export async function renewSession(
-  { db, now, logger }: SessionPlace,
+  { db, now, logger }: SessionStore,
   cookie: string,
   deviceId: string,
 ): Promise<TokenPair | null> {
@@ -125,7 +125,7 @@ async function rotate(
 
 /** Ends the session of a refresh cookie, as when somebody else signs in at the same browser. */
 export async function endSessionOf(
-  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  { db, now }: Pick<SessionStore, 'db' | 'now'>,
   cookie: string,
   deviceId: string,
 ): Promise<void> {

@@ -3,18 +3,18 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
-import type { Identity } from './thirdParty';
+import type { Identity } from './identity';
 
 /** Ties what comes back to the browser that went: nobody is signed in by a link of somebody else's. */
 export const browserCookie = 'signInBrowser';
 export const attemptLifeMs = 10 * 60_000;
 const ticketLifeMs = 2 * 60_000;
 
-interface Place {
+interface AttemptStore {
   db: Kysely<Database>;
   now: () => Date;
 }
-const after = ({ now }: Place, ms: number) => new Date(now().getTime() + ms);
+const after = ({ now }: AttemptStore, ms: number) => new Date(now().getTime() + ms);
 
 export interface NewAttempt {
   provider: Provider;
@@ -23,9 +23,9 @@ export interface NewAttempt {
   returnTo: string;
 }
 
-export async function beginAttempt(place: Place, attempt: NewAttempt) {
+export async function beginAttempt(store: AttemptStore, attempt: NewAttempt) {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
-  await place.db
+  await store.db
     .insertInto('sign_in_attempts')
     .values({
       state_hash: hashSecret(secrets.state),
@@ -35,7 +35,7 @@ export async function beginAttempt(place: Place, attempt: NewAttempt) {
       verifier: secrets.verifier,
       return_to: attempt.returnTo,
       display: attempt.display,
-      expires_at: after(place, attemptLifeMs),
+      expires_at: after(store, attemptLifeMs),
     })
     .execute();
   return secrets;
@@ -43,7 +43,7 @@ export async function beginAttempt(place: Place, attempt: NewAttempt) {
 
 /** The attempt of a state, once: whoever replays the answer finds none. */
 export const takeAttempt = (
-  { db, now }: Place,
+  { db, now }: AttemptStore,
   provider: Provider,
   state: string,
 ): Promise<Selectable<SignInAttemptTable> | undefined> =>
@@ -57,17 +57,17 @@ export const takeAttempt = (
 
 /** A ticket for who was identified, good once, for two minutes, in this browser. */
 export async function issueTicket(
-  place: Place,
+  store: AttemptStore,
   browserHash: Buffer,
   identity: Identity,
 ): Promise<string> {
   const ticket = newSecret();
-  await keepTicket(place, ticket, browserHash, identity, ticketLifeMs);
+  await storeTicket(store, ticket, browserHash, identity, ticketLifeMs);
   return ticket;
 }
 
-async function keepTicket(
-  place: Place,
+async function storeTicket(
+  store: AttemptStore,
   ticket: string,
   browserHash: Buffer,
   { provider, subject, email, emailVerified, name }: Identity,
@@ -75,15 +75,15 @@ async function keepTicket(
 ) {
   const who = { provider, subject, email, email_verified: emailVerified, name };
   const row = { ticket_hash: hashSecret(ticket), browser_hash: browserHash, ...who };
-  return place.db
+  return store.db
     .insertInto('sign_in_tickets')
-    .values({ ...row, expires_at: after(place, lifeMs) })
+    .values({ ...row, expires_at: after(store, lifeMs) })
     .onConflict((conflict) => conflict.column('ticket_hash').doNothing())
     .executeTakeFirst();
 }
 
 export async function takeTicket(
-  { db, now }: Place,
+  { db, now }: AttemptStore,
   provider: Provider,
   ticket: string,
   browser: string,
@@ -102,8 +102,8 @@ export async function takeTicket(
 }
 
 /** False where an app's ID token was used before. No browser has the secret that would redeem what is noted here. */
-export async function useIdToken(place: Place, idToken: string, identity: Identity) {
+export async function useIdToken(store: AttemptStore, idToken: string, identity: Identity) {
   const nobody = hashSecret(newSecret());
-  const noted = await keepTicket(place, idToken, nobody, identity, 2 * attemptLifeMs);
+  const noted = await storeTicket(store, idToken, nobody, identity, 2 * attemptLifeMs);
   return noted.numInsertedOrUpdatedRows === 1n;
 }

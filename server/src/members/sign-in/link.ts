@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../wire/gateway/operation';
 import { ensureUser, findUser, proveAddress, type User } from '../accounts/queries';
-import type { Identity } from './thirdParty';
+import type { Identity } from './identity';
 
 /**
  * The member of a provider's user. An account that is there already is joined by an address alone that the provider has

@@ -7,12 +7,12 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 /** The page a pop-up ends at: it tells its opener, of this origin alone, and goes; without one it shows the login page. */
 export function answerPopup(
   reply: FastifyReply,
-  told: Record<string, string | undefined>,
+  outcome: Record<string, string | undefined>,
   origin: string,
   login: string,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const message = literal({ source: 'scoreline-sign-in', ...told });
+  const message = literal({ source: 'scoreline-sign-in', ...outcome });
   const script = `if (opener) { opener.postMessage(${message}, ${literal(origin)}); close(); } else location.replace(${literal(login)});`;
   return reply
     .header(

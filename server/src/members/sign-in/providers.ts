@@ -3,7 +3,7 @@ import * as oauth from 'openid-client';
 
 import type { Config } from '../../config';
 import type { Provider } from '../../store/db/memberTables';
-import type { Identity } from './thirdParty';
+import type { Identity } from './identity';
 
 export interface AuthorizationRequest {
   redirectUri: string;
@@ -21,20 +21,20 @@ export interface ProviderClient {
   verify(idToken: string): Promise<Identity>;
 }
 
-const configurationKeptMs = 3_600_000;
+const configurationCacheMs = 3_600_000;
 const oldestIdToken = '10 minutes';
 
 const insecure = (address: string) =>
   address.startsWith('http:') ? [oauth.allowInsecureRequests] : [];
 
 /** Read again every hour: keys move, and a secret made from Apple's key grows old. */
-function keptForAnHour(make: () => Promise<oauth.Configuration>) {
-  let kept: { made: Promise<oauth.Configuration>; until: number } | undefined;
+function cachedForAnHour(make: () => Promise<oauth.Configuration>) {
+  let cached: { made: Promise<oauth.Configuration>; until: number } | undefined;
   return () => {
-    if (kept && kept.until > Date.now()) return kept.made;
+    if (cached && cached.until > Date.now()) return cached.made;
     const made = make();
-    made.catch(() => (kept = undefined));
-    kept = { made, until: Date.now() + configurationKeptMs };
+    made.catch(() => (cached = undefined));
+    cached = { made, until: Date.now() + configurationCacheMs };
     return made;
   };
 }
@@ -65,7 +65,7 @@ interface OpenIdSettings {
 /** Google and Apple: OpenID Connect, code flow with PKCE, the ID token's signature checked too. */
 function openIdClient(settings: OpenIdSettings): ProviderClient {
   const { provider, issuer, clientId, parameters } = settings;
-  const configuration = keptForAnHour(async () => {
+  const configuration = cachedForAnHour(async () => {
     const secret = await settings.secret();
     const authentication = oauth.ClientSecretPost(secret);
     const execute = [...insecure(issuer), oauth.enableNonRepudiationChecks];

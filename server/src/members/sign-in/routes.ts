@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
 import { cookieLine, readCookie } from '../../wire/gateway/cookies';
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import { attemptLifeMs, beginAttempt, browserCookie, issueTicket, takeAttempt } from './attempts';
@@ -87,8 +87,8 @@ async function start(deps: SignInDeps, request: FastifyRequest, reply: FastifyRe
   const provider = providerOf(request);
   const client = deps.providers.get(provider);
   const asked = startSchema.safeParse(request.query);
-  if (!client || !asked.success) return reply.code(404).send('This way to sign in is not offered.');
-  const waitMs = await deps.rateLimiter.take(`sign-in:${placeOf(request.ip)}`, starts);
+  if (!client || !asked.success) return reply.code(404).send('This login method is not available.');
+  const waitMs = await deps.rateLimiter.take(`sign-in:${blockOfAddress(request.ip)}`, starts);
   if (waitMs > 0)
     return reply
       .code(429)
@@ -186,10 +186,10 @@ async function finish(
   reply: FastifyReply,
   outcome: Outcome,
 ) {
-  const { display, returnTo, ...told } = outcome;
+  const { display, returnTo, ...reported } = outcome;
   const page = loginPage.test(returnTo) ? returnTo : `${deps.basePathOf(request)}login`;
-  const login = `${page}?${new URLSearchParams(told)}`;
+  const login = `${page}?${new URLSearchParams(reported)}`;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  if (display === 'popup') return answerPopup(reply, told, deps.originOf(request), login);
+  if (display === 'popup') return answerPopup(reply, reported, deps.originOf(request), login);
   return reply.redirect(login, 303);
 }

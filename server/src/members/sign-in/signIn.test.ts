@@ -88,8 +88,8 @@ describe('signing in with Google', () => {
     );
     const [, message, to] = /postMessage\((\{.*?\}), ("[^"]+")\)/.exec(answer.body) ?? [];
     expect(JSON.parse(to ?? '')).toBe(origin);
-    const told = JSON.parse(message ?? '') as Record<string, string>;
-    expect(told).toEqual({
+    const posted = JSON.parse(message ?? '') as Record<string, string>;
+    expect(posted).toEqual({
       source: 'scoreline-sign-in',
       provider: 'google',
       ticket: expect.any(String),
@@ -97,7 +97,7 @@ describe('signing in with Google', () => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'nonce-/,
     );
-    expect((await redeem(device, 'google', told.ticket ?? null)).bizCode).toBe(10000);
+    expect((await redeem(device, 'google', posted.ticket ?? null)).bizCode).toBe(10000);
   });
 });
 

@@ -2,16 +2,8 @@ import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { Provider } from '../../store/db/memberTables';
 import { browserCookie, takeTicket, useIdToken } from './attempts';
+import type { Identity } from './identity';
 import type { ProviderClient } from './providers';
-
-/** Who a provider says somebody is. */
-export interface Identity {
-  provider: Provider;
-  subject: string;
-  email: string | null;
-  emailVerified: boolean;
-  name: string;
-}
 
 export interface ThirdParty {
   /** Who has a ticket of our callback, or a provider's ID token. Throws a `BizError` for anything else. */

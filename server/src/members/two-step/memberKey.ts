@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import { keepOnce, readKept } from '../../store/keepOnce';
+import { storeOnce, readSecret } from '../../store/storeOnce';
 
 const keyBytes = 32;
 const ivBytes = 12;
@@ -43,14 +43,14 @@ export function memberKeyOf(key: Buffer): MemberKey {
 
 export const newMemberKey = (): MemberKey => memberKeyOf(randomBytes(keyBytes));
 
-export interface MemberKeyPlace {
+export interface KeyLocation {
   /** Base64 of 32 bytes from the environment; without it the key in `dataDir` is used, and made the first time. */
   memberKey?: string | undefined;
   dataDir: string;
 }
 
 /** Servers that share a database must share the key. */
-export function loadMemberKey({ memberKey, dataDir }: MemberKeyPlace): MemberKey {
+export function loadMemberKey({ memberKey, dataDir }: KeyLocation): MemberKey {
   const key = Buffer.from(memberKey ?? storedKey(join(dataDir, 'keys')), 'base64');
   if (key.length !== keyBytes)
     throw new Error(`The key of ${memberKey ? 'MEMBER_KEY' : dataDir} must be ${keyBytes} bytes.`);
@@ -59,5 +59,5 @@ export function loadMemberKey({ memberKey, dataDir }: MemberKeyPlace): MemberKey
 
 function storedKey(folder: string): string {
   const file = join(folder, 'member.key');
-  return readKept(file) ?? keepOnce(file, randomBytes(keyBytes).toString('base64'));
+  return readSecret(file) ?? storeOnce(file, randomBytes(keyBytes).toString('base64'));
 }

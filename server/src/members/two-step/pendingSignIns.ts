@@ -8,14 +8,14 @@ import { hashSecret, newSecret } from '../sessions/tokens';
 const lifeMs = 5 * 60_000;
 const triesAllowed = 5;
 
-interface Place {
+interface PendingStore {
   db: Kysely<Database>;
   now: () => Date;
 }
 
 /** A ticket for who has done the first step at a device; kept as a hash. */
 export async function issuePending(
-  { db, now }: Place,
+  { db, now }: PendingStore,
   who: { userId: number; deviceId: string; method: RegisterLoginType },
 ): Promise<string> {
   const ticket = newSecret();
@@ -32,7 +32,7 @@ export async function issuePending(
   return ticket;
 }
 
-export const findPending = ({ db, now }: Place, ticket: string, deviceId: string) =>
+export const findPending = ({ db, now }: PendingStore, ticket: string, deviceId: string) =>
   db
     .selectFrom('pending_sign_ins')
     .select(['user_id as userId', 'method'])
@@ -42,7 +42,7 @@ export const findPending = ({ db, now }: Place, ticket: string, deviceId: string
     .executeTakeFirst();
 
 /** Counts a try before its code is looked at; false where there were as many as may be. */
-export async function takeTry({ db }: Place, ticket: string): Promise<boolean> {
+export async function takeTry({ db }: PendingStore, ticket: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_ins')
     .set({ tries: sql`tries + 1` })
@@ -53,7 +53,7 @@ export async function takeTry({ db }: Place, ticket: string): Promise<boolean> {
 }
 
 /** Uses the ticket up; false where it is gone. */
-export async function takePending({ db }: Place, ticket: string): Promise<boolean> {
+export async function takePending({ db }: PendingStore, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_ins')
     .where('ticket_hash', '=', hashSecret(ticket))

@@ -6,7 +6,7 @@ import type { Database } from '../../store/db/schema';
 const setupLifeMs = 15 * 60_000;
 
 /** A secret that is to be confirmed; false where two-step sign-in is on already. */
-export async function keepSetup(
+export async function storeSetup(
   db: Kysely<Database>,
   setup: { userId: number; sessionId: string; secret: Buffer; now: Date },
 ): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function keepSetup(
     begun_at: setup.now,
     last_step: 0,
   };
-  const kept = await db
+  const stored = await db
     .insertInto('two_step')
     .values({ user_id: setup.userId, ...row })
     .onConflict((conflict) =>
@@ -24,7 +24,7 @@ export async function keepSetup(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /** What this session has set up and not confirmed yet. */

@@ -67,18 +67,18 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const code = written(given);
   const place = /^\d/.test(code) ? Number(code[0]) : -1;
-  const kept = await db
+  const stored = await db
     .selectFrom('recovery_codes')
     .select('code_hash')
     .where('user_id', '=', userId)
     .where('place', '=', place)
     .executeTakeFirst();
-  if (!kept || !(await verifySecret(kept.code_hash, code))) return false;
+  if (!stored || !(await verifySecret(stored.code_hash, code))) return false;
   const used = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
     .where('place', '=', place)
-    .where('code_hash', '=', kept.code_hash)
+    .where('code_hash', '=', stored.code_hash)
     .executeTakeFirst();
   return used.numDeletedRows === 1n;
 }

@@ -19,14 +19,14 @@ export async function useSecondFactor(
 ): Promise<boolean> {
   const code = given.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(db, userId, code);
-  const kept = await findTwoStep(db, userId);
-  if (!kept) return false;
-  const secret = key.open(kept.secret, userId);
+  const stored = await findTwoStep(db, userId);
+  if (!stored) return false;
+  const secret = key.open(stored.secret, userId);
   if (!secret) {
     logger.error({ userId }, 'two-step sign-in: the secret is of another MEMBER_KEY');
     return false;
   }
-  const step = stepOfCode(secret, code, { now: now(), after: kept.last_step });
+  const step = stepOfCode(secret, code, { now: now(), after: stored.last_step });
   return step !== null && takeStep(db, userId, step);
 }
 

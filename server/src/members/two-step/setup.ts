@@ -34,13 +34,13 @@ export async function beginTwoStep(
   if (!(await isProved(user, request, context)))
     throw new BizError(request.code === undefined ? 'wrongCredentials' : 'wrongCode');
   const secret = randomBytes(secretBytes);
-  const isKept = await queries.keepSetup(context.db, {
+  const isStored = await queries.storeSetup(context.db, {
     userId: user.id,
     sessionId: sessionOf(context),
     secret: memberKey.seal(secret, user.id),
     now: context.now(),
   });
-  if (!isKept) throw new BizError('conflict');
+  if (!isStored) throw new BizError('conflict');
   const text = base32(secret);
   const issuer = brandName(context.brandNumber ?? 1);
   return { secret: text, uri: keyUri({ issuer, account: accountName(user), secret: text }) };

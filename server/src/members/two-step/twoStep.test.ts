@@ -104,7 +104,7 @@ describe('switching it on', () => {
     for (const code of recoveryCodes)
       expect(code).toMatch(/^\d[A-Z2-9]{3}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     expect([await isMember(device), await isMember(other)]).toEqual([true, false]);
-    expect(await lastMail(email)).toBe('Two-step sign-in is on for your Scoreline account');
+    expect(await lastMail(email)).toBe('Two-step login is on for your Scoreline account');
     expect((await device.call(ofTwoStep('status'))).data).toEqual({
       on: true,
       recoveryCodesLeft: 10,
@@ -134,9 +134,9 @@ describe('switching it on', () => {
     const device = await newDevice();
     const { ticket } = await firstStep(device, `device-${devices - 1}@fan.example`);
     const pending = await test.db.selectFrom('pending_sign_ins').selectAll().execute();
-    const kept = JSON.stringify([rows, codes, pending]);
-    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
-    expect(kept).not.toContain(ticket);
+    const stored = JSON.stringify([rows, codes, pending]);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    expect(stored).not.toContain(ticket);
     const own = rows.find(({ user_id }) => user_id === userId);
     expect(own?.secret.length).toBe(12 + 16 + 20);
     const asSecret = own?.secret.subarray(28) ?? Buffer.alloc(20);
@@ -306,7 +306,7 @@ describe('switching it off', () => {
     const { email, device, app, recoveryCodes } = await protectedMember();
     expect((await device.call(ofTwoStep('end'), { code: 'ABCD' })).bizCode).toBe(12008);
     expect((await device.call(ofTwoStep('end'), { code: app() })).bizCode).toBe(10000);
-    expect(await lastMail(email)).toBe('Two-step sign-in is off for your Scoreline account');
+    expect(await lastMail(email)).toBe('Two-step login is off for your Scoreline account');
     expect((await device.call(ciphered('register-login'), passwordLogin(email))).bizCode).toBe(
       10000,
     );
@@ -322,8 +322,8 @@ describe('switching it off', () => {
   it('is for an operator too, where app and codes are lost', async () => {
     const { email, device } = await protectedMember();
     const command = () => runMembers(['two-step-off', '--email', email], test.db, test.clock.now);
-    expect(await command()).toBe(`Two-step sign-in of ${email} is off.`);
-    expect(await lastMail(email)).toBe('Two-step sign-in is off for your Scoreline account');
+    expect(await command()).toBe(`Two-step login of ${email} is off.`);
+    expect(await lastMail(email)).toBe('Two-step login is off for your Scoreline account');
     expect((await device.call(ciphered('register-login'), passwordLogin(email))).bizCode).toBe(
       10000,
     );

@@ -28,11 +28,11 @@ it('a reconcile finds what no event told, mends it, and says so without the prov
   const member = await test.newMember();
   await member.subscribe();
   expect((await member.status()).vip).toBe(false);
-  const told = await run('reconcile');
-  expect(told).toMatch(
+  const output = await run('reconcile');
+  expect(output).toMatch(
     new RegExp(`^1 subscription compared, 1 mended.\\nmember ${member.userId}: unknown → active`),
   );
-  expect(told).not.toMatch(/\b(cus|sub|in)_/);
+  expect(output).not.toMatch(/\b(cus|sub|in)_/);
   expect((await member.status()).vip).toBe(true);
   expect(await run('reconcile')).toBe('1 subscription compared, 0 mended.');
   await test.counterpart.wish({ failures: Array<number>(40).fill(500) });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { findUser, type User } from '../accounts/queries';
 import type { Database } from '../../store/db/schema';
 import type { VipDeps } from './deps';
-import { type Customer, customerOf, keepCustomer, lockCustomer } from './queries';
+import { type Customer, customerOf, storeCustomer, lockCustomer } from './queries';
 
 type Db = Kysely<Database>;
 
@@ -23,7 +23,7 @@ export async function adoptCustomer(
   // A second customer of one member is nobody's: what it pays for is ended.
   const user_id = user && !other ? userId : null;
   const row = { customer_ref: customerRef, user_id, brand_number };
-  await keepCustomer(db, { ...row, provider: provider.name, now: now() });
+  await storeCustomer(db, { ...row, provider: provider.name, now: now() });
   return lockCustomer(db, customerRef);
 }
 
@@ -39,7 +39,7 @@ export async function ensureCustomer(
   const { id: userId, email, language } = user;
   const customerRef = await provider.createCustomer({ userId, email, language, brandNumber });
   const row = { customer_ref: customerRef, user_id: userId, brand_number: brandNumber };
-  await keepCustomer(db, { ...row, provider: provider.name, now: now() });
+  await storeCustomer(db, { ...row, provider: provider.name, now: now() });
   const made = await customerOf(db, userId, provider.name);
   if (!made) throw new Error('A customer of the payment provider could not be kept.');
   return made;

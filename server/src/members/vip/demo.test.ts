@@ -59,7 +59,11 @@ it('the demo’s page says that no money moves, and makes VIP by a signed event'
   const paid = await press(url, 'pay');
   expect(paid.headers.location).toBe('https://site.example/he/me/vipCenter?paid=1');
   expect(await status()).toMatchObject({ vip: true, plan: 'year', renews: true });
-  expect((await press(url, 'pay')).statusCode).toBe(404);
+  for (const again of [await visit(url), await press(url, 'pay'), await press(url, 'leave')]) {
+    expect(again.statusCode).toBe(410);
+    expect(again.body).toContain('התשלום הזה כבר בוצע');
+    expect(again.body).not.toContain('<form');
+  }
 });
 
 it('the demo’s portal changes the plan for the next period, and takes a payment back', async () => {

@@ -94,18 +94,18 @@ it('a payment page is of who asks for it, whoever else is named', async () => {
 
 it('no answer shows an id of the provider, but in addresses of its pages', async () => {
   const member = await test.newMember();
-  const told: unknown[] = [];
-  const ask = async (name: string) => told.push(await member.call(name, { plan: 'month' }));
+  const notices: unknown[] = [];
+  const ask = async (name: string) => notices.push(await member.call(name, { plan: 'month' }));
   for (const name of ['plans', 'status', 'checkout', 'cancel', 'resume', 'portal']) await ask(name);
   await member.subscribe();
   await test.deliver();
   for (const name of ['plans', 'status', 'checkout', 'cancel', 'resume', 'portal', 'picks'])
     await ask(name);
-  told.push(await member.device.call(ciphered('export-data')));
+  notices.push(await member.device.call(ciphered('export-data')));
   await test.counterpart.wish({ failures: Array<number>(40).fill(500) });
   for (const name of ['checkout', 'cancel', 'resume', 'portal']) await ask(name);
   await test.counterpart.wish({ failures: [] });
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(notices);
   expect(text).toContain('"url":"http');
   expect(text).toContain('"invoiceUrl":"http');
   const ownPages = /"(url|invoice_?[uU]rl)":"[^"]+"/g;

@@ -6,7 +6,7 @@ import { layOut } from './layOut';
 import {
   grantOf,
   grantsOf,
-  keepHistory,
+  storeHistory,
   lockEntitlements,
   paidSpans,
   replaceEntitlements,
@@ -42,7 +42,7 @@ export async function grant(db: Db, { memberId, now, ...given }: NewGrant): Prom
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   const reference = `${given.source}:${given.reference}`;
-  await keepHistory(db, { user_id: memberId, at: now, kind: given.source, reference });
+  await storeHistory(db, { user_id: memberId, at: now, kind: given.source, reference });
   await renewEntitlements(db, memberId);
   return true;
 }
@@ -60,8 +60,8 @@ export async function revoke(
     .where('id', '=', found.id)
     .where('revoked_at', 'is', null)
     .execute();
-  const told = { user_id: found.user_id, at: now, kind: 'revoked' };
-  await keepHistory(db, { ...told, reference: `${source}:${reference}` });
+  const entry = { user_id: found.user_id, at: now, kind: 'revoked' };
+  await storeHistory(db, { ...entry, reference: `${source}:${reference}` });
   await renewEntitlements(db, found.user_id);
   return true;
 }

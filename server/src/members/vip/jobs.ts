@@ -1,7 +1,7 @@
 import type { Job } from '../../store/jobs/jobs';
 import type { VipDeps } from './deps';
 import { mailMember } from './mails';
-import { deleteEventsBefore, keepHistory, subscriptionsToTell } from './queries';
+import { deleteEventsBefore, storeHistory, subscriptionsToTell } from './queries';
 import { endUnwanted, reconcile } from './reconcile';
 import { noteNewTips } from './tipNotices';
 import { tellEnd } from './tellChanges';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** How long before a yearly renewal its mail goes. */
 const reminderDays = 14;
 /** Providers repeat an event for some days. */
-const eventsKeptDays = 30;
+const eventRetentionDays = 30;
 
 type Deps = Omit<VipDeps, 'provider'> &
   Partial<Pick<VipDeps, 'provider'>> & { push: { wake(): void } };
@@ -26,8 +26,8 @@ export async function tellDue({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise
       const member = { ...row, user_id };
       if (row.status === 'pastDue') return tellEnd(transaction, { ...member, now: time });
       const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
-      const told = { user_id, at: time, kind: 'reminded', reference };
-      if (!(await keepHistory(transaction, told))) return;
+      const entry = { user_id, at: time, kind: 'reminded', reference };
+      if (!(await storeHistory(transaction, entry))) return;
       const { paid_until: at, amount, currency } = row;
       const mail = { kind: 'vipRenewal', now: time, at, money: { amount, currency } } as const;
       await mailMember(transaction, member, mail);
@@ -45,7 +45,7 @@ export const vipJobs = (deps: Deps): Job[] => {
       cron: '43 3 * * *',
       async run() {
         const { checked, mended, failed } = await reconcile({ db, now, provider });
-        await deleteEventsBefore(db, new Date(now().getTime() - eventsKeptDays * dayMs));
+        await deleteEventsBefore(db, new Date(now().getTime() - eventRetentionDays * dayMs));
         wakeMailer?.();
         const log = mended.length + failed.length > 0 ? 'warn' : 'info';
         logger[log]({ checked, mended, failed }, 'VIP: subscriptions compared with the provider');

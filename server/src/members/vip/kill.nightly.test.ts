@@ -16,7 +16,7 @@ import { startCounterpart, stripeSecrets } from './testing';
 import { webhookPath } from './webhook';
 
 const kills = Number(process.env.VIP_KILLS ?? 100);
-const isTold = process.env.VIP_KILLS !== undefined;
+const isCounted = process.env.VIP_KILLS !== undefined;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -122,7 +122,7 @@ it(
         .execute();
       expect(history).toEqual([{ kind: 'subscribed' }]);
     }
-    if (isTold) process.stdout.write(`${early} of ${kills} kills came before VIP had begun\n`);
+    if (isCounted) process.stdout.write(`${early} of ${kills} kills came before VIP had begun\n`);
     // Else the kills came too late to say anything.
     expect(early).toBeGreaterThan(kills / 5);
   },

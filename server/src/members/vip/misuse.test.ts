@@ -16,10 +16,12 @@ const welcomesTo = async (email: string) => {
 it('who has no subscription has none to cancel, resume or look after', async () => {
   const member = await test.newMember();
   for (const name of ['cancel', 'resume', 'portal'])
-    expect({ name, ...(await member.call(name)) }).toMatchObject({ name, bizCode: 14000 });
+    expect({ name, ...(await member.call(name)) }).toMatchObject({ name, bizCode: 13007 });
   await member.checkout();
   for (const name of ['cancel', 'resume'])
-    expect({ name, ...(await member.call(name)) }).toMatchObject({ name, bizCode: 14000 });
+    expect({ name, ...(await member.call(name)) }).toMatchObject({
+      ...{ name, bizCode: 13007, message: 'You have no VIP subscription.' },
+    });
 });
 
 it('what is cancelled or resumed twice, or at once, is told once', async () => {

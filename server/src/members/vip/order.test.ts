@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { Payment, PaymentProvider, ProviderSubscription } from './provider';
-import { keepEvent, lockCustomer, subscriptionsOf } from './queries';
+import { storeEvent, lockCustomer, subscriptionsOf } from './queries';
 import { isTakenBack, standingOf } from './standing';
 import { syncCustomer } from './sync';
 
@@ -85,7 +85,7 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
   const due = deliveries.flatMap((times, event) => times.map((time) => ({ event, time })));
   const deliver = (event: number) =>
     database.db.transaction().execute(async (db) => {
-      if (!(await keepEvent(db, { id: `evt-${memberId}-${event}`, type: 'any' }, now()))) return;
+      if (!(await storeEvent(db, { id: `evt-${memberId}-${event}`, type: 'any' }, now()))) return;
       const locked = await lockCustomer(db, customer);
       if (locked) await syncCustomer(db, locked, { provider, now });
     });
@@ -100,8 +100,8 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
   for (const { event } of due.filter(({ time }) => time > names.length)) await deliver(event);
   // What the last step told came after it, at least once: the end is the provider's truth.
   const { startsAt, endsAt, status } = standingOf(truth.now);
-  const [kept] = await subscriptionsOf(database.db, customer);
-  expect({ status: kept?.status, endsAt: kept?.ends_at }).toEqual({ status, endsAt });
+  const [stored] = await subscriptionsOf(database.db, customer);
+  expect({ status: stored?.status, endsAt: stored?.ends_at }).toEqual({ status, endsAt });
   if (isTakenBack(truth.now)) expect(truth.now.status).toBe('ended');
   const { rows } = await sql<{
     vip: boolean;

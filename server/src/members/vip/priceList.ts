@@ -5,25 +5,25 @@ const freshMs = 300_000;
 /** While the provider does not answer, prices this old are still shown. */
 const lastMs = 3_600_000;
 
-interface Kept {
+interface CachedPrices {
   plans: OfferedPlan[];
   at: number;
 }
 
 /** The plans of a brand, asked for once in a while: no page waits for the provider. */
 export function createPriceList({ plans }: PaymentProvider) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedPrices>();
   const asked = new Map<string, Promise<OfferedPlan[]>>();
 
   async function ask(brandKey: string, now: number): Promise<OfferedPlan[]> {
     const answer = await plans(brandKey);
-    kept.set(brandKey, { plans: answer, at: now });
+    cache.set(brandKey, { plans: answer, at: now });
     return answer;
   }
 
   return async (brandKey: string, { now }: Pick<OperationContext, 'now'>) => {
     const time = now().getTime();
-    const known = kept.get(brandKey);
+    const known = cache.get(brandKey);
     if (known && time - known.at < freshMs) return known.plans;
     const running = asked.get(brandKey) ?? ask(brandKey, time);
     asked.set(brandKey, running);

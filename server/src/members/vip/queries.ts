@@ -74,7 +74,7 @@ export const renewingWhileExcluded = (db: Db, provider: PaymentProviderName, now
     .execute();
 
 /** A member's customer; of two made at once the first stays. */
-export async function keepCustomer(
+export async function storeCustomer(
   db: Db,
   customer: Customer & { provider: PaymentProviderName; now: Date },
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function keepCustomer(
 }
 
 /** True the first time. */
-export async function keepEvent(db: Db, event: { id: string; type: string }, now: Date) {
+export async function storeEvent(db: Db, event: { id: string; type: string }, now: Date) {
   const row = { event_id: event.id, type: event.type, received_at: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('vip_events')
@@ -107,7 +107,7 @@ export const subscriptionsOf = (db: Db, customerRef: string): Promise<Subscripti
     .orderBy('subscription_ref')
     .execute();
 
-export async function keepSubscription(db: Db, row: SubscriptionRow): Promise<void> {
+export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<void> {
   const { subscription_ref: _ref, ...state } = row;
   await db
     .insertInto('vip_subscriptions')
@@ -200,7 +200,7 @@ export type NewHistory = Pick<HistoryRow, 'user_id' | 'at' | 'kind' | 'reference
   Partial<Pick<HistoryRow, 'amount' | 'currency' | 'invoice_url'>>;
 
 /** True where it was not told before. */
-export async function keepHistory(db: Db, row: NewHistory): Promise<boolean> {
+export async function storeHistory(db: Db, row: NewHistory): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('vip_history')
     .values(row)

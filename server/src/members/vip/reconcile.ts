@@ -76,12 +76,12 @@ function differences(
   const who = userId === null ? 'a customer without an account' : `member ${userId}`;
   return after.flatMap((row) => {
     const old = before.find((each) => each.subscription_ref === row.subscription_ref);
-    const [was, is] = [old ? told(old) : 'unknown', told(row)];
+    const [was, is] = [old ? describe(old) : 'unknown', describe(row)];
     return was === is ? [] : [`${who}: ${was} → ${is}`];
   });
 }
 
-const told = ({ status, plan, renews, ends_at: until }: SubscriptionRow): string =>
+const describe = ({ status, plan, renews, ends_at: until }: SubscriptionRow): string =>
   `${status}, by the ${plan}, ${renews ? 'renews' : 'does not renew'}, VIP until ${until.toISOString()}`;
 
 /** Ends at the provider what accounts that are gone still pay for, and renewals of who wants no betting content. */

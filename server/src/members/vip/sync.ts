@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 import type { VipDeps } from './deps';
 import { renewEntitlements } from './entitlements';
 import type { ProviderSubscription } from './provider';
-import { type Customer, keepSubscription, type SubscriptionRow, subscriptionsOf } from './queries';
+import { type Customer, storeSubscription, type SubscriptionRow, subscriptionsOf } from './queries';
 import { isAlive, isTakenBack, newestPayment, standingOf } from './standing';
 import { tellChanges } from './tellChanges';
 
@@ -26,7 +26,7 @@ export async function syncCustomer(
     row: rowOf(customer, subscription, now()),
     now: now(),
   }));
-  for (const { row } of changes) await keepSubscription(db, row);
+  for (const { row } of changes) await storeSubscription(db, row);
   if (customer.user_id !== null) await renewEntitlements(db, customer.user_id);
   // What is told depends on what is held then.
   for (const change of changes) await tellChanges(db, customer, change);
@@ -46,12 +46,12 @@ async function withoutUnwanted(
   }
   const takenBack = alive.filter(isTakenBack);
   const exclusion = await exclusionOf(db, userId, now());
-  const kept = alive
+  const remaining = alive
     .filter((each) => !takenBack.includes(each))
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
   // A payment page that was open already may still be paid.
-  const unsold = kept.filter(({ startedAt }) => exclusion && startedAt > exclusion.since);
-  const [first, ...doubled] = kept.filter((each) => !unsold.includes(each));
+  const unsold = remaining.filter(({ startedAt }) => exclusion && startedAt > exclusion.since);
+  const [first, ...doubled] = remaining.filter((each) => !unsold.includes(each));
   for (const each of takenBack) await provider.end(each.ref);
   for (const each of [...unsold, ...doubled]) await provider.end(each.ref, newestPayment(each));
   const stops = exclusion !== null && first?.renews === true;

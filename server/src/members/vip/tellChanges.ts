@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { Payment, ProviderSubscription } from './provider';
-import { type Customer, holdingOf, keepHistory, type SubscriptionRow } from './queries';
+import { type Customer, holdingOf, storeHistory, type SubscriptionRow } from './queries';
 import { mailMember } from './mails';
 
 type Db = Kysely<Database>;
@@ -23,7 +23,7 @@ export async function tellChanges(db: Db, customer: Customer, change: Change): P
   const { row, now } = change;
   await tellPayments(db, { ...customer, user_id: userId }, change);
   for (const kind of switches(change))
-    await keepHistory(db, { user_id: userId, at: now, kind, reference: randomUUID() });
+    await storeHistory(db, { user_id: userId, at: now, kind, reference: randomUUID() });
   if (row.status === 'ended') await tellEnd(db, { ...customer, ...row, user_id: userId, now });
 }
 
@@ -42,18 +42,18 @@ async function tellPayments(db: Db, member: Member, { subscription, row, now }: 
   const inOrder = [...subscription.payments].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const payment of inOrder) {
     const kind = payment.first ? 'subscribed' : 'renewed';
-    const isNew = await keepHistory(db, paymentRow(member, kind, payment));
+    const isNew = await storeHistory(db, paymentRow(member, kind, payment));
     if (isNew && payment.first && row.ends_at > now)
       await mailMember(db, member, { kind: 'vipWelcome', now, at: row.paid_until, money: payment });
     const taken = { ...paymentRow(member, 'refunded', payment), at: now };
-    if (payment.refunded) await keepHistory(db, taken);
-    if (payment.disputed) await keepHistory(db, { ...taken, kind: 'disputed' });
+    if (payment.refunded) await storeHistory(db, taken);
+    if (payment.disputed) await storeHistory(db, { ...taken, kind: 'disputed' });
   }
   const { failed } = subscription;
   if (!failed || row.status !== 'pastDue') return;
   const { ref, at, ...money } = failed;
-  const told = { user_id: member.user_id, at, kind: 'paymentFailed', reference: ref, ...money };
-  if (await keepHistory(db, told))
+  const entry = { user_id: member.user_id, at, kind: 'paymentFailed', reference: ref, ...money };
+  if (await storeHistory(db, entry))
     await mailMember(db, member, { kind: 'vipPaymentFailed', now, at: row.ends_at, money });
 }
 
@@ -72,7 +72,7 @@ interface Ended extends SubscriptionRow {
 export async function tellEnd(db: Db, { now, ...row }: Ended): Promise<void> {
   const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
   const at = row.ends_at < now ? row.ends_at : now;
-  const isNew = await keepHistory(db, { user_id: row.user_id, at, kind: 'ended', reference });
+  const isNew = await storeHistory(db, { user_id: row.user_id, at, kind: 'ended', reference });
   if (isNew && !(await holdingOf(db, row.user_id, now)))
     await mailMember(db, row, { kind: 'vipEnded', now, at });
 }

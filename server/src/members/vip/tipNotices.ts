@@ -21,13 +21,13 @@ interface NewTip {
 /** Writes down the notification of each new VIP tip, once, for who is VIP; of a tip that is old news none. How many. */
 export async function noteNewTips(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const tips = await untoldTips(transaction, now);
+    const tips = await unannouncedTips(transaction, now);
     for (const tip of tips) await insertMessage(transaction, { type: 'vipTip', ...tip }, now);
     return tips.length;
   });
 }
 
-async function untoldTips(db: Kysely<Database>, now: Date): Promise<NewTip[]> {
+async function unannouncedTips(db: Kysely<Database>, now: Date): Promise<NewTip[]> {
   const since = new Date(now.getTime() - freshMs);
   const { rows } = await sql<NewTip>`
     WITH told AS (

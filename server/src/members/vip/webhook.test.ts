@@ -27,11 +27,12 @@ const postSigned = (body: string) => post(body, sign(body));
 const eventOf = (id: string, object: object = { customer: 'cus_nobody' }) =>
   JSON.stringify({ id, object: 'event', type: 'customer.subscription.created', data: { object } });
 
-const kept = async () => (await test.db.selectFrom('vip_events').selectAll().execute()).length;
+const storedCount = async () =>
+  (await test.db.selectFrom('vip_events').selectAll().execute()).length;
 
 describe('the webhook', () => {
   it('takes what is signed with our secret, lately, unchanged and small; nothing else changes anything', async () => {
-    const before = await kept();
+    const before = await storedCount();
     const good = eventOf('evt_forged');
     expect(await post(good)).toBe(400);
     expect(await post(good, 't=1,v1=00')).toBe(400);
@@ -44,10 +45,10 @@ describe('the webhook', () => {
       const large = JSON.stringify({ id: 'evt_large', pad: 'x'.repeat(kilobytes * 1024) });
       expect(await postSigned(large)).toBe(413);
     }
-    expect(await kept()).toBe(before);
+    expect(await storedCount()).toBe(before);
     expect(await post(good, sign(good, { ago: 300 }))).toBe(200);
     expect(await postSigned(good)).toBe(200);
-    expect(await kept()).toBe(before + 1);
+    expect(await storedCount()).toBe(before + 1);
   });
 
   it('takes what is signed twice while the secret changes, by its last time alone', async () => {
@@ -62,7 +63,7 @@ describe('the webhook', () => {
   });
 
   it('refuses what is signed and no event, and does not ask for it again', async () => {
-    const before = await kept();
+    const before = await storedCount();
     const event = { id: 'evt_shape', object: 'event', type: 'charge.refunded' };
     const wrong = ['null', '7', '[]', '{}', 'no JSON', JSON.stringify(event)];
     for (const object of [null, 'text', 7])
@@ -71,7 +72,7 @@ describe('the webhook', () => {
       wrong.push(JSON.stringify({ ...event, id, data: { object: {} } }));
     for (const body of wrong)
       expect({ body, status: await postSigned(body) }).toEqual({ body, status: 400 });
-    expect(await kept()).toBe(before);
+    expect(await storedCount()).toBe(before);
   });
 
   it('is content with types and customers that it does not know', async () => {
@@ -90,10 +91,10 @@ describe('the webhook', () => {
   it('fails where the provider does, keeps nothing of the event, and takes it when it comes again', async () => {
     const member = await test.newMember();
     await member.subscribe();
-    const before = await kept();
+    const before = await storedCount();
     await test.counterpart.wish({ failures: Array<number>(60).fill(500) });
     expect(new Set(await test.deliver())).toEqual(new Set([500]));
-    expect([await kept(), (await member.status()).vip]).toEqual([before, false]);
+    expect([await storedCount(), (await member.status()).vip]).toEqual([before, false]);
     const { events } = await test.counterpart.wish({ failures: [] });
     await test.counterpart.wish({ send: events.slice(-3).map(({ id }) => id) });
     expect((await member.status()).vip).toBe(true);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { VipDeps } from './deps';
 import { BadSignature, type PaymentEvent } from './provider';
-import { keepEvent } from './queries';
+import { storeEvent } from './queries';
 import { adoptCustomer } from './customers';
 import { syncCustomer } from './sync';
 import { createTurns } from './turns';
@@ -45,7 +45,7 @@ export function serveWebhook(app: FastifyInstance, deps: WebhookDeps): void {
 type Receiving = WebhookDeps & { turns: ReturnType<typeof createTurns> };
 
 async function receive(deps: Receiving, request: FastifyRequest, reply: FastifyReply) {
-  const waitMs = await deps.rateLimiter.take(`payments:${placeOf(request.ip)}`, calls);
+  const waitMs = await deps.rateLimiter.take(`payments:${blockOfAddress(request.ip)}`, calls);
   if (waitMs > 0)
     return reply
       .code(429)
@@ -75,7 +75,7 @@ function readEvent({ provider, now }: WebhookDeps, { body, headers }: FastifyReq
 async function handle(deps: WebhookDeps, event: PaymentEvent): Promise<void> {
   const { db, now } = deps;
   await db.transaction().execute(async (transaction) => {
-    if (!(await keepEvent(transaction, event, now()))) return;
+    if (!(await storeEvent(transaction, event, now()))) return;
     const customerRef = await event.customerRef();
     if (customerRef === null) return;
     const customer = await adoptCustomer(transaction, customerRef, deps);

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /** A client that was withdrawn is refused within this time by every server. */
-const keptMs = 5_000;
-const clientsKept = 1_000;
+const cacheMs = 5_000;
+const mostClients = 1_000;
 const demoClient = 'demo';
 
 const anywhere = (clientId: string, bettingRegions: string[]): WidgetClient => ({
@@ -34,7 +34,7 @@ export const allowsOrigin = ({ origins }: WidgetClient, origin: string): boolean
 /** Looks up who embeds. A row decides, also about the ids that are there without one. */
 export function createWidgetClients({ db, now, brandClients, demoData }: Options) {
   const known = new LeastRecent<{ client: Promise<WidgetClient | null>; until: number }>(
-    clientsKept,
+    mostClients,
   );
 
   function builtIn(clientId: string): WidgetClient | null {
@@ -53,9 +53,9 @@ export function createWidgetClients({ db, now, brandClients, demoData }: Options
       if (!isClientId(clientId)) return Promise.resolve(null);
       const at = now().getTime();
       const found = known.get(clientId);
-      if (found && found.until > at && found.until - at <= keptMs) return found.client;
+      if (found && found.until > at && found.until - at <= cacheMs) return found.client;
       const client = look(clientId);
-      known.set(clientId, { client, until: at + keptMs });
+      known.set(clientId, { client, until: at + cacheMs });
       client.catch(() => known.delete(clientId));
       return client;
     },

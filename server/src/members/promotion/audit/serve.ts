@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 import { BizError } from '../../../wire/gateway/bizError';
-import { placeOf } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/network';
 import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import type { Promotions } from '../service';
 import { auditText } from './audit';
@@ -24,7 +24,7 @@ export function serveAudit(app: FastifyInstance, deps: Deps): void {
 
 function serveBelow(app: FastifyInstance, base: string, { promotions, rateLimiter }: Deps): void {
   app.get<{ Params: { id: string } }>(`${base}promotion/:id/audit.json`, async (request, reply) => {
-    const waitMs = await rateLimiter.take(`audit:${placeOf(request.ip)}`, reads);
+    const waitMs = await rateLimiter.take(`audit:${blockOfAddress(request.ip)}`, reads);
     if (waitMs > 0)
       return reply
         .code(429)

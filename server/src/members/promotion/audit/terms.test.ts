@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { findFault, type PromotionAudit } from '@scoreline/shared-lib/contract';
 import { sql } from 'kysely';
 
 import { duringTests } from '../../../store/db/duringTests';
+import { runVerify } from '../operators/command';
 import { closePromotion, createPromotion, openPromotion } from '../rounds/lifecycle';
 import { roundsOf } from '../rounds/queries';
 import { openSecret } from '../rounds/seeds';
@@ -76,6 +80,21 @@ it('another title, date, prize, name or text than was announced is found, by the
   }
 });
 
+it('terms that were taken out, with dates that were changed then, are missed', async () => {
+  const audit = await played();
+  const stripped = withoutTerms(audit);
+  stripped.promotion.closesAt = '2027-01-21T00:00:00.000Z';
+  await expect(verifyAudit(JSON.stringify(stripped))).rejects.toThrow(
+    'Round 1 has no signed terms: they were taken out of the file',
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+  const path = join(folder, 'audit.json');
+  await writeFile(path, JSON.stringify(stripped));
+  await expect(runVerify(['verify', path])).rejects.toThrow('no signed terms');
+  expect(await runVerify(['verify', path, '--older'])).toContain('under no signature');
+  await rm(folder, { recursive: true });
+});
+
 it('terms of another round or promotion do not stand in for a round’s own', async () => {
   const [audit, other] = [await played(), await played()];
   audit.rounds[0]!.terms = other.rounds[0]!.terms;
@@ -129,9 +148,11 @@ it('a round that was announced before terms were signed draws and is checked as 
   const audit = await playRound(test, id, draws);
   expect(audit.rounds[0]).not.toHaveProperty('terms');
   expect(await faultOf(audit)).toBeUndefined();
-  expect(await verifyAudit(JSON.stringify(withoutTerms(audit)))).toContain(
+  const older = JSON.stringify(withoutTerms(audit));
+  expect(await verifyAudit(older, { older: true })).toContain(
     'its dates and names are under no signature',
   );
+  await expect(verifyAudit(older)).rejects.toThrow('Round 1 has no signed terms');
   audit.rounds[0]!.records[2]!.prizeId = audit.rounds[0]!.records[2]!.prizeId === 1 ? 2 : 1;
   expect(await faultOf(audit)).toBe('alteredRecord');
 });

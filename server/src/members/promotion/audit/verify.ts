@@ -55,11 +55,27 @@ const roundText = ({ id, records, seed, head, publicKey }: Round) =>
       : 'prizes can be checked once the seed is revealed.'
   }`;
 
+/** Nothing in a file says that terms were taken out of it with all that belongs to them: who checks has to say so. */
+function demandTerms({ rounds }: PromotionAudit): void {
+  const without = rounds.find(({ terms }) => !terms);
+  if (!without) return;
+  throw new Error(
+    `Round ${without.id} has no signed terms: they were taken out of the file, or it was announced before terms were signed. ` +
+      'Only if you know the latter, check it with --older.',
+  );
+}
+
+interface Asked {
+  /** Takes rounds without signed terms for those that were announced before there were any. */
+  older?: boolean;
+}
+
 /** Checks an audit file. Throws its first fault. */
-export async function verifyAudit(text: string): Promise<string> {
+export async function verifyAudit(text: string, { older = false }: Asked = {}): Promise<string> {
   const audit = readAudit(text);
   const fault = await findFault(audit, nodeCrypto);
   if (fault) throw new Error(faultText(fault));
+  if (!older) demandTerms(audit);
   return [
     'Every record is as it was published.',
     ...audit.rounds.flatMap((round) => [roundText(round), termsLine(round)]),

@@ -39,11 +39,11 @@ export async function join(
   return participantId;
 }
 
-const keptParts = 20_000;
+const mostParts = 20_000;
 
 /** Who takes part as which participant, looked up once a member. */
 export function createParticipants(db: Db) {
-  const known = new LeastRecent<number>(keptParts);
+  const known = new LeastRecent<number>(mostParts);
   return async (promotion: Promotion, userId: number, now: Date): Promise<number> => {
     const key = `${promotion.id}:${userId}`;
     const found =

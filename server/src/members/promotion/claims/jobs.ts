@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 /** How long before a claim's deadline its reminder goes. */
 const reminderDays = 3;
 /** How long an address is kept after the delivery. */
-const keptDays = 90;
+const retentionDays = 90;
 
 export interface ClaimJobDeps {
   db: Kysely<Database>;
@@ -103,7 +103,7 @@ export const claimJobs = (deps: ClaimJobDeps): Job[] => [
       await remind(deps);
       deps.wakeMailer?.();
       await putBack(deps);
-      await forgetAddresses(deps.db, new Date(deps.now().getTime() - keptDays * dayMs));
+      await forgetAddresses(deps.db, new Date(deps.now().getTime() - retentionDays * dayMs));
     },
   },
 ];

@@ -40,7 +40,7 @@ it(
     );
     let isOver = false;
     const urls = () => test.servers[Math.floor(Math.random() * 2)]!.url;
-    async function keepKilling(): Promise<number> {
+    async function killRepeatedly(): Promise<number> {
       let done = 0;
       for (; done < kills; done += 1) {
         const server = test.servers[done % 2]!;
@@ -51,7 +51,7 @@ it(
       return done;
     }
     // Each member draws one after another while servers die, so that there are draws to cut all the time.
-    const killing = keepKilling().finally(() => (isOver = true));
+    const killing = killRepeatedly().finally(() => (isOver = true));
     const answers = new Map<string, Draw>();
     await Promise.all(
       callers.map(async (caller) => {

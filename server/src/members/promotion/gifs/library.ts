@@ -25,9 +25,9 @@ const oneSchema = z.object({ data: gifSchema });
 type Found = z.infer<typeof gifSchema>;
 
 const pageSize = 24;
-const keptMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 const patienceMs = 5_000;
-const keptGifs = 5_000;
+const mostGifs = 5_000;
 export const gifPath = '/promotion-gifs';
 
 const present = ({ id, title, images }: Found): Gifs['gifs'][number] => ({
@@ -40,7 +40,7 @@ const present = ({ id, title, images }: Found): Gifs['gifs'][number] => ({
 export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
   const answers = new LeastRecent<{ at: number; page: Promise<Gifs> }>(500);
   /** Nothing but the library's own pictures is fetched for anybody. */
-  const places = new LeastRecent<{ preview: string; image: string }>(keptGifs);
+  const cache = new LeastRecent<{ preview: string; image: string }>(mostGifs);
 
   const isOfLibrary = (url: string): boolean => {
     const { host, protocol } = new URL(url);
@@ -56,8 +56,8 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
   }
 
   function remember({ id, images }: Found): void {
-    const place = { preview: images.fixed_width.url, image: images.downsized.url };
-    if (isOfLibrary(place.preview) && isOfLibrary(place.image)) places.set(id, place);
+    const files = { preview: images.fixed_width.url, image: images.downsized.url };
+    if (isOfLibrary(files.preview) && isOfLibrary(files.image)) cache.set(id, files);
   }
 
   async function list(text: string, offset: number, language: string): Promise<Gifs> {
@@ -71,12 +71,12 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
   }
 
   /** Where a GIF's pictures are; another server may have found it. */
-  async function placeOf(id: string) {
-    const known = places.get(id);
+  async function filesOf(id: string) {
+    const known = cache.get(id);
     if (known || !/^[\w-]{1,64}$/.test(id)) return known;
     const found = await ask(id, {}, oneSchema).catch(() => null);
     if (found?.data.id === id) remember(found.data);
-    return places.get(id);
+    return cache.get(id);
   }
 
   return {
@@ -89,7 +89,7 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
       const words = text.trim().toLowerCase();
       const key = `${language}:${offset}:${words}`;
       const known = answers.get(key);
-      if (known && performance.now() - known.at < keptMs) return known.page;
+      if (known && performance.now() - known.at < cacheMs) return known.page;
       const page = list(words, offset, language).catch(() => {
         answers.delete(key);
         throw new BizError('gifsNotOffered');
@@ -99,7 +99,7 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
     },
     /** A picture of the library; null for anything else. */
     async picture(id: string, size: 'preview' | 'image'): Promise<Response | null> {
-      const url = (await placeOf(id))?.[size];
+      const url = (await filesOf(id))?.[size];
       if (!url) return null;
       const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
       const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;

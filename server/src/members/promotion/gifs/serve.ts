@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { placeOf } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/network';
 import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import { type GifLibrary, gifPath } from './library';
 
@@ -21,7 +21,7 @@ export function serveGifs(app: FastifyInstance, { gifs, rateLimiter }: Deps): vo
       const { id, file } = request.params;
       const size = file === 'preview.gif' ? 'preview' : file === 'image.gif' ? 'image' : null;
       if (!size) return reply.code(404).send();
-      if ((await rateLimiter.take(`gifs:${placeOf(request.ip)}`, reads)) > 0)
+      if ((await rateLimiter.take(`gifs:${blockOfAddress(request.ip)}`, reads)) > 0)
         return reply.code(429).header('retry-after', 1).send();
       const picture = await gifs.picture(id, size).catch(() => null);
       const bytes = picture && Buffer.from(await picture.arrayBuffer());

@@ -27,7 +27,8 @@ const usage = `Usage:
   npm run promotion -- close ID            ends the draws for good
   npm run promotion -- reveal ID           publishes the seed
   npm run promotion -- export ID FILE      writes audit.json
-  npm run promotion -- verify FILE         checks an audit.json, and names the first fault
+  npm run promotion -- verify FILE         checks an audit.json, and names the first fault;
+                                           --older: announced before terms were signed
   npm run promotion -- show [ID]           how promotions stand
   npm run promotion -- fraud ID            inviters whose friends were not counted, with the reasons
   npm run promotion -- claims ID           things to send, with their addresses
@@ -124,8 +125,14 @@ const commands: Record<string, Run> = {
 /** Checks a file; needs no database. */
 export async function runVerify(args: readonly string[]): Promise<string | null> {
   if (args[0] !== 'verify') return null;
-  if (!args[1]) throw new Error(usage);
-  return verifyAudit(await readFile(args[1], 'utf8'));
+  const { positionals, values } = parseArgs({
+    args: args.slice(1),
+    options: { older: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (!path) throw new Error(usage);
+  return verifyAudit(await readFile(path, 'utf8'), values);
 }
 
 /** Runs an operator's command about promotions; what to print. Throws for what cannot be understood or did not succeed. */

@@ -5,11 +5,11 @@ import type { Database } from '../../../store/db/schema';
 import { BizError } from '../../../wire/gateway/bizError';
 import { findPromotion, type Promotion } from './queries';
 
-const kept = 100;
+const mostPromotions = 100;
 
 /** Promotions by id, read once: what is held here never changes. */
 export function createCatalogue(db: Kysely<Database>) {
-  const known = new LeastRecent<Promotion>(kept);
+  const known = new LeastRecent<Promotion>(mostPromotions);
   return {
     /** @throws BizError where there is none. */
     async get(id: number): Promise<Promotion> {

@@ -6,21 +6,21 @@ import { presentDetail } from './present';
 import type { Promotion } from './queries';
 
 /** What stands in a page may be this old. */
-const keptMs = 1_000;
+const cacheMs = 1_000;
 
 /** What everybody sees of promotions, read at most once a second a language: the same object while nothing has changed. */
 export function createDetails({ db, gifs }: Pick<PromotionDeps, 'db' | 'gifs'>) {
-  const kept = new LeastRecent<{ detail: Promise<PromotionDetail>; text?: string; at: number }>(
+  const cache = new LeastRecent<{ detail: Promise<PromotionDetail>; text?: string; at: number }>(
     200,
   );
   return {
     /** After a draw: what is left has changed. */
-    forget: () => kept.clear(),
+    forget: () => cache.clear(),
     of(promotion: Promotion, language: string | undefined): Promise<PromotionDetail> {
       const key = `${promotion.id}:${language ?? 'en'}`;
-      const before = kept.get(key);
+      const before = cache.get(key);
       const at = performance.now();
-      if (before && at - before.at < keptMs) return before.detail;
+      if (before && at - before.at < cacheMs) return before.detail;
       const entry: { detail: Promise<PromotionDetail>; text?: string; at: number } = {
         at,
         detail: presentDetail(db, promotion, { language, gifs: gifs !== undefined }).then(
@@ -30,8 +30,8 @@ export function createDetails({ db, gifs }: Pick<PromotionDeps, 'db' | 'gifs'>) 
           },
         ),
       };
-      kept.set(key, entry);
-      entry.detail.catch(() => kept.get(key) === entry && kept.delete(key));
+      cache.set(key, entry);
+      entry.detail.catch(() => cache.get(key) === entry && cache.delete(key));
       return entry.detail;
     },
   };

@@ -11,7 +11,7 @@ import {
   factsOf,
   inviterOf,
   invitingPromotions,
-  keepPending,
+  storePending,
   lockReferrals,
   type Marks,
   type Pending,
@@ -36,7 +36,7 @@ export async function noteInvite(db: Db, member: NewMember, now: Date): Promise<
     if (!promotion) continue;
     const inviterPart = await join(db, promotion, inviter.id, now);
     const friendPart = await join(db, promotion, member.id, now);
-    await keepPending(db, {
+    await storePending(db, {
       ...{ promotion_id: id, inviter_id: inviterPart, friend_id: friendPart, created_at: now },
     });
   }

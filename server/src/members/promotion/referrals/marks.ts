@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { placeOf } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/network';
 
 /** One provider under two names. */
 const gmail = new Set(['gmail.com', 'googlemail.com']);
@@ -23,4 +23,4 @@ export const mailMark = (promotionId: number, email: string) =>
 export const deviceMark = (promotionId: number, deviceId: string) =>
   mark(promotionId, 'device', deviceId);
 export const householdMark = (promotionId: number, address: string) =>
-  mark(promotionId, 'household', placeOf(address));
+  mark(promotionId, 'household', blockOfAddress(address));

@@ -25,7 +25,7 @@ export async function invitingPromotions(
   return rows.map(({ id }) => id);
 }
 
-export const keepPending = (
+export const storePending = (
   db: Db,
   row: { promotion_id: number; inviter_id: number; friend_id: number; created_at: Date },
 ) =>
@@ -84,9 +84,9 @@ interface Facts {
 export async function factsOf(
   db: Db,
   pending: Pending,
-  place: { userId: number; deviceId: string; marks: Marks; since: Date },
+  account: { userId: number; deviceId: string; marks: Marks; since: Date },
 ): Promise<Facts> {
-  const { userId, deviceId, marks, since } = place;
+  const { userId, deviceId, marks, since } = account;
   const { rows } = await sql<Facts>`WITH others AS (
       SELECT * FROM promotion_referrals
       WHERE promotion_id = ${pending.promotion_id} AND id <> ${pending.id} AND state <> 'pending')

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { join } from 'node:path';
 
-import { keepOnce, readKept } from '../../../store/keepOnce';
+import { storeOnce, readSecret } from '../../../store/storeOnce';
 
 /** Signs what is published of draws. */
 export interface PromotionKey {
@@ -29,11 +29,11 @@ const newKey = () => generateKeyPairSync('ed25519').privateKey;
 export const newPromotionKey = (): PromotionKey => promotionKeyOf(newKey());
 
 /** The key that signs draws: configured, or made once and kept in the data folder. Servers that share a database share it. */
-export function loadPromotionKey(place: {
+export function loadPromotionKey(location: {
   promotionKey?: string | undefined;
   dataDir: string;
 }): PromotionKey {
-  const pem = place.promotionKey ?? storedKey(join(place.dataDir, 'keys'));
+  const pem = location.promotionKey ?? storedKey(join(location.dataDir, 'keys'));
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('PROMOTION_KEY must be an Ed25519 key.');
   return promotionKeyOf(key);
@@ -42,6 +42,7 @@ export function loadPromotionKey(place: {
 function storedKey(folder: string): string {
   const file = join(folder, 'promotion.pem');
   return (
-    readKept(file) ?? keepOnce(file, newKey().export({ type: 'pkcs8', format: 'pem' }).toString())
+    readSecret(file) ??
+    storeOnce(file, newKey().export({ type: 'pkcs8', format: 'pem' }).toString())
   );
 }

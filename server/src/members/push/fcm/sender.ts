@@ -16,8 +16,8 @@ interface Settings {
 const timeoutMs = 10_000;
 
 /** What the app is sent: a notification that replaces the last of its tag, and the page it opens. */
-function messageOf(token: string, told: Notification, ttlSeconds: number, now: Date) {
-  const { title, body, tag, url, language } = told;
+function messageOf(token: string, notification: Notification, ttlSeconds: number, now: Date) {
+  const { title, body, tag, url, language } = notification;
   const expires = Math.floor(now.getTime() / 1000) + ttlSeconds;
   return {
     token,

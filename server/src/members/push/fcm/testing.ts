@@ -59,10 +59,10 @@ export async function openFcm(now: () => Date) {
 
   const server = createServer((request, response) => {
     void textOf(request).then(async (body) => {
-      const answer = (status: number, told: object) =>
+      const answer = (status: number, content: object) =>
         response
           .writeHead(status, { 'content-type': 'application/json' })
-          .end(JSON.stringify(told));
+          .end(JSON.stringify(content));
       if (request.url === '/token')
         return giveToken(body).then(
           (token) => answer(200, token),

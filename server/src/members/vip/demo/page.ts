@@ -58,6 +58,13 @@ export function portalPage(plan: VipPlan, language: string, nonce: string): stri
   return pageOf({ language, heading: texts.portal, body: note(texts) + price + form }, nonce);
 }
 
+/** Of a payment that was made: what it says instead of a form. */
+export function settledPage(language: string, nonce: string): string {
+  const texts = demoTexts(language);
+  const body = `${note(texts)}<p>${escapeHtml(texts.settled)}</p>`;
+  return pageOf({ language, heading: texts.title, body }, nonce);
+}
+
 export function gonePage(language: string, nonce: string): string {
   const texts = demoTexts(language);
   const body = `<p>${escapeHtml(texts.gone)}</p>`;

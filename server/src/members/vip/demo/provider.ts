@@ -7,7 +7,7 @@ import {
   changeSubscription,
   demoCustomers,
   demoSubscriptions,
-  keepNew,
+  storeNew,
   takeAwayAll,
 } from './queries';
 import { demoPlans, demoState } from './subscription';
@@ -37,17 +37,17 @@ export function createDemoProvider({ db, now, secret }: DemoDeps): PaymentProvid
     memberOf: (ref) => Promise.resolve(memberOf(ref)),
     async openCheckout({ customerRef, ...data }) {
       await takeAwayAll(db, customerRef, 'checkout');
-      const ref = await keepNew(db, { kind: 'checkout', customerRef, data, now: now() });
+      const ref = await storeNew(db, { kind: 'checkout', customerRef, data, now: now() });
       return pageAt(data.successUrl, ref);
     },
     async openPortal({ customerRef, ...data }) {
       await takeAwayAll(db, customerRef, 'portal');
-      const ref = await keepNew(db, { kind: 'portal', customerRef, data, now: now() });
+      const ref = await storeNew(db, { kind: 'portal', customerRef, data, now: now() });
       return pageAt(data.returnUrl, ref);
     },
     async subscriptionsOf(customerRef) {
       const all = await demoSubscriptions(db, customerRef);
-      return all.map(({ ref, kept }) => demoState(ref, kept, now()));
+      return all.map(({ ref, stored }) => demoState(ref, stored, now()));
     },
     setRenewal: (ref, renews) => changeSubscription(db, ref, () => ({ renews })),
     end: (ref, refund) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
 import { type DemoSubscription, demoSubscriptionSchema } from './subscription';
@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 type Kind = 'checkout' | 'portal' | 'subscription';
 
 /** Writes something down under a new name that nobody guesses. */
-export async function keepNew(
+export async function storeNew(
   db: Db,
   { kind, customerRef, data, now }: { kind: Kind; customerRef: string; data: object; now: Date },
 ): Promise<string> {
@@ -20,7 +20,7 @@ export async function keepNew(
   return ref;
 }
 
-export const findKept = (db: Db, ref: string, kind: Kind) =>
+export const findStored = (db: Db, ref: string, kind: Kind) =>
   db
     .selectFrom('vip_demo')
     .selectAll()
@@ -28,13 +28,15 @@ export const findKept = (db: Db, ref: string, kind: Kind) =>
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** True where it was there: of two who take it one has it. */
-export async function takeAway(db: Db, ref: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('vip_demo')
+/** Marks a payment as made. True where it was not yet: of two who pay it one does. */
+export async function settle(db: Db, ref: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vip_demo')
+    .set({ data: sql`data || '{"settled":true}'` })
     .where('ref', '=', ref)
+    .where(sql<boolean>`NOT data ? 'settled'`)
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return numUpdatedRows === 1n;
 }
 
 export const takeAwayAll = (db: Db, customerRef: string, kind: Kind) =>
@@ -52,14 +54,14 @@ export async function demoSubscriptions(db: Db, customerRef: string) {
     .where('kind', '=', 'subscription')
     .orderBy('created_at')
     .execute();
-  return rows.map(({ ref, data }) => ({ ref, kept: demoSubscriptionSchema.parse(data) }));
+  return rows.map(({ ref, data }) => ({ ref, stored: demoSubscriptionSchema.parse(data) }));
 }
 
 /** Changes a subscription, one change after another. */
 export const changeSubscription = (
   db: Db,
   ref: string,
-  change: (kept: DemoSubscription) => Partial<DemoSubscription>,
+  change: (stored: DemoSubscription) => Partial<DemoSubscription>,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -68,8 +70,8 @@ export const changeSubscription = (
       .where('ref', '=', ref)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const kept = demoSubscriptionSchema.parse(row.data);
-    const data = JSON.stringify({ ...kept, ...change(kept) });
+    const stored = demoSubscriptionSchema.parse(row.data);
+    const data = JSON.stringify({ ...stored, ...change(stored) });
     await transaction.updateTable('vip_demo').set({ data }).where('ref', '=', ref).execute();
   });
 

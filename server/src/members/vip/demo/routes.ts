@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 import { newestPayment } from '../standing';
 import { webhookPath } from '../webhook';
-import { checkoutPage, gonePage, portalPage } from './page';
+import { checkoutPage, gonePage, portalPage, settledPage } from './page';
 import { type DemoDeps, demoPath } from './provider';
-import { changeSubscription, demoSubscriptions, findKept, keepNew, takeAway } from './queries';
+import { changeSubscription, demoSubscriptions, findStored, storeNew, settle } from './queries';
 import { demoState, type DemoSubscription, planIn } from './subscription';
 
 const checkoutSchema = z.object({
@@ -16,6 +16,8 @@ const checkoutSchema = z.object({
   language: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
+  /** The payment was made. */
+  settled: z.boolean().default(false),
 });
 const portalSchema = z.object({ language: z.string(), returnUrl: z.string() });
 const actions = ['pay', 'leave', 'month', 'year', 'decline', 'accept', 'refund'] as const;
@@ -54,9 +56,9 @@ function sendPage(reply: FastifyReply, page: (nonce: string) => string, status =
 }
 
 async function opened({ db }: DemoDeps, ref: string) {
-  const checkout = await findKept(db, ref, 'checkout');
+  const checkout = await findStored(db, ref, 'checkout');
   if (checkout) return { ...checkout, checkout: checkoutSchema.parse(checkout.data) };
-  const portal = await findKept(db, ref, 'portal');
+  const portal = await findStored(db, ref, 'portal');
   return portal && { ...portal, portal: portalSchema.parse(portal.data) };
 }
 
@@ -64,11 +66,12 @@ async function show(deps: DemoDeps, request: FastifyRequest<Named>, reply: Fasti
   const found = await opened(deps, request.params.ref);
   if (!found) return sendPage(reply, (nonce) => gonePage('en', nonce), 404);
   if ('checkout' in found) {
-    const { plan, language } = found.checkout;
+    const { plan, language, settled } = found.checkout;
+    if (settled) return sendPage(reply, (nonce) => settledPage(language, nonce), 410);
     return sendPage(reply, (nonce) => checkoutPage(plan, language, nonce));
   }
   const current = (await demoSubscriptions(deps.db, found.customer_ref)).at(-1);
-  const plan = current ? planIn(current.kept, Infinity) : 'month';
+  const plan = current ? planIn(current.stored, Infinity) : 'month';
   return sendPage(reply, (nonce) => portalPage(plan, found.portal.language, nonce));
 }
 
@@ -90,8 +93,10 @@ async function act(
     return reply.redirect(found.portal.returnUrl, 303);
   }
   const { checkout } = found;
+  const { language, settled } = checkout;
+  if (settled) return sendPage(reply, (nonce) => settledPage(language, nonce), 410);
   if (action !== 'pay') return reply.redirect(checkout.cancelUrl, 303);
-  if (await takeAway(deps.db, found.ref)) await subscribe(deps, customer, checkout);
+  if (await settle(deps.db, found.ref)) await subscribe(deps, customer, checkout);
   await tell(app, deps, customer, 'checkout.session.completed');
   return reply.redirect(checkout.successUrl, 303);
 }
@@ -105,14 +110,14 @@ async function subscribe(
     ...{ userId, startedAt: now(), plans: [{ plan, fromPeriod: 0 }], renews: true },
     ...{ declinedFrom: null, endedAt: null, refunded: false },
   };
-  await keepNew(db, { kind: 'subscription', customerRef, data, now: now() });
+  await storeNew(db, { kind: 'subscription', customerRef, data, now: now() });
 }
 
 async function changeLast({ db, now }: DemoDeps, customerRef: string, action: Action) {
   const current = (await demoSubscriptions(db, customerRef)).at(-1);
   if (!current) return;
   const { ref } = current;
-  const state = demoState(ref, current.kept, now());
+  const state = demoState(ref, current.stored, now());
   if (action === 'month' || action === 'year') {
     const next = { plan: action, fromPeriod: state.payments.length };
     await changeSubscription(db, ref, ({ plans }) => ({ plans: [...plans, next] }));

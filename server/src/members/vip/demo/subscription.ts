@@ -40,15 +40,15 @@ export const planIn = ({ plans }: DemoSubscription, period: number): VipPlan =>
   plans.findLast(({ fromPeriod }) => fromPeriod <= period)?.plan ?? 'month';
 
 /** What a real provider would answer at `now`: periods paid, renewals that fell due meanwhile, the end. */
-export function demoState(ref: string, kept: DemoSubscription, now: Date): ProviderSubscription {
-  const { startedAt, renews, endedAt, declinedFrom, refunded } = kept;
+export function demoState(ref: string, stored: DemoSubscription, now: Date): ProviderSubscription {
+  const { startedAt, renews, endedAt, declinedFrom, refunded } = stored;
   const payments: Payment[] = [];
   let failed: ProviderSubscription['failed'] = null;
   let months = 0;
   let from = startedAt;
   const stop = endedAt ?? now;
   for (let period = 0; from <= stop; period += 1) {
-    const { plan, ...money } = demoPlan(planIn(kept, period));
+    const { plan, ...money } = demoPlan(planIn(stored, period));
     if (period > 0 && (!renews || (endedAt && from >= endedAt))) break;
     if (period > 0 && declinedFrom && from >= declinedFrom) {
       failed = { ...money, ref: `${ref}-${period}`, at: from };
@@ -63,7 +63,7 @@ export function demoState(ref: string, kept: DemoSubscription, now: Date): Provi
   }
   const isOver = endedAt !== null || (!renews && from <= now);
   const status = isOver ? 'ended' : failed ? 'pastDue' : 'active';
-  const { plan, ...money } = demoPlan(planIn(kept, payments.length));
+  const { plan, ...money } = demoPlan(planIn(stored, payments.length));
   return {
     ...{ ref, plan, ...money, status, startedAt, payments, failed, renews: renews && !isOver },
     periodEnd: from,

@@ -13,6 +13,7 @@ export interface DemoTexts {
   accept: string;
   refund: string;
   gone: string;
+  settled: string;
 }
 
 const en: DemoTexts = {
@@ -29,6 +30,7 @@ const en: DemoTexts = {
   accept: 'Let renewals succeed again',
   refund: 'Take the last payment back',
   gone: 'This page is no longer open. Go back and start again.',
+  settled: 'This payment is made. There is nothing left to pay here.',
 };
 
 const all: Record<string, DemoTexts> = {
@@ -47,6 +49,7 @@ const all: Record<string, DemoTexts> = {
     accept: 'Hacer que las renovaciones vuelvan a funcionar',
     refund: 'Devolver el último pago',
     gone: 'Esta página ya no está abierta. Vuelve y empieza de nuevo.',
+    settled: 'Este pago ya está hecho. Aquí no queda nada por pagar.',
   },
   pt: {
     title: 'Pagamento de demonstração',
@@ -62,6 +65,7 @@ const all: Record<string, DemoTexts> = {
     accept: 'Fazer as renovações voltarem a funcionar',
     refund: 'Devolver o último pagamento',
     gone: 'Esta página já não está aberta. Volte e comece de novo.',
+    settled: 'Este pagamento já foi feito. Não há mais nada a pagar aqui.',
   },
   he: {
     title: 'תשלום לדוגמה',
@@ -77,6 +81,7 @@ const all: Record<string, DemoTexts> = {
     accept: 'שהחידושים יצליחו שוב',
     refund: 'החזרת התשלום האחרון',
     gone: 'הדף הזה כבר לא פתוח. יש לחזור ולהתחיל מחדש.',
+    settled: 'התשלום הזה כבר בוצע. לא נשאר כאן מה לשלם.',
   },
   ur: {
     title: 'نمائشی ادائیگی',
@@ -92,6 +97,7 @@ const all: Record<string, DemoTexts> = {
     accept: 'تجدید دوبارہ کامیاب ہونے دیں',
     refund: 'آخری ادائیگی واپس لیں',
     gone: 'یہ صفحہ اب کھلا نہیں۔ واپس جا کر دوبارہ شروع کریں۔',
+    settled: 'یہ ادائیگی ہو چکی ہے۔ یہاں ادا کرنے کو کچھ باقی نہیں۔',
   },
   zh: {
     title: '演示付款',
@@ -107,6 +113,7 @@ const all: Record<string, DemoTexts> = {
     accept: '让续订恢复成功',
     refund: '退回最近一笔付款',
     gone: '此页面已关闭。请返回重新开始。',
+    settled: '这笔付款已完成，这里没有需要支付的内容。',
   },
 };
 

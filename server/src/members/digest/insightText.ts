@@ -1,0 +1,19 @@
+import type { News } from './news';
+import type { DigestTexts } from './texts/all';
+
+type Insight = NonNullable<News['insight']>;
+
+/** The day's sentence with its sample; that of a key which has no text names its match alone. */
+export function insightText(insight: Insight, texts: DigestTexts, language: string): string {
+  const { sport, key, teamName, hits, sample, line, home, away } = insight;
+  const sentences: Record<string, string> = texts.insights[sport];
+  const number = new Intl.NumberFormat(language);
+  const words: Record<string, string> = {
+    team: teamName ?? '',
+    hits: number.format(hits),
+    sample: number.format(sample),
+    line: line === null ? '' : number.format(line),
+  };
+  const sentence = (sentences[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => words[name] ?? '');
+  return [`${home.name} – ${away.name}`, sentence].filter(Boolean).join(': ');
+}

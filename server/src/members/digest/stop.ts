@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import { blockOfAddress } from '../../wire/gateway/network';
+import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import { stopDigest } from './queries';
+
+const calls = { burst: 20, perSecond: 1 / 5 };
+const largestBody = 4 * 1024;
+
+/** Where a mail program's own button ends the digest of this token, on a brand's site. */
+export const stopPath = (basePath: string, token: string): string =>
+  `${basePath}mail/stop/${token}`;
+
+interface Deps {
+  db: Kysely<Database>;
+  rateLimiter: RateLimiter;
+  /** Of the brands that this server runs. */
+  basePaths: readonly string[];
+}
+
+/**
+ * One press ends the morning mails (RFC 8058): a POST, whatever its body says. A GET, which programs that look at links send too,
+ * changes nothing and leads to the page that asks. Who knows no token learns nothing of one.
+ */
+export function serveStop(app: FastifyInstance, { basePaths, ...deps }: Deps): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
+      parsed(null, null),
+    );
+    for (const basePath of new Set(basePaths)) serveBrand(scope, basePath, deps);
+    done();
+  });
+}
+
+interface Asked {
+  Params: { token: string };
+}
+
+function serveBrand(
+  scope: FastifyInstance,
+  basePath: string,
+  { db, rateLimiter }: Omit<Deps, 'basePaths'>,
+): void {
+  const path = stopPath(basePath, ':token');
+  scope.post<Asked>(path, { bodyLimit: largestBody }, async ({ ip, params }, reply) => {
+    const waitMs = await rateLimiter.take(`mail-stop:${blockOfAddress(ip)}`, calls);
+    if (waitMs > 0)
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(waitMs / 1000))
+        .send();
+    await stopDigest(db, params.token);
+    return reply.code(200).send();
+  });
+  scope.get<Asked>(path, ({ params }, reply) =>
+    reply.redirect(`${basePath}digest#stop=${encodeURIComponent(params.token)}`, 302),
+  );
+}

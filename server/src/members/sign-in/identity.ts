@@ -1,0 +1,10 @@
+import type { Provider } from '../../store/db/memberTables';
+
+/** Who a provider says somebody is. */
+export interface Identity {
+  provider: Provider;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+}
