@@ -73,8 +73,8 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
     async registerSession(key: Buffer | null): Promise<string> {
       const transId = newId();
       const expiresAt = new Date(now().getTime() + sessionLifeMs);
-      const kept = key ?? randomBytes(keyBytes);
-      await insertSessionCipher(db, { transId, key: kept, now: now(), expiresAt });
+      const ownKey = key ?? randomBytes(keyBytes);
+      await insertSessionCipher(db, { transId, key: ownKey, now: now(), expiresAt });
       return transId;
     },
 

@@ -8,7 +8,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { keepOnce, readKept } from '../../store/keepOnce';
+import { storeOnce, readSecret } from '../../store/storeOnce';
 import { decodeBase64 } from './aes';
 
 const modulusBits = 2048;
@@ -21,14 +21,14 @@ export interface RsaKey {
   decrypt(message: string): Promise<Buffer | null>;
 }
 
-export interface RsaKeyPlace {
+export interface KeyLocation {
   /** PKCS#8 PEM from the environment; without it the key in `dataDir` is used, and made the first time. */
   pem?: string | undefined;
   dataDir: string;
 }
 
 /** Servers that share a database must share the key: give them all the same `pem`. */
-export async function loadRsaKey({ pem, dataDir }: RsaKeyPlace): Promise<RsaKey> {
+export async function loadRsaKey({ pem, dataDir }: KeyLocation): Promise<RsaKey> {
   const key = parseKey(
     pem ?? (await storedKey(join(dataDir, 'keys'))),
     pem ? 'RSA_PRIVATE_KEY' : dataDir,
@@ -68,7 +68,7 @@ function tryParse(pem: string): KeyObject | null {
 
 async function storedKey(folder: string): Promise<string> {
   const file = join(folder, 'rsa.pem');
-  return readKept(file) ?? keepOnce(file, await newKey());
+  return readSecret(file) ?? storeOnce(file, await newKey());
 }
 
 async function newKey(): Promise<string> {

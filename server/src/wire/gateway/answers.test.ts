@@ -17,7 +17,7 @@ const operation: Operation = {
   access: 'public',
   request: z.object({ eventId: z.number() }),
   response: z.unknown(),
-  keepMs: 1_000,
+  cacheMs: 1_000,
   async handle() {
     asked += 1;
     const data = { goals };
@@ -27,14 +27,16 @@ const operation: Operation = {
   subjects: (request) => [`match:${(request as { eventId: number }).eventId}`],
 };
 
-function open(isTold: boolean) {
+function open(isWatched: boolean) {
   const listeners: ((changed: Changed) => void)[] = [];
   tell = (...subjects) => listeners.forEach((listener) => listener(new Set(subjects)));
   const context = { now: () => new Date(time) } as OperationContext;
   const changes = {
     listen: (listener: (changed: Changed) => void) => void listeners.push(listener),
   };
-  return createAnswers(context, isTold ? changes : undefined).question(operation, { eventId: 7 });
+  return createAnswers(context, isWatched ? changes : undefined).question(operation, {
+    eventId: 7,
+  });
 }
 
 beforeEach(() => {
@@ -49,10 +51,10 @@ describe('an answer of which changes are told', () => {
     const first = await question.answer();
     time += 5_000;
     tell('match:8');
-    expect(question.kept()).toBe(first);
+    expect(question.cached()).toBe(first);
     goals = 1;
     tell('match:7');
-    expect(question.kept()).toBeUndefined();
+    expect(question.cached()).toBeUndefined();
     expect(await question.answer()).toEqual({ goals: 1 });
     expect(asked).toBe(2);
   });
@@ -96,7 +98,7 @@ describe('an answer of which changes are told', () => {
     const question = open(true);
     await question.answer();
     time += 10_001;
-    expect(question.kept()).toBeUndefined();
+    expect(question.cached()).toBeUndefined();
   });
 });
 
@@ -104,9 +106,9 @@ it('counts for its time alone where nobody tells of changes', async () => {
   const question = open(false);
   await question.answer();
   time += 999;
-  expect(question.kept()).toEqual({ goals: 0 });
+  expect(question.cached()).toEqual({ goals: 0 });
   time += 2;
-  expect(question.kept()).toBeUndefined();
+  expect(question.cached()).toBeUndefined();
 });
 
 it('is worked out once for all who ask at once', async () => {

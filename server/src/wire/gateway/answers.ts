@@ -5,18 +5,20 @@ import type { Envelope, OperationPath } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
 
 import type { Changed, ChangedSubjects, Subject } from './changes';
-import { answer, orFailure, type Operations } from './dispatch';
+import { orFailure, type Operations } from './dispatch';
 import type { Operation, OperationContext } from './operation';
 import { parseRequest } from './parseRequest';
+import { answerFrom, replicaFor, type ReplicaReads } from './replicaReads';
+import { hasJustWritten } from './writtenMark';
 
 const compress = promisify(gzip);
 /** Shorter ones hardly shrink. */
 const worthCompressing = 512;
-const keptAnswers = 1_000;
+const mostAnswers = 1_000;
 /** So that what changes all the time is not made anew for each who asks. */
 const usualLagMs = 500;
 /** Of answers that changes make anew: for what another program writes into the database, an import for one. */
-const toldKeepMs = 10_000;
+const watchedCacheMs = 10_000;
 
 /** What an operation answered, and its bytes before encryption. */
 export interface Answer {
@@ -26,23 +28,36 @@ export interface Answer {
   compressed(): Promise<Buffer | null>;
 }
 
-interface Kept {
+interface Cached {
   answer: Promise<Answer>;
   /** The answer itself once it is there. */
   made?: Answer;
   madeAt: number;
   until: number;
   subjects: readonly Subject[];
-  /** A change came that it does not show. */
-  isStale: boolean;
-  /** Changes that came while it was made. */
-  meanwhile: Changed[];
+  /** When a change came that it does not show, by `performance.now()`. */
+  staleSince: number | null;
+  /** Changes that it may not show: those that came while it was made, or after the moment that its replica shows. */
+  meanwhile: Change[];
+  isOfReplica: boolean;
+}
+
+/** What changed, and when it was told, by `performance.now()`. */
+interface Change {
+  at: number;
+  changed: Changed;
+}
+
+/** For whom an answer is made: a visitor, or somebody who wants to see what was just written. */
+interface Wish {
+  before?: Cached | undefined;
+  wantsPrimary?: boolean;
 }
 
 /** A request that has been checked once, for whoever asks it again and again. */
 export interface Question {
   /** The answer's data where they are kept and still count. */
-  kept(): unknown;
+  cached(): unknown;
   /** @throws BizError what the request did wrong. */
   answer(): Promise<unknown>;
 }
@@ -55,14 +70,26 @@ const toAnswer = (envelope: Envelope<unknown>): Answer => {
   return { envelope, plain, compressed: () => (made ??= make()) };
 };
 
-const touches = (changed: Changed, { subjects }: Pick<Kept, 'subjects'>) =>
+const touches = (changed: Changed, { subjects }: Pick<Cached, 'subjects'>) =>
   subjects.some((subject) => changed.has(subject));
+
+/** The changes of the last moments, for answers of a replica that does not show them yet. */
+function createRecent(mostMs: number) {
+  const recent: Change[] = [];
+  return {
+    add(change: Change) {
+      recent.push(change);
+      while (recent[0]!.at < change.at - mostMs) recent.shift();
+    },
+    after: (at: number) => recent.filter((change) => change.at > at),
+  };
+}
 
 /** The answer of before where the new one says the same, so that what was made from it stands. */
 const unlessEqual = (before: Answer | undefined, after: Answer): Answer =>
   before?.plain.equals(after.plain) ? before : after;
 
-const isShared = ({ access, keepMs }: Operation) => access === 'public' && keepMs !== undefined;
+const isShared = ({ access, cacheMs }: Operation) => access === 'public' && cacheMs !== undefined;
 
 const orNull = <T>(work: () => T): T | null => {
   try {
@@ -72,63 +99,98 @@ const orNull = <T>(work: () => T): T | null => {
   }
 };
 
-/**
- * Serialised answers of public operations, worked out once for all who ask: while they count by the operation's `keepMs`,
- * or, where changes are told, until one touches what they say.
- */
-export function createAnswers(context: OperationContext, changes?: ChangedSubjects) {
-  const kept = new LRUCache<string, Kept>({ max: keptAnswers });
+/** Answers that all who ask share, as long as they count. */
+function createShared(
+  context: OperationContext,
+  changes: ChangedSubjects | undefined,
+  reads: ReplicaReads | undefined,
+) {
+  const cache = new LRUCache<string, Cached>({ max: mostAnswers });
+  const recent = createRecent(reads?.replicas.mostLagMs ?? 0);
   changes?.listen((changed) => {
-    for (const entry of kept.values()) {
-      if (!entry.made) entry.meanwhile.push(changed);
-      else if (touches(changed, entry)) entry.isStale = true;
+    const change = { at: performance.now(), changed };
+    recent.add(change);
+    for (const entry of cache.values()) {
+      if (!entry.made) entry.meanwhile.push(change);
+      else if (touches(changed, entry)) entry.staleSince = change.at;
     }
   });
 
-  const lifeOf = ({ keepMs = 0, subjects }: Operation) =>
-    changes && subjects ? Math.max(keepMs, toldKeepMs) : keepMs;
+  const lifeOf = ({ cacheMs = 0, subjects }: Operation) =>
+    changes && subjects ? Math.max(cacheMs, watchedCacheMs) : cacheMs;
 
-  function counts({ until, madeAt, isStale }: Kept, operation: Operation): boolean {
+  function counts({ until, madeAt, staleSince }: Cached, operation: Operation): boolean {
     const now = context.now().getTime();
     const isDue = until <= now || until - now > lifeOf(operation);
     const { lagMs = usualLagMs } = operation;
-    return !isDue && (!isStale || (madeAt <= now && now - madeAt < lagMs));
+    return !isDue && (staleSince === null || (madeAt <= now && now - madeAt < lagMs));
   }
 
-  function make(operation: Operation, parsed: unknown, key: string, before?: Answer): Kept {
+  function make(operation: Operation, parsed: unknown, key: string, wish: Wish): Cached {
+    const { before, wantsPrimary = false } = wish;
     const now = context.now().getTime();
-    const entry: Kept = {
-      answer: answer(operation, parsed, context).then((envelope) => {
-        entry.made = unlessEqual(before, toAnswer(envelope));
+    const replica = wantsPrimary
+      ? null
+      : replicaFor(operation, reads, before?.staleSince ?? undefined);
+    const asked = { operation, parsed };
+    const entry: Cached = {
+      answer: answerFrom(replica, asked, context, reads).then((envelope) => {
+        entry.made = unlessEqual(before?.made, toAnswer(envelope));
         entry.subjects = operation.subjects?.(parsed, envelope.data) ?? [];
-        entry.isStale = entry.meanwhile.splice(0).some((changed) => touches(changed, entry));
+        const missed = entry.meanwhile.splice(0).filter(({ changed }) => touches(changed, entry));
+        entry.staleSince = missed.at(-1)?.at ?? null;
         return entry.made;
       }),
       madeAt: now,
       until: now + lifeOf(operation),
       // Until it is there nobody knows what it will say.
       subjects: [],
-      isStale: false,
-      meanwhile: [],
+      staleSince: null,
+      meanwhile: replica ? recent.after(replica.shownUntil) : [],
+      isOfReplica: replica !== null,
     };
-    kept.set(key, entry);
+    cache.set(key, entry);
     // What failed, for whatever reason, is worked out again, and does not fill the memory.
-    entry.answer.catch(() => kept.get(key) === entry && kept.delete(key));
+    entry.answer.catch(() => cache.get(key) === entry && cache.delete(key));
     return entry;
   }
 
-  const keyOf = ({ path }: Operation, parsed: unknown) => `${path} ${JSON.stringify(parsed)}`;
+  return {
+    /** The answer that counts, or a new one; of the primary for who has just written. */
+    of(operation: Operation, parsed: unknown, key: string, wantsPrimary = false): Promise<Answer> {
+      const found = cache.get(key);
+      const mayShare = found && !(wantsPrimary && found.isOfReplica);
+      if (mayShare && (!found.made || counts(found, operation))) return found.answer;
+      return make(operation, parsed, key, { before: found, wantsPrimary }).answer;
+    },
+    /** The answer that is there and counts. */
+    known(operation: Operation, key: string): Answer | undefined {
+      const found = cache.get(key);
+      return found?.made && counts(found, operation) ? found.made : undefined;
+    },
+    clear: () => cache.clear(),
+  };
+}
 
-  function shared(operation: Operation, parsed: unknown, key: string): Promise<Answer> {
-    const found = kept.get(key);
-    if (found && (!found.made || counts(found, operation))) return found.answer;
-    return make(operation, parsed, key, found?.made).answer;
-  }
+/**
+ * Serialised answers of public operations, worked out once for all who ask: while they count by the operation's `cacheMs`,
+ * or, where changes are told, until one touches what they say.
+ */
+export function createAnswers(
+  context: OperationContext,
+  changes?: ChangedSubjects,
+  reads?: ReplicaReads,
+) {
+  const shared = createShared(context, changes, reads);
+  const keyOf = ({ path }: Operation, parsed: unknown) => `${path} ${JSON.stringify(parsed)}`;
 
   async function successful(operation: Operation, request: unknown, caller: OperationContext) {
     const parsed = parseRequest(operation, request);
-    if (isShared(operation)) return shared(operation, parsed, keyOf(operation, parsed));
-    return toAnswer(await answer(operation, parsed, caller));
+    const wantsPrimary = reads !== undefined && hasJustWritten(caller);
+    if (isShared(operation))
+      return shared.of(operation, parsed, keyOf(operation, parsed), wantsPrimary);
+    const replica = wantsPrimary ? null : replicaFor(operation, reads);
+    return toAnswer(await answerFrom(replica, { operation, parsed }, caller, reads));
   }
 
   return {
@@ -141,19 +203,16 @@ export function createAnswers(context: OperationContext, changes?: ChangedSubjec
       const parsed = orNull(() => parseRequest(operation, request));
       if (parsed === null) {
         const refuse = async () => parseRequest(operation, request);
-        return { kept: () => undefined, answer: refuse };
+        return { cached: () => undefined, answer: refuse };
       }
       const key = keyOf(operation, parsed);
       return {
-        kept() {
-          const found = kept.get(key);
-          return found?.made && counts(found, operation) ? found.made.envelope.data : undefined;
-        },
-        answer: async () => (await shared(operation, parsed, key)).envelope.data,
+        cached: () => shared.known(operation, key)?.envelope.data,
+        answer: async () => (await shared.of(operation, parsed, key)).envelope.data,
       };
     },
     /** After a change that must be seen at once. */
-    clear: () => kept.clear(),
+    clear: shared.clear,
   };
 }
 

@@ -32,6 +32,23 @@ describe('while the database is away', () => {
     expect(answers[0]?.headers['retry-after']).toBe('5');
   });
 
+  it('a call whose statement waits too long is answered so too, and the next one is answered', async () => {
+    const limited = connect(test.url, { statementMs: 100 });
+    const { app, close } = await openTestApp({ db: limited });
+    const key = await deviceKey(app);
+    const ask = (text: string) => callOperation(app, key, search, { text });
+    const late = await withClient(test.url, async (client) => {
+      await client.query('BEGIN; LOCK TABLE teams IN ACCESS EXCLUSIVE MODE');
+      const { answer } = await ask('locked');
+      await client.query('ROLLBACK');
+      return answer;
+    });
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
+    expect((await ask('open')).answer.statusCode).toBe(200);
+    await close();
+    await limited.destroy();
+  });
+
   it('and for a moment under load, each call has its answer or 503, and the next ones are answered', async () => {
     const key = await deviceKey(test.app);
     let isOver = false;

@@ -8,14 +8,14 @@ const clients = 8;
 const kills = 2;
 
 describe('a server whose own database is killed under load', () => {
-  let place: Awaited<ReturnType<typeof newDataDir>>;
+  let folder: Awaited<ReturnType<typeof newDataDir>>;
   beforeAll(async () => {
-    place = await newDataDir();
+    folder = await newDataDir();
   });
-  afterAll(() => place.remove());
+  afterAll(() => folder.remove());
 
   it('answers each call or says 503, starts it again, and stops well', async () => {
-    const server = await startServer(place.dataDir, { LOG_LEVEL: 'silent' });
+    const server = await startServer(folder.dataDir, { LOG_LEVEL: 'silent' });
     const key = await deviceKey(server.app);
     const seen = new Set<number>();
     let isOver = false;

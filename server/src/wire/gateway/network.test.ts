@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { networkOf, placeOf } from './network';
+import { networkOf, blockOfAddress } from './network';
 
 it.each([
   ['203.0.113.9', '203.0.113.9', '203.0.113'],
@@ -11,5 +11,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::', 'fe80:0:0::'],
   ['::1', '0:0:0:0::', '0:0:0::'],
 ])('%s is at %s in %s', (address, place, network) => {
-  expect([placeOf(address), networkOf(address)]).toEqual([place, network]);
+  expect([blockOfAddress(address), networkOf(address)]).toEqual([place, network]);
 });

@@ -18,7 +18,7 @@ function blockOf(address: string, ipv4Bytes: number, ipv6Groups: number): string
 }
 
 /** One customer of a network: an IPv4 address, or the /64 that is the least an IPv6 line is given. */
-export const placeOf = (address: string): string => blockOf(address, 4, 4);
+export const blockOfAddress = (address: string): string => blockOf(address, 4, 4);
 
 /** The network around an address, which one person may hold: an IPv4 /24, an IPv6 /48. */
 export const networkOf = (address: string): string => blockOf(address, 3, 3);

@@ -54,15 +54,17 @@ export type Handle<P extends OperationPath> = (
 
 export interface OperationOptions<P extends OperationPath = OperationPath> {
   /** How long a public answer may be served again, ms; without it every call computes its own. */
-  keepMs?: number;
+  cacheMs?: number;
   /** What an answer is about: where changes are told, one of these makes it anew, and it is kept for longer. */
   subjects?: (request: Parsed<P>, data: OperationResponse<P>) => Subject[];
   /** How old an answer may be, ms, that a change has overtaken; half a second without it. */
   lagMs?: number;
+  /** It only reads, and what a replica of the database shows a moment later will do. */
+  bearsLag?: boolean;
 }
 
 /** An operation of the contract with what answers it. It never sees a cipher. */
-export interface Operation extends Pick<OperationOptions, 'keepMs' | 'lagMs'> {
+export interface Operation extends Pick<OperationOptions, 'cacheMs' | 'lagMs' | 'bearsLag'> {
   path: OperationPath;
   cipher: 'device' | 'session';
   access: 'public' | 'visitor' | 'member';
@@ -76,12 +78,12 @@ export interface Operation extends Pick<OperationOptions, 'keepMs' | 'lagMs'> {
 export function defineOperation<P extends OperationPath>(
   path: P,
   handle: Handle<P>,
-  { subjects, ...kept }: OperationOptions<P> = {},
+  { subjects, ...caching }: OperationOptions<P> = {},
 ): Operation {
   return {
     path,
     ...operations[path],
-    ...kept,
+    ...caching,
     handle: (request, context) => handle(request as Parsed<P>, context),
     ...(subjects && {
       subjects: (request: unknown, data: unknown) =>

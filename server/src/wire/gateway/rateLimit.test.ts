@@ -55,6 +55,23 @@ describe('rate limits of one process', () => {
     const limiter = memoryRateLimiter(() => 0);
     await expectGivenBack(limiter, 'a');
   });
+
+  it('forget who called longest ago once 50,000 others have', async () => {
+    const limiter = memoryRateLimiter(() => 0);
+    const once = { burst: 1, perSecond: 0.01 };
+    const take = (key: string) => limiter.take(key, once);
+    const others = async (from: number, to: number) => {
+      for (let other = from; other < to; other += 1) await take(`other ${other}`);
+    };
+    await take('first');
+    await take('second');
+    await others(0, 49_998);
+    // It is the newest from now on.
+    expect(await take('first')).toBe(100_000);
+    await others(49_998, 49_999);
+    expect(await take('second')).toBe(0);
+    expect(await take('first')).toBe(100_000);
+  });
 });
 
 (redisAnswers ? describe : describe.skip)('rate limits over Redis', () => {

@@ -14,9 +14,14 @@ export class TooManyCalls extends Error {
 
 const retryAfterSeconds = 5;
 
+/** PostgreSQL's code for a statement that took longer than it may. */
+const tookTooLong = '57014';
+
 /** Whether the same call may succeed in a moment: the database is away, or the call took too long. */
-export const isPassing = (error: unknown): boolean =>
-  isDatabaseAway(error) || (error as { statusCode?: number }).statusCode === 503;
+export function isPassing(error: unknown): boolean {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  return isDatabaseAway(error) || code === tookTooLong || statusCode === 503;
+}
 
 /** A reply of 503 that says when to call again. */
 export const unavailable = (reply: FastifyReply): FastifyReply =>

@@ -4,17 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encrypt } from '../ciphers/aes';
 import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
+import { noticingWrites } from '../../store/db/writes';
 import type { Answer, Answers } from './answers';
 import { BizError, failureEnvelope, genericMessage } from './bizError';
 import { type Authenticate, callerOf } from './caller';
 import type { Operations } from './dispatch';
 import { acceptsGzip, appVersionOf, brandNumberOf, cipherIdOf, deviceIdOf } from './headers';
 import { bodyLimit, type GatewayLimits } from './limits';
-import { placeOf } from './network';
+import { blockOfAddress } from './network';
 import type { Operation, OperationContext } from './operation';
 import type { Limit, RateLimiter } from './rateLimit';
 import { isPassing, NotSignedIn, TooManyCalls, unavailable } from './refusals';
 import { registerDevice, registerSession } from './registration';
+import type { ReplicaReads } from './replicaReads';
+import { markWritten } from './writtenMark';
 
 export interface GatewayDeps {
   operations: Operations;
@@ -28,6 +31,8 @@ export interface GatewayDeps {
   /** The oldest app of a brand that is answered; empty where every one is. */
   leastAppVersion?: ((brandNumber: number) => string) | undefined;
   countryHeader?: string | undefined;
+  /** Where public answers may be read; who has just written reads the primary. */
+  reads?: ReplicaReads | undefined;
 }
 
 const plain = 'application/json; charset=utf-8';
@@ -110,7 +115,7 @@ async function waitFor(
   byAddress: Limit,
   byDevice: Limit,
 ): Promise<number> {
-  const waitMs = await rateLimiter.take(`${what}:address:${placeOf(request.ip)}`, byAddress);
+  const waitMs = await rateLimiter.take(`${what}:address:${blockOfAddress(request.ip)}`, byAddress);
   const deviceId = deviceIdOf(request.headers);
   if (waitMs > 0 || !deviceId) return waitMs;
   return rateLimiter.take(`${what}:device:${deviceId}`, byDevice);
@@ -127,8 +132,22 @@ async function call(deps: GatewayDeps, request: FastifyRequest, reply: FastifyRe
   const opened = fits ? await deps.ciphers.open(cipherId, bodyOf(request)) : null;
   if (!opened) return answerPlain(reply, 400, cipherRefused);
   const caller = await callerOf(deps, operation, request, reply);
-  const answer = await deps.answers.of(operation, opened.request, caller);
+  const asking = () => deps.answers.of(operation, opened.request, caller);
+  const answer = await (deps.reads ? marking(deps.reads, operation, caller, asking) : asking());
   return answerEncrypted(request, reply, { operation, key: opened.key, answer });
+}
+
+/** Answers, and marks a caller who wrote something of their own. */
+async function marking(
+  { replicas }: ReplicaReads,
+  { access }: Operation,
+  caller: OperationContext,
+  asking: () => Promise<Answer>,
+): Promise<Answer> {
+  if (access === 'public') return asking();
+  const { result, wrote } = await noticingWrites(asking);
+  if (wrote) markWritten(caller, replicas.mostLagMs);
+  return result;
 }
 
 interface Outgoing {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
 
-import { placeOf } from '../gateway/network';
+import { blockOfAddress } from '../gateway/network';
 import { clientAddress } from './clientAddress';
 
 const request = (remoteAddress: string, forwarded?: string) =>
@@ -20,7 +20,9 @@ it.each([
 });
 
 it('counts an IPv6 line as one, and an IPv4 address however it is written', () => {
-  expect(placeOf('2001:db8:0:1::5')).toBe(placeOf('2001:0db8::1:aaaa:bbbb:cccc:dddd'));
-  expect(placeOf('2001:db8:0:1::5')).not.toBe(placeOf('2001:db8:0:2::5'));
-  expect(placeOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(blockOfAddress('2001:db8:0:1::5')).toBe(
+    blockOfAddress('2001:0db8::1:aaaa:bbbb:cccc:dddd'),
+  );
+  expect(blockOfAddress('2001:db8:0:1::5')).not.toBe(blockOfAddress('2001:db8:0:2::5'));
+  expect(blockOfAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });

@@ -20,8 +20,7 @@ export function parseClientFrame(text: string): ParsedFrame {
 
 const bad = (id: number | null): ParsedFrame => ({ error: 'badFrame', id });
 
-const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+const isId = (value: unknown): value is number => Number.isFinite(value);
 
 const isSince = (value: unknown): value is Record<string, number> =>
   isPlainObject(value) && Object.values(value).every((seq) => Number.isSafeInteger(seq));

@@ -4,15 +4,18 @@ import { sports } from '@scoreline/shared-lib/contract';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
-import { soleBus, type LiveBus, type LiveRequest } from './bus';
-import { createDesk } from './desk';
-import { createGateway, sameHost, type AllowOrigin } from './gateway';
+import { soleBus, type LiveBus } from './bus';
+import { createBusRequests } from './busRequests';
+import { createSubscriptions } from './subscriptions';
+import { sameHost, type AllowOrigin } from './entrance';
+import { createGateway } from './gateway';
 import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
 import { parseTopic } from './topicName';
-import { createTopics } from './topics';
+import { createTopics, type Topics } from './topics';
 import { defaultVisitorLimits, type VisitorLimits } from './visitors';
-import { createWriter, type Writer } from './writer';
+import type { Writer } from './writer';
+import { createWriterRole } from './writerRole';
 
 export interface LiveHubOptions {
   /** What is told: `databaseSource(db)`. */
@@ -56,7 +59,7 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-const upkeepMs = 5_000;
+const maintenanceMs = 5_000;
 const askAgainMs = 1_000;
 /** The writer says every five seconds where its topics stand. */
 const silenceMs = 15_000;
@@ -64,100 +67,42 @@ const defaultSlowClientBytes = 256 * 1024;
 
 /** The live socket's hub: images from the database, a delta made once a change, the same bytes to everyone. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
-  const { source, now, logger, bus = soleBus() } = options;
+  const { source, now, logger, bus = soleBus(), onAnnounced, onMailAnnounced } = options;
   const metrics = createLiveMetrics(options.metrics);
   const topics = createTopics({ bus, now, delivered: metrics.delivered });
+  const wants = createWants(bus, topics);
+  const role = createWriterRole({
+    ...{ source, now, logger, topics },
+    want: wants.want,
+    ended: () => (heardAt = now().getTime()),
+  });
   const gateway = createGateway({
     now,
     allowOrigin: options.allowOrigin ?? sameHost,
     slowClientBytes: options.slowClientBytes ?? defaultSlowClientBytes,
-    desk: createDesk(topics, fill),
+    subscriptions: createSubscriptions(topics, role.fill),
     limits: { ...defaultVisitorLimits, ...options.limits },
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     logger,
     metrics,
   });
-  /** Only where this server numbers the topics. */
-  let writer: Writer | null = null;
-  let roles: Promise<void> = Promise.resolve();
-  const asked = new Map<string, number>();
   let heardAt = now().getTime();
-  const upkeep = setInterval(keepUp, upkeepMs);
-  upkeep.unref();
+  const maintenance = setInterval(maintain, maintenanceMs);
+  maintenance.unref();
 
-  async function takeRole(writes: boolean): Promise<void> {
-    const before = writer;
-    // From here on changes go to whoever writes next: one that is stopping takes none.
-    writer = null;
-    await before?.stop();
-    heardAt = now().getTime();
-    if (!writes) return;
-    writer = createWriter({ source, now, logger, published: topics.published });
-    for (const topic of topics.all()) if (topic.log) topics.renumber(topic, topic.log.image);
-    await writer.start();
-    for (const topic of topics.all()) fill(topic.name);
-  }
-
-  const want = (topic: string): void =>
-    bus.request({ op: 'want', topic, seq: topics.get(topic)?.log?.seq ?? null });
-
-  /** Asks for what was missed, once: frames that follow a gap say the same again. */
-  function wantAgain(topic: string): void {
-    const time = performance.now();
-    if (time - (asked.get(topic) ?? -askAgainMs) < askAgainMs) return;
-    asked.set(topic, time);
-    want(topic);
-  }
-
-  /** Makes sure that a topic's image comes and is fresh: from the database, or from the writer. */
-  function fill(topic: string): void {
-    const name = parseTopic(topic);
-    if (!writer) want(topic);
-    else if (name?.kind === 'match') writer.openMatch(name.eventId);
-    else if (name?.kind === 'promotion') writer.readPromotion(name.promotionId);
-  }
-
-  function hearAnnounced({ ids, mail }: Extract<LiveRequest, { op: 'announce' }>): void {
-    if (mail) options.onMailAnnounced?.();
-    if (ids.length > 0) options.onAnnounced?.(ids);
-  }
-
-  function answer(request: LiveRequest): void {
-    if (request.op === 'announce') return hearAnnounced(request);
-    if (!writer) return;
-    if (request.op === 'changed') {
-      request.promotions?.forEach(writer.readPromotion);
-      return writer.matchesChanged(request.ids);
-    }
-    const names = request.op === 'want' ? [request.topic] : request.topics;
-    for (const name of names) topics.stillListened(name);
-    if (request.op !== 'want' || !parseTopic(request.topic)) return;
-    const topic = topics.open(request.topic);
-    if (topic.log) topics.supply(topic, request.seq);
-    else fill(topic.name);
-  }
-
-  const isCurrent = (): boolean => writer !== null || now().getTime() - heardAt < silenceMs;
+  const isCurrent = (): boolean => role.writer() !== null || now().getTime() - heardAt < silenceMs;
 
   function hear(text: string): void {
     heardAt = now().getTime();
-    topics.follow(text).forEach(wantAgain);
+    topics.follow(text).forEach(wants.wantMissed);
   }
 
-  /** A server that was killed after a draw has told nobody of it. */
-  function keepWriting({ readPromotion }: Writer): void {
-    topics.publishStanding();
-    for (const { name } of topics.all()) {
-      const topic = parseTopic(name);
-      if (topic?.kind === 'promotion') readPromotion(topic.promotionId);
-    }
-  }
-
-  function keepUp(): void {
-    asked.clear();
+  function maintain(): void {
+    wants.forget();
     topics.sweep();
-    if (writer) return keepWriting(writer);
-    for (const topic of topics.all()) if (!topic.log || !isCurrent()) want(topic.name);
+    const writer = role.writer();
+    if (writer) return continueWriting(topics, writer);
+    for (const topic of topics.all()) if (!topic.log || !isCurrent()) wants.want(topic.name);
     bus.request({ op: 'listening', topics: topics.all().map((topic) => topic.name) });
   }
 
@@ -165,22 +110,24 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     async start() {
       await bus.start({
         frame: hear,
-        request: answer,
-        role: (writes) => (roles = roles.then(() => takeRole(writes))),
-        gap: () => topics.all().forEach((topic) => want(topic.name)),
+        request: createBusRequests({ topics, role, onAnnounced, onMailAnnounced }),
+        role: role.take,
+        gap: () => topics.all().forEach((topic) => wants.want(topic.name)),
       });
       if (options.hasSockets === false) return;
       for (const sport of sports)
-        if (!topics.open(`matches:${sport}`).log) fill(`matches:${sport}`);
+        if (!topics.open(`matches:${sport}`).log) role.fill(`matches:${sport}`);
     },
     matchesChanged(ids) {
       if (ids.length === 0) return;
       bus.request({ op: 'announce', ids: [...ids] });
+      const writer = role.writer();
       if (!writer) return bus.request({ op: 'changed', ids: [...ids] });
       writer.matchesChanged(ids);
       bus.remember(ids);
     },
     promotionChanged(id) {
+      const writer = role.writer();
       if (writer) writer.readPromotion(id);
       else bus.request({ op: 'changed', ids: [], promotions: [id] });
     },
@@ -189,11 +136,37 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     isCurrent,
     closeSockets: gateway.close,
     async close() {
-      clearInterval(upkeep);
+      clearInterval(maintenance);
       await gateway.close();
       await bus.close();
-      await roles;
-      await writer?.stop();
+      await role.stop();
     },
   };
+}
+
+/** Asks the writer for topics. */
+function createWants(bus: LiveBus, topics: Topics) {
+  const asked = new Map<string, number>();
+  const want = (topic: string): void =>
+    bus.request({ op: 'want', topic, seq: topics.get(topic)?.log?.seq ?? null });
+  return {
+    want,
+    /** Asks for what was missed, once: frames that follow a gap say the same again. */
+    wantMissed(topic: string): void {
+      const time = performance.now();
+      if (time - (asked.get(topic) ?? -askAgainMs) < askAgainMs) return;
+      asked.set(topic, time);
+      want(topic);
+    },
+    forget: (): void => asked.clear(),
+  };
+}
+
+/** Says where the topics stand. A server that was killed after a draw has told nobody of it. */
+function continueWriting(topics: Topics, { readPromotion }: Writer): void {
+  topics.publishStanding();
+  for (const { name } of topics.all()) {
+    const topic = parseTopic(name);
+    if (topic?.kind === 'promotion') readPromotion(topic.promotionId);
+  }
 }

@@ -13,7 +13,7 @@ const imageOf = (eventId: number): MatchImage => ({
 function openReader({ there }: { there: number[] }) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const wanted = new Set<number>();
-  const told: string[] = [];
+  const images: string[] = [];
   const waiting: { eventId: number; answer(): void }[] = [];
   const source = {
     loadSummaries: jest.fn(async () => []),
@@ -28,10 +28,10 @@ function openReader({ there }: { there: number[] }) {
   };
   const published = {
     image: () => null,
-    replace: (topic: string) => void told.push(topic),
+    replace: (topic: string) => void images.push(topic),
     append: () => undefined,
     wanted: (eventId: number) => wanted.has(eventId),
-    missing: (topic: string) => void told.push(`no ${topic}`),
+    missing: (topic: string) => void images.push(`no ${topic}`),
   };
   const logger = pino({ level: 'silent' });
   const reader = createMatchReader({ source, now: () => clock.now, logger, published });
@@ -47,7 +47,7 @@ function openReader({ there }: { there: number[] }) {
     await settle();
   };
   const underWay = () => waiting.map(({ eventId }) => eventId);
-  return { reader, source, wanted, told, clock, open, settle, answerNext, underWay };
+  return { reader, source, wanted, images, clock, open, settle, answerNext, underWay };
 }
 
 const invented = Array.from({ length: 20_000 }, (_, index) => 1_000_000 + index);
@@ -71,10 +71,10 @@ describe('the reader of single matches', () => {
     const asked = test.source.whichExist.mock.calls.length;
     expect(asked).toBeLessThanOrEqual(4);
     expect(test.underWay()).toEqual([1]);
-    test.told.length = 0;
+    test.images.length = 0;
     test.open(...invented.slice(0, 400));
     await test.settle();
-    expect(test.told).toHaveLength(400);
+    expect(test.images).toHaveLength(400);
     expect(test.source.whichExist).toHaveBeenCalledTimes(asked);
   });
 
@@ -83,7 +83,7 @@ describe('the reader of single matches', () => {
     const test = openReader({ there });
     test.open(7, 8);
     await test.settle();
-    expect(test.told).toEqual(['no match:7', 'no match:8']);
+    expect(test.images).toEqual(['no match:7', 'no match:8']);
     there.push(7, 8);
     test.reader.changed([7]);
     test.open(7);

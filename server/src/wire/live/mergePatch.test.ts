@@ -53,6 +53,28 @@ describe('merge patches', () => {
     );
   });
 
+  it('says nothing of what is null and then absent, or the other way round', () => {
+    expect(createMergePatch({ a: null, b: 1 }, { b: 1 })).toBeUndefined();
+    expect(createMergePatch({ b: 1 }, { a: null, b: 1 })).toBeUndefined();
+    expect(createMergePatch({ a: { c: null } }, { a: {} })).toBeUndefined();
+    expect(createMergePatch({ a: 1, b: 1 }, { a: null })).toEqual({ a: null, b: null });
+  });
+
+  it('names what changed alone, and a list whole', () => {
+    const before = { a: { x: 1, y: 2 }, list: [{ z: 1 }, { z: 2 }], end: [1, 2] };
+    expect(createMergePatch(before, structuredClone(before))).toBeUndefined();
+    expect(createMergePatch(before, { ...before, a: { x: 1, y: 3 } })).toEqual({ a: { y: 3 } });
+    const list = [{ z: 1 }, { z: 3 }];
+    expect(createMergePatch(before, { ...before, list })).toEqual({ list });
+    expect(createMergePatch(before, { ...before, end: [1] })).toEqual({ end: [1] });
+    expect(createMergePatch(before, { ...before, end: [1, 2, 3] })).toEqual({ end: [1, 2, 3] });
+    expect(createMergePatch(before, { ...before, end: [1, null] })).toEqual({ end: [1, null] });
+    expect(createMergePatch(before, { ...before, a: [1] })).toEqual({ a: [1] });
+    expect(createMergePatch(before, { ...before, list: { 0: { z: 1 } } })).toEqual({
+      list: { 0: { z: 1 } },
+    });
+  });
+
   it('keeps the identity of what is not named', () => {
     const before = { a: { x: 1 }, b: { y: { z: 1 }, w: {} } };
     const after = applyMergePatch(before, { b: { y: { z: 2 } } });

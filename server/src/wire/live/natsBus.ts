@@ -89,9 +89,9 @@ export async function createNatsBus(url: string, options: NatsBusOptions): Promi
     if (entry.waiting) return null;
     entry.waiting = [];
     try {
-      const kept = await streams.readTopic(tokenOf(topic));
-      kept.forEach(receive);
-      return kept.length > 0 ? seqOf(kept.at(-1)!) : null;
+      const stored = await streams.readTopic(tokenOf(topic));
+      stored.forEach(receive);
+      return stored.length > 0 ? seqOf(stored.at(-1)!) : null;
     } finally {
       const { waiting } = entry;
       entry.waiting = null;

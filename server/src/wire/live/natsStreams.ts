@@ -10,16 +10,16 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
 const minuteMs = 60_000;
 /** A topic that says nothing for longer is asked of the writer again. */
-const imagesKeptMs = 24 * 60 * minuteMs;
+const imageRetentionMs = 24 * 60 * minuteMs;
 /** Longer than an image is the newest of its topic (`deltasAnImage` in natsBus.ts), and than clients may stay away. */
-const framesKept = { messages: 1_024, ms: 10 * minuteMs };
+const frameRetention = { messages: 1_024, ms: 10 * minuteMs };
 const noMessage = 10_037;
 /** Clocks of the engine's nodes differ by no more. */
 const clocksApartMs = 1_000;
 /** Nothing more of a topic within this time: all that is kept has come. The engine takes no shorter one. */
 const quietMs = 1_000;
 /** A server that dies meanwhile leaves its consumer for so long. */
-const consumerKeptMs = 30_000;
+const consumerRetentionMs = 30_000;
 
 export interface LiveStreams {
   /** The newest image of a topic and what came after it, in the order of its numbers; none where no image is kept. */
@@ -35,13 +35,13 @@ export async function openStreams(nc: NatsConnection, prefix: string): Promise<L
     name: names.images,
     subjects: [`${prefix}.images.>`],
     max_msgs_per_subject: 1,
-    max_age: nanos(imagesKeptMs),
+    max_age: nanos(imageRetentionMs),
   });
   await ensureStream(manager, {
     name: names.frames,
     subjects: [`${prefix}.frames.>`],
-    max_msgs_per_subject: framesKept.messages,
-    max_age: nanos(framesKept.ms),
+    max_msgs_per_subject: frameRetention.messages,
+    max_age: nanos(frameRetention.ms),
   });
 
   async function newestImage(token: string) {
@@ -61,7 +61,7 @@ export async function openStreams(nc: NatsConnection, prefix: string): Promise<L
       filter_subjects: `${prefix}.frames.${token}`,
       deliver_policy: DeliverPolicy.StartTime,
       opt_start_time: from.toISOString(),
-      inactive_threshold: consumerKeptMs,
+      inactive_threshold: consumerRetentionMs,
     });
     try {
       return await allOf(consumer);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-import type { BusListener, LiveBus, LiveRequest } from './bus';
+import type { BusListener, LiveBus } from './bus';
+import { openRedisChannels, type SentRequest } from './redisChannels';
+import { redisLease } from './redisLease';
 import { createUnconfirmed } from './unconfirmed';
 
 interface RedisBusOptions {
@@ -18,11 +19,6 @@ interface RedisBusOptions {
   mayWrite?: boolean;
 }
 
-type SentRequest = LiveRequest & { from?: string };
-
-const renewScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
-const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
-
 /**
  * The bus over Redis or Valkey: frames and requests by pub/sub, the writer by a lease. Every term of a writer has a
  * number, which is not Redis's own, as that may come back empty; frames of an older term are dropped, so that one who lost
@@ -30,38 +26,22 @@ const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redi
  */
 export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
   const { logger, nextTerm, prefix = 'scoreline:live', leaseMs = 6_000, mayWrite = true } = options;
-  const lease = `${prefix}:writer`;
-  const channels = { frames: `${prefix}:frames`, requests: `${prefix}:requests` };
   const self = randomUUID();
-  const commands = new Redis(url, {
-    connectionName: prefix,
-    lazyConnect: true,
-    maxRetriesPerRequest: 1,
+  const unconfirmed = createUnconfirmed();
+  const channels = openRedisChannels(url, {
+    ...{ logger, prefix },
+    frame: receiveFrame,
+    request: receiveRequest,
+    back: () => {
+      if (!writes) listener?.gap();
+    },
   });
-  const subscriber = commands.duplicate({ autoResubscribe: false, maxRetriesPerRequest: null });
+  const { passOver } = channels;
+  const lease = redisLease(channels.commands, `${prefix}:writer`, self, leaseMs);
   let listener: BusListener | null = null;
   let term = 0;
   let writes = false;
   let election: NodeJS.Timeout | null = null;
-  let listening = false;
-  const unconfirmed = createUnconfirmed();
-
-  for (const connection of [commands, subscriber])
-    connection.on('error', (error) => logger.warn({ err: error }, 'live: Redis is not reachable'));
-  // Only after the subscription stands is an answer sure to be heard.
-  subscriber.on('ready', () => {
-    const again = listening;
-    listening = true;
-    void subscribe().then(() => {
-      if (again && !writes) listener?.gap();
-    }, passOver);
-  });
-  subscriber.on('message', (channel: string, message: string) => {
-    if (channel === channels.requests) receiveRequest(JSON.parse(message) as SentRequest);
-    else receiveFrame(message);
-  });
-
-  const subscribe = () => subscriber.subscribe(channels.frames, channels.requests);
 
   function receiveRequest({ from, ...request }: SentRequest): void {
     if (request.op !== 'announce' || from !== self) listener?.request(request);
@@ -92,17 +72,16 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
   async function handOver(): Promise<void> {
     const ids = unconfirmed.all();
     if (writes || ids.length === 0) return;
-    await commands.publish(channels.requests, JSON.stringify({ op: 'changed', ids }));
+    await channels.request({ op: 'changed', ids });
     unconfirmed.forget(ids);
   }
 
   async function elect(): Promise<void> {
     try {
-      if (writes && (await commands.eval(renewScript, 1, lease, self, leaseMs)) === 1)
-        return unconfirmed.confirm();
-      if ((await commands.set(lease, self, 'PX', leaseMs, 'NX')) !== 'OK') return await stepDown();
+      if (writes && (await lease.renew())) return unconfirmed.confirm();
+      if (!(await lease.take())) return await stepDown();
       term = await nextTerm().catch(async (error: unknown) => {
-        await release();
+        await lease.release();
         throw error;
       });
       // A lease taken again after it ran out is a new term too: others may have written in between.
@@ -114,19 +93,10 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     }
   }
 
-  const release = () => commands.eval(releaseScript, 1, lease, self);
-
-  const passOver = (error: unknown): void =>
-    logger.warn({ err: error }, 'live: a message was not passed on');
-
-  const send = (channel: string, message: string): void => {
-    commands.publish(channel, message).catch(passOver);
-  };
-
   return {
     async start(to) {
       listener = to;
-      await subscribe();
+      await channels.subscribe();
       if (!mayWrite) return;
       await elect();
       election = setInterval(() => void elect(), leaseMs / 3);
@@ -134,15 +104,14 @@ export function createRedisBus(url: string, options: RedisBusOptions): LiveBus {
     // Every server hears every frame.
     follow: () => undefined,
     unfollow: () => undefined,
-    publish: (_topic, text) => send(channels.frames, `${term} ${self}\n${text}`),
-    request: (request) => send(channels.requests, JSON.stringify({ ...request, from: self })),
+    publish: (_topic, text) => channels.sendFrame(`${term} ${self}\n${text}`),
+    request: (request) => void channels.request({ ...request, from: self }).catch(passOver),
     remember: unconfirmed.add,
     async close() {
       if (election) clearInterval(election);
       listener = null;
-      await release().catch(() => undefined);
-      subscriber.disconnect();
-      commands.disconnect();
+      await lease.release().catch(() => undefined);
+      channels.close();
     },
   };
 }

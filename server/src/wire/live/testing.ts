@@ -128,3 +128,24 @@ export async function connectClient(url: string, options?: ClientOptions): Promi
     },
   };
 }
+
+/** Hubs and clients that a file of tests opens, and closes together after each. */
+export function openLiveTests() {
+  const open: { close(): Promise<void> | void }[] = [];
+  return {
+    async start(options?: Partial<LiveHubOptions> & { matches?: TestHub['matches'] }) {
+      const test = await startTestHub(options);
+      open.push(test);
+      return test;
+    },
+    async connect(test: TestHub, ...topics: string[]): Promise<TestClient> {
+      const client = await connectClient(test.url);
+      open.unshift({ close: () => client.webSocket.terminate() });
+      if (topics.length > 0) client.send({ op: 'subscribe', id: 1, topics });
+      return client;
+    },
+    async closeAll() {
+      for (const each of open.splice(0)) await each.close();
+    },
+  };
+}

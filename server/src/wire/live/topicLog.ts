@@ -2,14 +2,14 @@ import { liveLimits } from '@scoreline/shared-lib/contract';
 
 import { imageText, textFrame } from './frame';
 
-interface KeptDelta {
+interface LoggedDelta {
   at: number;
   frame: Buffer;
 }
 
 /** A topic's newest image, its number, and the deltas that led to it, kept as the frames that were sent. */
 export class TopicLog {
-  private kept: KeptDelta[] = [];
+  private logged: LoggedDelta[] = [];
   private imageBytes: Buffer | undefined;
 
   constructor(
@@ -22,15 +22,15 @@ export class TopicLog {
     this.seq += 1;
     this.image = image;
     this.imageBytes = undefined;
-    this.kept.push({ at, frame });
+    this.logged.push({ at, frame });
     this.forget(at - liveLimits.keepDeltasMs);
   }
 
   /** Frames that bring a client at `since` up to date; null where only an image can. */
   framesSince(since: number): Buffer[] | null {
     const behind = this.seq - since;
-    if (behind < 0 || behind > this.kept.length) return null;
-    return this.kept.slice(this.kept.length - behind).map((delta) => delta.frame);
+    if (behind < 0 || behind > this.logged.length) return null;
+    return this.logged.slice(this.logged.length - behind).map((delta) => delta.frame);
   }
 
   /** The newest image as a frame, serialised once until the next delta. */
@@ -40,10 +40,10 @@ export class TopicLog {
   }
 
   private forget(before: number): void {
-    const spare = this.kept.length - liveLimits.keepDeltas;
+    const spare = this.logged.length - liveLimits.keepDeltas;
     let old = 0;
-    while (old < spare && this.kept[old]!.at < before) old += 1;
+    while (old < spare && this.logged[old]!.at < before) old += 1;
     // In lots, so that a busy topic does not move its list at every delta.
-    if (old > 64 || (old > 0 && old === spare)) this.kept.splice(0, old);
+    if (old > 64 || (old > 0 && old === spare)) this.logged.splice(0, old);
   }
 }

@@ -20,9 +20,9 @@ describe('changes that a writer has taken', () => {
     unconfirmed.add([1]);
     unconfirmed.confirm();
     unconfirmed.add([1, 2]);
-    const told = unconfirmed.all();
+    const pending = unconfirmed.all();
     unconfirmed.add([3]);
-    unconfirmed.forget(told);
+    unconfirmed.forget(pending);
     expect(unconfirmed.all()).toEqual([3]);
   });
 });

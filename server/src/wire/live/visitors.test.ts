@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { createVisitors } from './visitors';
+import { createVisitors, defaultVisitorLimits } from './visitors';
 
 const limits = {
   socketsByAddress: 2,
@@ -48,5 +48,37 @@ describe('visitors of the live socket', () => {
     clock.ms = 3_000;
     visitors.sweep();
     expect(visitors.addresses()).toBe(0);
+  });
+
+  it('hold their sockets however long they ask for nothing', () => {
+    const { visitors, clock } = open();
+    visitors.enter('192.0.2.1');
+    visitors.enter('192.0.2.1');
+    clock.ms = 60_000;
+    visitors.sweep();
+    expect(visitors.enter('192.0.2.1')).toBeNull();
+  });
+
+  it('are many behind a carrier’s gateway: a thousand sockets, each with two pages full of topics', () => {
+    let ms = 0;
+    const visitors = createVisitors(defaultVisitorLimits, () => ms);
+    const all = Array.from({ length: 1_000 }, () => visitors.enter('192.0.2.1'));
+    expect(all.every(Boolean)).toBe(true);
+    expect(visitors.enter('192.0.2.1')).toBeNull();
+    expect([all[0]?.mayAsk(401), all[0]?.mayAsk(400), all[0]?.mayAsk(1)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    // 10,000 at once among them: 25 sockets take all.
+    for (const visitor of all.slice(1, 25)) expect(visitor?.mayAsk(400)).toBe(true);
+    expect(all[25]?.mayAsk(1)).toBe(false);
+    ms = 1_000;
+    expect([all[0]?.mayAsk(21), all[0]?.mayAsk(20)]).toEqual([false, true]);
+    expect([all[26]?.mayAsk(400), all[27]?.mayAsk(81), all[27]?.mayAsk(80)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

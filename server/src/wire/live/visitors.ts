@@ -22,47 +22,47 @@ export interface Visitor {
   left(): void;
 }
 
-interface Place {
+interface Usage {
   sockets: number;
   topics: TokenBucket;
 }
 
 /** Who is connected from where; `clock` is in milliseconds. */
 export function createVisitors(limits: VisitorLimits, clock: () => number) {
-  const places = new Map<string, Place>();
+  const usages = new Map<string, Usage>();
 
-  function placeAt(address: string): Place {
-    const known = places.get(address);
+  function usageAt(address: string): Usage {
+    const known = usages.get(address);
     if (known) return known;
-    const place = { sockets: 0, topics: new TokenBucket(limits.topicsByAddress, clock()) };
-    places.set(address, place);
-    return place;
+    const usage = { sockets: 0, topics: new TokenBucket(limits.topicsByAddress, clock()) };
+    usages.set(address, usage);
+    return usage;
   }
 
   return {
     /** Null where an address holds all the sockets it may. */
     enter(address: string): Visitor | null {
-      const place = placeAt(address);
-      if (place.sockets >= limits.socketsByAddress) return null;
-      place.sockets += 1;
+      const usage = usageAt(address);
+      if (usage.sockets >= limits.socketsByAddress) return null;
+      usage.sockets += 1;
       const own = new TokenBucket(limits.topicsBySocket, clock());
       let isHere = true;
       return {
         mayAsk: (topics) =>
           own.holds(topics, clock()) &&
-          place.topics.take(topics, clock()) &&
+          usage.topics.take(topics, clock()) &&
           own.take(topics, clock()),
         left() {
-          if (isHere) place.sockets -= 1;
+          if (isHere) usage.sockets -= 1;
           isHere = false;
         },
       };
     },
     /** Forgets who left long ago: a bucket that is not full is still remembered. */
     sweep(): void {
-      for (const [address, { sockets, topics }] of places)
-        if (sockets === 0 && topics.isFull(clock())) places.delete(address);
+      for (const [address, { sockets, topics }] of usages)
+        if (sockets === 0 && topics.isFull(clock())) usages.delete(address);
     },
-    addresses: () => places.size,
+    addresses: () => usages.size,
   };
 }

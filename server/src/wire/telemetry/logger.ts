@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const secretNames = ['authorization', 'cookie', 'aesid', 'transid', 'deviceid', 'password', 'code'];
-const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((place) =>
-  secretNames.map((name) => `${place}.${name}`),
+const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((part) =>
+  secretNames.map((name) => `${part}.${name}`),
 );
 
 /** JSON lines on standard output. Addresses are logged without their query, and no header that lets someone in. */

@@ -6,8 +6,8 @@ import { MinuteCounts, Samples } from './samples';
 import { createSeries } from './series';
 
 /** Builds of one remote that figures are kept of: what runs, what it falls back to, and what stale tabs still show. */
-const buildsKept = 5;
-const messagesKept = 20;
+const mostBuilds = 5;
+const mostMessages = 20;
 
 export interface BuildFigures extends KnownBuild {
   loads: MinuteCounts;
@@ -51,17 +51,17 @@ export function createFigures({ metrics, known, now }: Options) {
     builds.delete(key);
     builds.set(key, found);
     const same = [...builds.values()].filter(({ remote }) => remote === build.remote);
-    for (const old of same.slice(0, -buildsKept)) {
+    for (const old of same.slice(0, -mostBuilds)) {
       builds.delete(`${old.remote}/${old.build}`);
       await series.forget(old.remote, old.build);
     }
     return found;
   }
 
-  function keepFailure(build: KnownBuild, phase: string, message: string, at: number): void {
+  function countFailure(build: KnownBuild, phase: string, message: string, at: number): void {
     const { remote, owner } = build;
     failures.unshift({ at, remote, build: build.build, owner, phase, message });
-    failures.splice(messagesKept);
+    failures.splice(mostMessages);
   }
 
   async function add(event: TelemetryEvent): Promise<void> {
@@ -74,7 +74,7 @@ export function createFigures({ metrics, known, now }: Options) {
       figures.loadMs.add(event.ms, at);
     } else if (event.kind === 'failure') {
       figures.failures.add(at);
-      keepFailure(build, event.phase, event.message, at);
+      countFailure(build, event.phase, event.message, at);
     } else figures.vitals[event.name].add(event.value, at);
   }
 

@@ -1,7 +1,7 @@
 import { telemetryReportSchema } from '@scoreline/shared-lib/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 
-import { placeOf } from '../../gateway/network';
+import { blockOfAddress } from '../../gateway/network';
 import type { RateLimiter } from '../../gateway/rateLimit';
 import type { Figures } from './figures';
 
@@ -18,7 +18,7 @@ interface Options {
 export function serveTelemetry(app: FastifyInstance, { figures, rateLimiter }: Options): void {
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const waitMs = await rateLimiter.take(`telemetry:${placeOf(request.ip)}`, limit);
+    const waitMs = await rateLimiter.take(`telemetry:${blockOfAddress(request.ip)}`, limit);
     if (waitMs > 0) {
       return reply
         .code(429)

@@ -1,14 +1,27 @@
-import { liveLimits } from '@scoreline/shared-lib/contract';
+import { liveLimits, type LiveErrorCode } from '@scoreline/shared-lib/contract';
 
-import type { Desk } from './gateway';
+import type { Session } from './session';
+import type { Topic } from './topic';
 import { parseTopic } from './topicName';
 import type { Topics } from './topics';
+
+/** Where a client's wishes go. */
+export interface Subscriptions {
+  subscribe(
+    session: Session<Topic>,
+    id: number,
+    names: string[],
+    since: Record<string, number>,
+  ): LiveErrorCode | null;
+  unsubscribe(session: Session<Topic>, names: string[]): void;
+  left(session: Session<Topic>): void;
+}
 
 /**
  * Joins clients and topics. `fill` fetches the image of a topic that nobody listened to yet; an unknown topic is told to
  * the client, and the others of the same frame still count.
  */
-export function createDesk(topics: Topics, fill: (topic: string) => void): Desk {
+export function createSubscriptions(topics: Topics, fill: (topic: string) => void): Subscriptions {
   return {
     subscribe(session, id, names, since) {
       const known = [...new Set(names)].filter((name) => parseTopic(name) !== null);
