@@ -9,6 +9,9 @@ const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 const entries = {
   main: 'src/main.ts',
   migrate: 'src/store/db/migrateCommand.ts',
+  archive: 'src/store/movements/archiveCommand.ts',
+  backup: 'src/store/backup/backupCommand.ts',
+  restore: 'src/store/backup/restoreCommand.ts',
   fillProcess: 'src/fillProcess.ts',
   seasonThread: 'src/seasonThread.ts',
   import: 'src/feeds/import/main.ts',

@@ -18,6 +18,7 @@ import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/lim
 import type { Operation, OperationContext } from './wire/gateway/operation';
 import { memoryRateLimiter, type RateLimiter } from './wire/gateway/rateLimit';
 import { isPassing, unavailable } from './wire/gateway/refusals';
+import type { ReplicaReads } from './wire/gateway/replicaReads';
 import { gatewayRoutes } from './wire/gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';
@@ -32,6 +33,7 @@ import { newMemberKey } from './members/two-step/memberKey';
 import { createWidgetClients } from './members/widget/clients';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
 import { serveHealth } from './wire/telemetry/routes';
+import { serveStop } from './members/digest/stop';
 import { serveVip } from './members/vip/serve';
 
 /** What pages may ask in this process. */
@@ -63,6 +65,8 @@ export interface AppDeps {
   pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
   /** What has changed; without it an answer is kept for its time alone. */
   changes?: ChangedSubjects;
+  /** Replicas of the database for answers that bear their lag. */
+  reads?: ReplicaReads | undefined;
   /** What this process does; everything where it is not given. */
   duties?: Duties;
   /** The oldest app of a brand that is answered. */
@@ -99,7 +103,7 @@ async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void>
   const members = memberOperations({ ...deps.members, promotions, widgetClients, rateLimiter });
   const everything = [...allOperations, ...votingOperations(rateLimiter), ...members];
   const operations = listOperations(deps.operations ?? everything);
-  const answers = createAnswers(context, deps.changes);
+  const answers = createAnswers(context, deps.changes, deps.reads);
   serveDeviceCheck(app, context);
   serveScreenshots(app, { db, now, rateLimiter, redrawing: deps.redrawing });
   const { vip, wakeMailer } = deps.members ?? {};
@@ -113,6 +117,7 @@ async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void>
   }
   const basePaths = deps.basePaths ?? ['/'];
   servePromotions(app, { promotions, rateLimiter, basePaths });
+  serveStop(app, { db, rateLimiter, basePaths });
   await app.register(gatewayRoutes, {
     prefix: '/api',
     operations,
@@ -125,6 +130,7 @@ async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void>
     rateLimiter,
     limits: deps.limits ?? defaultLimits,
     leastAppVersion: deps.leastAppVersion,
+    reads: deps.reads,
   });
   await deps.pages?.(app, {
     dispatch: createDispatch(operations, context),

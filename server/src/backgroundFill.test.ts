@@ -7,7 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 
 import { startBackgroundFill } from './backgroundFill';
 
-const order = { url: 'postgres://nowhere', seed: 1, logLevel: 'silent' };
+const order = {
+  url: 'postgres://nowhere',
+  sharedByTransaction: false,
+  seed: 1,
+  logLevel: 'silent',
+};
 
 /** What each process does with its order, by its number: real processes, so that signals and exits are real. */
 const fails = `process.once('message', () => process.exit(3))`;

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
-import type { FillOrder } from './fillProcess';
+import type { FillOrder } from './fillOrder';
 
 interface Deps {
   order: FillOrder;

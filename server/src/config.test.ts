@@ -54,6 +54,20 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes several replicas of a database, and none of no database', () => {
+    const urls = 'postgres://me:pw@one/x, postgres://me:pw@two/x';
+    const both = { DATABASE_URL: 'postgres://me:pw@db/x', DATABASE_REPLICA_URL: urls };
+    expect(readConfig(both).databaseReplicas).toEqual({
+      urls: ['postgres://me:pw@one/x', 'postgres://me:pw@two/x'],
+      mostLagMs: 2_000,
+    });
+    expect(readConfig({}).databaseReplicas.urls).toEqual([]);
+    expect(() => readConfig({ DATABASE_REPLICA_URL: urls })).toThrow('needs DATABASE_URL');
+    expect(() => readConfig({ ...both, DATABASE_REPLICA_URL: `${urls},two` })).toThrow(
+      /^Configuration: DATABASE_REPLICA_URL must be .* \(not shown/,
+    );
+  });
+
   it('needs the key of the chosen feed', () => {
     expect(() => readConfig({ FEED: 'api-football' })).toThrow('needs API_FOOTBALL_KEY');
   });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { ConfigError, readBrandSettings } from './brandSettings';
@@ -16,8 +16,15 @@ const providerUrl = urlOf('http:', 'https:').refine((text) =>
 );
 const issuer = (usual: string) => providerUrl.default(usual);
 
+const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
+const replicaUrls = (text = '') =>
+  text
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+
 /** `localhost`, an origin and nothing more, or `off`. */
-const isDevPlace = (text: string) =>
+const isDevOrigin = (text: string) =>
   text === 'localhost' ||
   text === 'off' ||
   (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text);
@@ -44,7 +51,33 @@ const settings = {
   HOST: setting(z.string().min(1).default('0.0.0.0'), 'an address to listen on'),
   PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder'),
+  BACKUP_DIR: setting(z.string().min(1).optional(), 'a folder'),
   DATABASE_URL: secret(urlOf('postgres:', 'postgresql:').optional(), 'a postgres:// address'),
+  ARCHIVE_DIR: setting(z.string().min(1).optional(), 'a folder'),
+  MOVEMENT_MONTHS: setting(
+    z.coerce.number().int().min(2).max(240).optional(),
+    'a number of months from 2 to 240',
+  ),
+  DATABASE_POOL_SIZE: setting(
+    z.coerce.number().int().min(2).max(500).default(10),
+    'a number from 2 to 500',
+  ),
+  DATABASE_STATEMENT_SECONDS: setting(
+    z.coerce.number().min(0).max(3600).default(30),
+    'seconds from 0 to 3600',
+  ),
+  DATABASE_POOLER: setting(z.enum(['none', 'transaction']).default('none'), 'none or transaction'),
+  DATABASE_REPLICA_URL: secret(
+    z
+      .string()
+      .refine((text) => replicaUrls(text).every(isDatabaseUrl))
+      .optional(),
+    'a postgres:// address, or several with commas',
+  ),
+  DATABASE_REPLICA_LAG_SECONDS: setting(
+    z.coerce.number().min(0.5).max(60).default(2),
+    'seconds from 0.5 to 60',
+  ),
   ROLE: setting(
     z.enum(['all', 'web', 'live', 'worker']).default('all'),
     'all, web, live or worker',
@@ -101,7 +134,7 @@ const settings = {
   DEV_REMOTES: setting(
     z
       .string()
-      .refine((text) => text.split(',').every((part) => isDevPlace(part.trim())))
+      .refine((text) => text.split(',').every((part) => isDevOrigin(part.trim())))
       .optional(),
     'localhost, origins such as https://dev.example:3001, or off',
   ),
@@ -197,13 +230,19 @@ function readSetting(name: keyof Settings, text: string | undefined): unknown {
   throw new ConfigError(`Configuration: ${name} must be ${expected}, but is ${shown}.`);
 }
 
-function arrange(values: Values) {
+/** Settings that need or exclude one another. */
+function refuseContradictions(values: Values): void {
   if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
     throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
   }
   if (values.ROLE !== 'all' && !(values.DATABASE_URL && (values.NATS_URL ?? values.REDIS_URL))) {
     throw new ConfigError(
       `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL, and NATS_URL or REDIS_URL.`,
+    );
+  }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new ConfigError(
+      'Configuration: DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.',
     );
   }
   if (values.COUNTRY_HEADER && !values.TRUST_PROXY) {
@@ -216,6 +255,10 @@ function arrange(values: Values) {
       'Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need one another.',
     );
   }
+}
+
+function arrange(values: Values) {
+  refuseContradictions(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -223,6 +266,18 @@ function arrange(values: Values) {
     dataDir: resolve(values.DATA_DIR),
     role: values.ROLE,
     databaseUrl: values.DATABASE_URL,
+    databasePooler: values.DATABASE_POOLER,
+    backupDir: values.BACKUP_DIR,
+    archiveDir: resolve(values.ARCHIVE_DIR ?? join(values.DATA_DIR, 'archive')),
+    movementMonths: values.MOVEMENT_MONTHS ?? null,
+    databasePool: {
+      max: values.DATABASE_POOL_SIZE,
+      statementMs: Math.round(values.DATABASE_STATEMENT_SECONDS * 1_000),
+    },
+    databaseReplicas: {
+      urls: replicaUrls(values.DATABASE_REPLICA_URL),
+      mostLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000,
+    },
     natsUrl: values.NATS_URL,
     redisUrl: values.REDIS_URL,
     brand: values.BRAND,
@@ -240,6 +295,16 @@ function arrange(values: Values) {
     drainMs: values.DRAIN_SECONDS * 1_000,
     devRemotes: devRemotesOf(values),
     opsToken: values.OPS_TOKEN,
+    ...providersOf(values),
+    promotionKey: values.PROMOTION_KEY?.replaceAll('\\n', '\n'),
+    beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
+  };
+}
+
+/** Services of others, each offered where its keys are set. */
+function providersOf(values: Values) {
+  return {
     google: {
       clientId: values.GOOGLE_CLIENT_ID,
       clientSecret: values.GOOGLE_CLIENT_SECRET,
@@ -277,16 +342,13 @@ function arrange(values: Values) {
       url: values.FCM_URL.replace(/\/+$/, ''),
     },
     gifs: { apiKey: values.GIF_API_KEY, apiUrl: values.GIF_API_URL.replace(/\/+$/, '') },
-    promotionKey: values.PROMOTION_KEY?.replaceAll('\\n', '\n'),
-    beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
-    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   };
 }
 
 /** Where pages may take builds of developers from: in production nowhere, unless it is said. */
 function devRemotesOf({ DEV_REMOTES: text, APP_ENV: env }: Values): string[] {
-  const places = (text ?? (env === 'prod' ? 'off' : 'localhost')).split(',');
-  return places.map((place) => place.trim()).filter((place) => place !== 'off');
+  const origins = (text ?? (env === 'prod' ? 'off' : 'localhost')).split(',');
+  return origins.map((origin) => origin.trim()).filter((origin) => origin !== 'off');
 }
 
 /** What is not offered for want of a provider, a line each for the log at start. */

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 
 import { duringTests } from './store/db/duringTests';
 import { openTestDatabase, type TestDatabase } from './store/db/testing';
-import { dayOf } from './feeds/demo/calendar/days';
+import { dayOf } from '@scoreline/simulator/calendar/days';
 import { createDemoFeed } from './feeds/demo/feed';
 import { fillFirst } from './feeds/demo/firstFill';
-import { facts, matchHistory } from './feeds/demo/history';
+import { facts, matchHistory } from '@scoreline/simulator/history';
 import { fillOlder, laneOf } from './feeds/demo/olderFill';
 import { readProgress } from './feeds/demo/progress';
-import { randomOf } from './feeds/demo/random';
-import { smallWorld } from './feeds/demo/smallWorld';
+import { randomOf } from '@scoreline/simulator/random';
+import { smallWorld } from '@scoreline/simulator/smallWorld';
 import { createIngest, type Ingest } from './feeds/ingest/ingest';
 import { fillBehind } from './fillBehind';
 import { findSeason } from './sport/leagues/season';

@@ -5,7 +5,7 @@ import type { Database } from './store/db/schema';
 import { holdingTheFill } from './feeds/demo/fillQueries';
 import { fillOlder, laneOf, type SeasonLane } from './feeds/demo/olderFill';
 import { endFill, readProgress } from './feeds/demo/progress';
-import type { World } from './feeds/demo/world';
+import type { World } from '@scoreline/simulator/world';
 import { createIngest } from './feeds/ingest/ingest';
 import { fillPastTips } from './sport/tips/demoTipster';
 

@@ -1,23 +1,18 @@
 import { availableParallelism } from 'node:os';
 
 import { connect } from './store/db/connect';
-import { createWorld } from './feeds/demo/world';
+import { createWorld } from '@scoreline/simulator/world';
 import { fillBehind } from './fillBehind';
+import type { FillOrder } from './fillOrder';
 import { startSeasonLane } from './seasonLane';
 import { createLogger } from './wire/telemetry/logger';
 
-/** What the server sends to the process that fills its seasons; it gets the share that is done, 0 to 1. */
-export interface FillOrder {
-  url: string;
-  seed: number;
-  logLevel: string;
-}
-
-async function obey({ url, seed, logLevel }: FillOrder): Promise<void> {
+async function obey(order: FillOrder): Promise<void> {
+  const { url, sharedByTransaction, seed, logLevel } = order;
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
-  const db = connect(url, { max: 3, onError });
-  const other = availableParallelism() > 1 ? startSeasonLane({ url, seed, logLevel }) : null;
+  const db = connect(url, { max: 3, sharedByTransaction, onError });
+  const other = availableParallelism() > 1 ? startSeasonLane(order) : null;
   const deps = {
     ...{ db, logger, now: () => new Date(), world: createWorld(seed) },
     lanes: other ? [other.lane] : [],

@@ -2,6 +2,8 @@
 export interface StartReport {
   step(name: string, share?: number): void;
   done(): void;
+  /** Other processes may join the database from now on. */
+  database(): void;
   ready(url: string): void;
 }
 
@@ -22,6 +24,7 @@ export function reportStart(say: (line: string) => void): StartReport {
       send?.({ kind: 'progress', step: name, share });
     },
     done,
+    database: () => void send?.({ kind: 'database' }),
     ready(url) {
       if (send) send({ kind: 'ready', url });
       else say(`Scoreline is at ${url}`);

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 
-import { dayMs, dayOf } from './feeds/demo/calendar/days';
-import { playTimeline } from './feeds/demo/timeline';
-import { createWorld } from './feeds/demo/world';
+import { dayMs, dayOf } from '@scoreline/simulator/calendar/days';
+import { playTimeline } from '@scoreline/simulator/timeline';
+import { createWorld } from '@scoreline/simulator/world';
 import { bestOf, ratingsOf, type RatedMatch } from './sport/matches/sections/ratingFormula';
-import type { FeedEvent } from './store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
 const now = Date.UTC(2026, 10, 21, 12);
 

@@ -17,21 +17,21 @@ const buses: { name: string; answers: boolean; env: Record<string, string> }[] =
 for (const { name, answers, env } of buses)
   (answers ? describe : describe.skip)(`servers of one role each, by ${name}`, () => {
     let database: TestDatabase;
-    const places: Awaited<ReturnType<typeof newDataDir>>[] = [];
+    const folders: Awaited<ReturnType<typeof newDataDir>>[] = [];
     const servers = new Map<string, ServerProcess>();
     beforeAll(async () => {
       database = await openTestDatabase();
       for (const role of ['worker', 'web', 'live']) {
-        const place = await newDataDir();
-        places.push(place);
+        const folder = await newDataDir();
+        folders.push(folder);
         const shared = { DATABASE_URL: database.url, ...env };
-        servers.set(role, await startServer(place.dataDir, { ROLE: role, ...shared }));
+        servers.set(role, await startServer(folder.dataDir, { ROLE: role, ...shared }));
       }
     }, startMs);
     afterAll(async () => {
       await Promise.all([...servers.values()].map((server) => server.stop()));
       await database.close();
-      for (const place of places) await place.remove();
+      for (const folder of folders) await folder.remove();
     });
     const statusOf = async (role: string, path: string) =>
       (await fetch(servers.get(role)!.address + path)).status;

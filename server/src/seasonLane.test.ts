@@ -1,10 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import type { Season } from './feeds/demo/calendar/seasons';
+import type { Season } from '@scoreline/simulator/calendar/seasons';
 import { startSeasonLane } from './seasonLane';
 
-const order = { url: 'postgres://nowhere', seed: 1, logLevel: 'silent' };
+const order = {
+  url: 'postgres://nowhere',
+  sharedByTransaction: false,
+  seed: 1,
+  logLevel: 'silent',
+};
 const season = (ref: string) => ({ ref }) as Season;
 
 /** A real thread: it tells what it was asked for, and fails where a season is called so. */

@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely';
 
 import { connect } from './store/db/connect';
 import type { Database } from './store/db/schema';
-import { dayOf } from './feeds/demo/calendar/days';
+import { dayOf } from '@scoreline/simulator/calendar/days';
 import { laneOf } from './feeds/demo/olderFill';
-import { createWorld } from './feeds/demo/world';
+import { createWorld } from '@scoreline/simulator/world';
 import { createIngest } from './feeds/ingest/ingest';
-import type { FillOrder } from './fillProcess';
+import type { FillOrder } from './fillOrder';
 import type { SeasonAnswer, SeasonTask } from './seasonLane';
 import { createLogger } from './wire/telemetry/logger';
 
 /** The thread's side of `startSeasonLane`: fills a season for each task. An error ends it, and its parent hears of that. */
-function serve({ url, seed, logLevel }: FillOrder): void {
+function serve({ url, sharedByTransaction, seed, logLevel }: FillOrder): void {
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
-  const db: Kysely<Database> = connect(url, { max: 1, onError });
+  const db: Kysely<Database> = connect(url, { max: 1, sharedByTransaction, onError });
   const world = createWorld(seed);
   const ingest = createIngest({ db, now: () => new Date(), logger });
   const lane = laneOf({ db, ingest, world, logger });

@@ -16,6 +16,7 @@ import type { Config } from './config';
 import type { Database } from './store/db/schema';
 import type { Inside } from './app';
 import { BizError } from './wire/gateway/bizError';
+import type { ReplicaFacts } from './store/db/replicas';
 import type { Quota } from './store/quota';
 import { measureQuotas } from './wire/telemetry/quotas';
 import type { WidgetClients } from './members/widget/clients';
@@ -23,10 +24,11 @@ import { createWidgetCounts } from './members/widget/counts';
 import { figuresSince } from './members/widget/queries';
 import type { RateLimiter } from './wire/gateway/rateLimit';
 import { loadOverview } from './members/promotion/operators/overview';
+import { readReleaseLog } from './site/ops/releaseLog';
 import { serveOps } from './site/ops/routes';
 import type { BrandList } from './site/pages/brandList';
 import { NotKnown, type PageOptions, type Question } from './site/pages/options';
-import { keepNothingForForeignHosts } from './site/pages/ownHosts';
+import { forbidCachingForForeignHosts } from './site/pages/ownHosts';
 import { createBuildReader } from './site/pages/buildTexts';
 import { servePages } from './site/pages/pages';
 import { brandOf, originOf } from './site/pages/visit';
@@ -49,6 +51,8 @@ interface Deps {
   metrics: Registry;
   /** What is left of the data providers' quotas. */
   quotas(): readonly Quota[];
+  /** How the database's replicas are; without it there are none. */
+  replicas?(): ReplicaFacts[];
   rateLimiter: RateLimiter;
   /** Of signing in; none where it is not given. */
   providers?: SignInDeps['providers'];
@@ -95,11 +99,11 @@ export function sitePages(deps: Deps) {
       },
       now,
       question: (path: OperationPath, request: unknown): Question => {
-        const { kept, answer } = question(path, request);
-        return { kept, answer: () => answer().catch(notKnown) };
+        const { cached, answer } = question(path, request);
+        return { cached, answer: () => answer().catch(notKnown) };
       },
     };
-    keepNothingForForeignHosts(app, options);
+    forbidCachingForForeignHosts(app, options);
     serveSite(app, {
       ...options,
       db,
@@ -129,7 +133,7 @@ const weekMs = 7 * 86_400_000;
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
   app: FastifyInstance,
-  { config, db, metrics, rateLimiter, now, quotas }: Deps,
+  { config, db, metrics, rateLimiter, now, quotas, replicas }: Deps,
   { releases, brands, env }: Pick<PageOptions, 'releases' | 'brands' | 'env'>,
 ): void {
   const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
@@ -142,8 +146,10 @@ function serveRemoteFigures(
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     now,
     quotas,
+    ...(replicas && { replicas }),
     widgets: () => figuresSince(db, new Date(now().getTime() - weekMs).toISOString().slice(0, 10)),
     promotions: () => loadOverview(db),
+    releaseLog: () => readReleaseLog(releases.registry),
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
       return current.filter((release) => release !== null);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 
 import { buildApp } from './app';
 import { startBackgroundFill } from './backgroundFill';
@@ -12,6 +13,7 @@ import { loadRsaKey } from './wire/ciphers/rsaKey';
 import { missingProviders, type Config } from './config';
 import { Closing } from './closing';
 import { openDatabase } from './store/db/open';
+import { openReplicas } from './store/db/replicas';
 import type { Database } from './store/db/schema';
 import { readProgress } from './feeds/demo/progress';
 import { createFileFeed } from './feeds/file/feed';
@@ -21,8 +23,9 @@ import { endedSessions } from './members/sessions/endedSessionsJob';
 import { expiredCiphers } from './wire/ciphers/expiredCiphersJob';
 import { digestJob } from './members/digest/job';
 import { startJobs } from './store/jobs/jobs';
+import { movementsJob } from './store/movements/job';
 import { orphanedScreenshots } from './store/jobs/orphanedScreenshots';
-import { placeOf } from './wire/gateway/network';
+import { blockOfAddress } from './wire/gateway/network';
 import { clientAddress } from './wire/live/clientAddress';
 import { databaseSource } from './sport/matches/liveSource';
 import { createLiveHub } from './wire/live/hub';
@@ -44,6 +47,7 @@ import { openPromotions } from './promotions';
 import { sitePages } from './sitePages';
 import { loadMemberKey } from './members/two-step/memberKey';
 import { countStatements, createMetrics } from './wire/telemetry/metrics';
+import { measureReplicas } from './wire/telemetry/replicas';
 import { chancesJob } from './sport/leagues/chancesJob';
 import { tipJobs } from './sport/tips/jobs';
 import { createSettler } from './sport/tips/settlement';
@@ -105,13 +109,17 @@ async function openAll(opening: Opening): Promise<string> {
   const duties = dutiesOf(config.role);
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const metrics = createMetrics();
+  const onStatement = countStatements(metrics);
   const { db, url, close } = await openDatabase(config, {
     logger,
-    onStatement: countStatements(metrics),
+    onStatement,
     exclusive: true,
+    pool: config.databasePool,
     progress: (step) => report.step(step),
   });
   closing.add('database', close);
+  report.database();
+  const reads = duties.pages ? replicaReads(opening, url, { metrics, onStatement }) : undefined;
 
   const bus = await openBus(config, { db, logger, mayWrite: duties.sockets || duties.work });
   const changes = createChanges({ db, logger });
@@ -134,7 +142,7 @@ async function openAll(opening: Opening): Promise<string> {
     ...(duties.work && { onMailAnnounced: () => mailer.wake() }),
     hasSockets: duties.sockets,
     limits: { socketsByAddress: config.liveSocketsPerAddress },
-    addressOf: (request) => placeOf(addressOf(request)),
+    addressOf: (request) => blockOfAddress(addressOf(request)),
   });
   closing.add('live', () => live.close());
   const settler = createSettler(db, logger, now);
@@ -193,7 +201,7 @@ async function openAll(opening: Opening): Promise<string> {
     rsaKey,
     rateLimiter,
     metrics,
-    ...{ duties, live, changes },
+    ...{ duties, live, changes, reads },
     basePaths: [...new Set(brandList.brands.map(({ basePath }) => basePath))],
     isOpen: () => isOpen() && (!duties.sockets || live.isCurrent()),
     leastAppVersion: (brandNumber) => brandList.numbered(brandNumber).minAppVersion,
@@ -213,6 +221,7 @@ async function openAll(opening: Opening): Promise<string> {
       ...{ vapidPublicKey: vapid.publicKey, widgetClients },
       hasVip: vip !== null,
       quotas: () => feed.quotas(),
+      replicas: () => reads?.replicas.facts() ?? [],
     }),
   });
   closing.add('http', () => closeHttp(app));
@@ -236,6 +245,7 @@ async function openAll(opening: Opening): Promise<string> {
     orphanedScreenshots({ db, now }),
     ...vipJobs({ db, logger, now, push, wakeMailer: () => mailer.wake(), ...payments }),
     ...drawing.jobs(),
+    movementsJob({ url, logger, now, folder: config.archiveDir, months: config.movementMonths }),
   ]);
   closing.add('jobs', () => jobs.stop());
   if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
@@ -247,6 +257,21 @@ const liveSource = (db: Kysely<Database>): LiveSource => ({
   loadPromotion: (id) => promotionImage(db, id),
 });
 
+/** Replicas that pages and calls may be read from; none where none is configured. */
+function replicaReads(
+  { config, logger, closing }: Opening,
+  primary: string,
+  { metrics, onStatement }: { metrics: Registry; onStatement: () => void },
+) {
+  const { urls, mostLagMs } = config.databaseReplicas;
+  if (urls.length === 0) return undefined;
+  const sharedByTransaction = config.databasePooler === 'transaction';
+  const pool = { ...config.databasePool, sharedByTransaction, onStatement };
+  const replicas = openReplicas({ primary, urls, mostLagMs, pool, logger });
+  closing.add('replicas', () => replicas.close());
+  return { replicas, onRead: measureReplicas(metrics, replicas) };
+}
+
 async function startFileFeed({ config, logger, closing }: Opening, ingest: Ingest) {
   if (!config.feedFile) return;
   const file = createFileFeed({ path: config.feedFile, ingest, logger });
@@ -257,7 +282,12 @@ async function startFileFeed({ config, logger, closing }: Opening, ingest: Inges
 /** What the first pages did not need, while they are being looked at. */
 function fillSeasons({ config, logger, report, closing }: Opening, url: string): void {
   const { stop } = startBackgroundFill({
-    order: { url, seed: config.demo.seed, logLevel: config.logLevel },
+    order: {
+      url,
+      sharedByTransaction: config.databasePooler === 'transaction',
+      seed: config.demo.seed,
+      logLevel: config.logLevel,
+    },
     logger,
     progress: (share) => report.step('Adding the past seasons', share),
     done: () => report.done(),

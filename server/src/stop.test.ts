@@ -10,15 +10,15 @@ import { connectClient } from './wire/live/testing';
 const sockets = 2_000;
 
 describe('a server that is asked to stop', () => {
-  let place: Awaited<ReturnType<typeof newDataDir>>;
+  let folder: Awaited<ReturnType<typeof newDataDir>>;
   beforeAll(async () => {
-    place = await newDataDir();
+    folder = await newDataDir();
   });
-  afterAll(() => place.remove());
+  afterAll(() => folder.remove());
 
   // It ends itself with 1 where it takes longer than 10 s.
   it('with 2,000 open sockets and half a request tells them all to go, and ends well', async () => {
-    const server = await startServer(place.dataDir, { LIVE_SOCKETS_PER_ADDRESS: `${sockets}` });
+    const server = await startServer(folder.dataDir, { LIVE_SOCKETS_PER_ADDRESS: `${sockets}` });
     const url = `${server.address.replace('http', 'ws').replace('localhost', '127.0.0.1')}/live`;
     const clients = [];
     for (let lot = 0; lot < sockets; lot += 100)
@@ -38,7 +38,7 @@ describe('a server that is asked to stop', () => {
   });
 
   it('says at once that it is not ready, and answers until the balancer has seen it', async () => {
-    const server = await startServer(place.dataDir, { DRAIN_SECONDS: '3' });
+    const server = await startServer(folder.dataDir, { DRAIN_SECONDS: '3' });
     const status = async (url: string) => (await server.app.inject({ url })).statusCode;
     const ready = () => status('/readyz');
     expect(await ready()).toBe(200);

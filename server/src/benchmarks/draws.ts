@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openPromotionTest } from '../members/promotion/testing';
 import type { Wish } from '../members/promotion/draws/queries';
 
-interface Told {
+interface Figures {
   /** Of draws that come at the paced rate, in milliseconds. */
   latencies: number[];
   /** With clients who draw again at once. */
@@ -82,7 +82,7 @@ for (let n = 0; n < 300; n += 1) {
     .execute((db) => sql`INSERT INTO bench_rows VALUES (${n})`.execute(db));
   single.push(performance.now() - start);
 }
-const told: Told = { latencies, perSecond, single };
-process.send?.(told);
+const figures: Figures = { latencies, perSecond, single };
+process.send?.(figures);
 await test.close();
 process.disconnect();

@@ -5,7 +5,7 @@ import { ensureCustomer } from '../members/vip/customers';
 import { openVipTest, stripeSecrets } from '../members/vip/testing';
 
 /** Times in milliseconds: of an event until its entitlement is written, and of the same event again, which does nothing. */
-interface Told {
+interface Figures {
   first: number[];
   repeated: number[];
 }
@@ -48,14 +48,14 @@ async function vipMembers(): Promise<number> {
   return rows.length;
 }
 
-const told: Told = { first: [], repeated: [] };
+const figures: Figures = { first: [], repeated: [] };
 const events = Number(process.argv[2]);
 for (let n = 0; n < events; n += 1) {
   const customer = await payingMember(n);
-  told.first.push(await post(customer));
-  told.repeated.push(await post(customer));
+  figures.first.push(await post(customer));
+  figures.repeated.push(await post(customer));
 }
 if ((await vipMembers()) !== events) throw new Error('Not every event has made VIP.');
-process.send?.(told);
+process.send?.(figures);
 await test.close();
 process.disconnect();

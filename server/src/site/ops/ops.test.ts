@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 
+import type { ReplicaFacts } from '../../store/db/replicas';
+import { measureReplicas } from '../../wire/telemetry/replicas';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
@@ -12,6 +14,7 @@ import { createFigures } from '../../wire/telemetry/remotes/figures';
 import { createKnownBuilds } from '../../wire/telemetry/remotes/knownBuilds';
 import { measureQuotas } from '../../wire/telemetry/quotas';
 import { serveTelemetry } from '../../wire/telemetry/remotes/routes';
+import { readReleaseLog } from './releaseLog';
 import { serveOps } from './routes';
 
 const token = 'a-token-of-the-test-alone';
@@ -42,6 +45,10 @@ const promotions: PromotionsOverview = {
     },
   ],
 };
+const replicas: ReplicaFacts[] = [
+  { name: 'near:5432', state: 'read', lagMs: 310 },
+  { name: 'far:5432', state: 'behind', lagMs: null },
+];
 let folder: Awaited<ReturnType<typeof registryFolder>>;
 
 async function putBuild(name: string, build: string) {
@@ -72,6 +79,8 @@ async function open(opsToken: string | undefined, isPublic = false) {
     now,
     quotas: () => [{ provider: 'API-FOOTBALL', left: 7_412, limit: 7_500 }],
     promotions: async () => promotions,
+    releaseLog: () => readReleaseLog(folder.registry),
+    replicas: () => replicas,
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
 }
@@ -99,9 +108,9 @@ describe('POST /telemetry', () => {
     const { body } = await app.inject({ url: '/ops' });
     expect(body).toContain('<td>API-FOOTBALL</td><td>7412</td><td>7500</td>');
     measureQuotas(metrics, () => [{ provider: 'API-FOOTBALL', left: 7_412, limit: null }]);
-    const told = await metrics.metrics();
-    expect(told).toContain('provider_requests_left{provider="API-FOOTBALL"} 7412');
-    expect(told).not.toContain('provider_requests_limit{');
+    const text = await metrics.metrics();
+    expect(text).toContain('provider_requests_left{provider="API-FOOTBALL"} 7412');
+    expect(text).not.toContain('provider_requests_limit{');
   });
 
   it('counts loads, failures with their owner and vitals by route and build at /metrics', async () => {
@@ -166,6 +175,19 @@ describe('POST /telemetry', () => {
 });
 
 describe('/ops', () => {
+  it('shows how far replicas of the database are, as /metrics does', async () => {
+    const { body } = await see();
+    expect(body).toContain('<td>near:5432</td><td>✓ read</td><td>0.3 s</td>');
+    expect(body).toContain('<td>far:5432</td><td>✕ too far behind</td><td>–</td>');
+    const count = measureReplicas(metrics, { facts: () => replicas });
+    count('replica');
+    const text = await metrics.metrics();
+    expect(text).toContain('database_replica_lag_seconds{replica="near:5432"} 0.31');
+    expect(text).toContain('database_replica_read{replica="far:5432"} 0');
+    expect(text).not.toContain('lag_seconds{replica="far');
+    expect(text).toContain('database_answers_total{from="replica"} 1');
+  });
+
   it('shows how promotions stand, and why friends were not counted', async () => {
     const { body } = await see();
     expect(body).toContain('<td>1 demo-1</td><td>open</td>');
@@ -233,5 +255,41 @@ describe('/ops', () => {
       see({ remoteAddress: '203.0.113.9', headers: { authorization: `Bearer ${index}` } });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)));
     expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  });
+});
+
+describe('the log of the registry', () => {
+  const act = {
+    ...{ at: '2026-11-21T11:58:07.000Z', kind: 'promote', team: 'fans', remote: 'mf-fans' },
+    ...{ old: 'a'.repeat(16), new: 'b'.repeat(16), track: 'scoreline/prod/stable', seq: 7 },
+    ...{ commit: 'c0ffee1234567890', approval: 'platform', reason: '<b>faster</b>' },
+  };
+  const tell = (...acts: object[]) => {
+    const rows = acts.map((one, index) => ({ id: index + 1, entry: JSON.stringify(one) }));
+    return writeFile(join(folder.registry, 'log.json'), JSON.stringify(rows));
+  };
+
+  it('says who did what, from which build to which, of which commit, and who agreed', async () => {
+    await mkdir(folder.registry, { recursive: true });
+    const canary = { ...act, kind: 'canary', percent: 10, reason: undefined };
+    await tell(act, canary);
+    const { body } = await see();
+    const cells = [
+      ...['2026-11-21 11:58', 'fans', 'promote', 'mf-fans'],
+      ...[`${act.old} → ${act.new}`, 'scoreline/prod/stable 7', 'c0ffee123456', 'platform'],
+      '&lt;b&gt;faster&lt;/b&gt;',
+    ];
+    expect(body).toContain(`<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+    expect(body).toContain('<td>canary, 10 %</td>');
+    expect((await overview()).releaseLog).toMatchObject([{ percent: 10 }, act]);
+  });
+
+  it('shows the newest thirty, and says where there is none', async () => {
+    expect((await see()).body).toContain('No registry has told this server of any.');
+    await tell(...Array.from({ length: 40 }, (_, seq) => ({ ...act, seq })));
+    const { releaseLog } = await overview();
+    expect(releaseLog.map(({ seq }: { seq: number }) => seq)).toEqual(
+      Array.from({ length: 30 }, (_, index) => 39 - index),
+    );
   });
 });

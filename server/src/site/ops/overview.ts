@@ -2,7 +2,9 @@ import type { Release, VitalName } from '@scoreline/shared-lib/contract';
 
 import type { CurrentRelease } from '../releases/releases';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
+import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
+import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
 
 /** The third quartile of a figure and how many visits it is of; null where nobody has told yet. */
@@ -49,8 +51,11 @@ export interface Overview {
   remotes: RemoteOverview[];
   lastFailures: Failure[];
   quotas: readonly Quota[];
+  replicas: readonly ReplicaFacts[];
   widgets: readonly WidgetFigures[];
   promotions: PromotionsOverview;
+  /** The newest first. */
+  releaseLog: readonly ReleaseAct[];
 }
 
 interface Named {
@@ -104,21 +109,23 @@ export function takeOverview(
   current: readonly CurrentRelease[],
   figures: Figures,
   now: Date,
-  { quotas, promotions, widgets }: Pick<Overview, 'quotas' | 'promotions' | 'widgets'>,
+  others: Pick<Overview, 'quotas' | 'replicas' | 'promotions' | 'widgets' | 'releaseLog'>,
 ): Overview {
-  const told = figures.builds();
+  const known = figures.builds();
   const released = releasedBuilds(current.map(({ release }) => release));
-  const isReleased = (told: BuildFigures) =>
-    released.some(({ remote, build }) => remote === told.remote && build === told.build);
-  const others = told
+  const isReleased = (figuresOfBuild: BuildFigures) =>
+    released.some(
+      ({ remote, build }) => remote === figuresOfBuild.remote && build === figuresOfBuild.build,
+    );
+  const unreleased = known
     .filter((each) => !isReleased(each))
     .map(({ remote, build, owner }) => ({ remote, build, owner, runsIn: [], fallbackIn: [] }));
   const remotes = new Map<string, RemoteOverview>();
-  for (const named of [...released, ...others]) {
+  for (const named of [...released, ...unreleased]) {
     const { remote, owner } = named;
     const entry = remotes.get(remote) ?? { remote, owner, builds: [] };
     remotes.set(remote, entry);
-    const own = told.find((each) => each.remote === remote && each.build === named.build);
+    const own = known.find((each) => each.remote === remote && each.build === named.build);
     entry.builds.push(overviewOf(named, own, now.getTime()));
   }
   return {
@@ -129,6 +136,6 @@ export function takeOverview(
     })),
     remotes: [...remotes.values()].sort((a, b) => (a.remote < b.remote ? -1 : 1)),
     lastFailures: figures.failures(),
-    ...{ quotas, promotions, widgets },
+    ...others,
   };
 }

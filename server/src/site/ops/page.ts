@@ -1,5 +1,6 @@
 import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview, RemoteOverview } from './overview';
+import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 import { promotionsPart } from './promotions';
 import { sparkline } from './sparkline';
 import { styles } from './styles';
@@ -76,6 +77,23 @@ const releasesPart = ({ releases }: Overview) =>
     ]),
   );
 
+const builds = ({ old, new: next }: ReleaseAct) =>
+  old || next ? `${old ?? 'none'} → ${next ?? 'none'}` : '–';
+
+const logPart = ({ releaseLog }: Overview) =>
+  releaseLog.length === 0
+    ? '<p class="muted">No registry has told this server of any.</p>'
+    : table(
+        ['When (UTC)', 'Team', 'Did', 'Remote', 'Build', 'Release', 'Commit', 'Agreed', 'Why'],
+        releaseLog.map((act) => [
+          ...[minuteOf(act.at), act.team],
+          act.percent === undefined ? act.kind : `${act.kind}, ${act.percent} %`,
+          ...[act.remote ?? '–', builds(act)],
+          act.track ? `${act.track} ${act.seq}` : '–',
+          ...[act.commit?.slice(0, 12) ?? '–', act.approval ?? '–', act.reason ?? '–'],
+        ]),
+      );
+
 const failuresPart = ({ lastFailures }: Overview) =>
   lastFailures.length === 0
     ? '<p class="muted">None since this server started.</p>'
@@ -98,6 +116,26 @@ const quotasPart = ({ quotas }: Overview) =>
         quotas.map(({ provider, left, limit }) => [provider, String(left), String(limit ?? '–')]),
       )}`;
 
+const replicaStates = {
+  read: '✓ read',
+  behind: '✕ too far behind',
+  away: '✕ does not answer',
+  promoted: '✕ promoted: a primary of its own',
+  foreign: '✕ of another primary',
+};
+
+const replicasPart = ({ replicas }: Overview) =>
+  replicas.length === 0
+    ? ''
+    : `<h2>Database replicas</h2>${table(
+        ['Replica', 'State', 'Lag'],
+        replicas.map(({ name, state, lagMs }) => [
+          name,
+          replicaStates[state],
+          lagMs === null ? '–' : `${(lagMs / 1000).toFixed(1)} s`,
+        ]),
+      )}`;
+
 const widgetsPart = ({ widgets }: Overview) =>
   widgets.length === 0
     ? ''
@@ -118,4 +156,5 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
 <h2>Releases</h2>${releasesPart(overview)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
-${quotasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}</main></body></html>`;
+${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
+<h2>Log of the registry</h2>${logPart(overview)}</main></body></html>`;

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
+import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
 import { mayOperate } from './access';
 import { takeOverview, type WidgetFigures } from './overview';
 import { renderOps } from './page';
+import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 
 interface Options {
   figures: Figures;
@@ -26,8 +28,12 @@ interface Options {
   widgets?(): Promise<WidgetFigures[]>;
   /** What is left of the data providers' quotas. */
   quotas(): readonly Quota[];
+  /** How the database's replicas are. */
+  replicas?(): ReplicaFacts[];
   /** How promotions stand, and whose friends were not counted. */
   promotions(): Promise<PromotionsOverview>;
+  /** What was done in the registry, the newest first. */
+  releaseLog(): Promise<ReleaseAct[]>;
 }
 
 const attempts = { burst: 20, perSecond: 0.2 };
@@ -42,7 +48,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
   async function refused(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     reply.header('cache-control', 'no-store');
     if (mayOperate(request, { token, isPublic })) return false;
-    const waitMs = await rateLimiter.take(`ops:${placeOf(request.ip)}`, attempts);
+    const waitMs = await rateLimiter.take(`ops:${blockOfAddress(request.ip)}`, attempts);
     if (waitMs > 0) reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
     // Without a token there is nothing to ask for: to others the page does not exist.
     else if (token) reply.code(401).header('www-authenticate', 'Basic realm="Operations"');
@@ -54,7 +60,9 @@ export function serveOps(app: FastifyInstance, options: Options): void {
   const overview = async () =>
     takeOverview(await releases(), figures, now(), {
       quotas: quotas(),
+      replicas: options.replicas?.() ?? [],
       promotions: await promotions(),
+      releaseLog: await options.releaseLog(),
       widgets: (await options.widgets?.()) ?? [],
     });
 

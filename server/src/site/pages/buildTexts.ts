@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import {
+  type BuildDescriptor,
+  createNaming,
+  languageOf,
+  languages,
+  type LocalNames,
+  type Naming,
+  ownNames,
+} from '@scoreline/shared-lib/contract';
+import { LRUCache } from 'lru-cache';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -52,6 +61,30 @@ export async function remoteText(
 ): Promise<string | null> {
   const template = await textsAt(read, source, language, key);
   return template && typeof template === 'string' ? fill(template, values) : null;
+}
+
+/** A naming remembers what it has put into its language, so that one serves all pages of a build. */
+const namings = new WeakMap<BuildReader, LRUCache<string, Naming>>();
+
+function namingsOf(read: BuildReader): LRUCache<string, Naming> {
+  const known = namings.get(read) ?? new LRUCache({ max: languages.length * 4 });
+  namings.set(read, known);
+  return known;
+}
+
+/** What the page's language calls areas, leagues and teams, by the table in the shell's texts. */
+export async function namingOf(
+  read: BuildReader,
+  shell: TextSource,
+  language: string,
+): Promise<Naming> {
+  const key = `${shell.build} ${language}`;
+  const known = namingsOf(read).get(key);
+  if (known) return known;
+  const names = (await textsAt(read, shell, language, 'names')) as Partial<LocalNames> | undefined;
+  const naming = createNaming(languageOf(language).tag, { ...ownNames, ...names });
+  namingsOf(read).set(key, naming);
+  return naming;
 }
 
 /** The texts right under a key, by their last word. */

@@ -58,8 +58,8 @@ export function dataWatch({
   return `(function () {
   var isOther = false;${day ? dayCheck(day) : ''}
   var isOld = Math.abs(Date.now() - ${Date.parse(serverTime)}) > ${oldMs};
-  var isKept = isOld && navigator.serviceWorker && navigator.serviceWorker.controller;
-  if (!isOther && !isKept) return;
+  var isCached = isOld && navigator.serviceWorker && navigator.serviceWorker.controller;
+  if (!isOther && !isCached) return;
   window.${newerDataName} = fetch(location.pathname.replace(/\\/$/, '') + '/_payload.json' + location.search).then(
     function (answer) { return answer.ok ? answer.json() : null; }
   ).catch(function () { return null; });

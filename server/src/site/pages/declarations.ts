@@ -7,7 +7,7 @@ import { firstDataSchema } from '@scoreline/shared-lib/contract/schemas';
 import { LRUCache } from 'lru-cache';
 
 /** Builds of the releases that are shown, and of those before them that pages are still open of. */
-const keptBuilds = 200;
+const mostBuilds = 200;
 
 type Declared = Record<string, PageQuestion[]>;
 
@@ -28,7 +28,7 @@ async function readDeclared(
 
 /** What the routes of builds declare as their first data; null where a build cannot be read now. */
 export function createDeclarations(registry: string) {
-  const known = new LRUCache<string, Promise<Declared>>({ max: keptBuilds });
+  const known = new LRUCache<string, Promise<Declared>>({ max: mostBuilds });
   return async (remote: ReleasedRemote, path: string): Promise<PageQuestion[] | null> => {
     const key = `${remote.name} ${remote.build}`;
     const found = known.get(key) ?? readDeclared(registry, remote);

@@ -49,7 +49,7 @@ const isNumberless = (request: Record<string, unknown>) =>
   Object.values(request).some((value) => Number.isNaN(value));
 /** Of an address that has something else where the thing's number is: nobody has announced it. */
 const nobodys: Question = {
-  kept: () => undefined,
+  cached: () => undefined,
   answer: () => Promise.reject(new NotKnown('The address has no number.')),
 };
 
@@ -94,7 +94,7 @@ export async function firstData(questions: readonly Asked[]): Promise<FirstData>
   let isMissing = false;
   const asked = questions.map(async (question): Promise<Answered[]> => {
     try {
-      return [answered(question, question.kept() ?? (await question.answer()))];
+      return [answered(question, question.cached() ?? (await question.answer()))];
     } catch (error) {
       isMissing ||= error instanceof NotKnown;
       return [];

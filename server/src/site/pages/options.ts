@@ -9,7 +9,7 @@ export class NotKnown extends Error {}
 /** What a page asks of an operation. As long as the answer is the same it is the same object. */
 export interface Question {
   /** The answer where it is kept and still counts, else undefined. */
-  kept(): unknown;
+  cached(): unknown;
   /** Rejects when the operation fails, with `NotKnown` where it was asked for what does not exist. */
   answer(): Promise<unknown>;
 }

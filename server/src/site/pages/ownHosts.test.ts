@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 
-import { isOwnHost, keepNothingForForeignHosts, socketAdmission } from './ownHosts';
+import { isOwnHost, forbidCachingForForeignHosts, socketAdmission } from './ownHosts';
 
 const brands = [{ hosts: ['scoreline.example', '*.scoreline.example'] }];
 const publicUrl = 'https://goals.example/';
@@ -50,7 +50,7 @@ describe('a host', () => {
 describe('what is cacheable', () => {
   async function cacheControlFor(host: string, site: { publicUrl?: string } = {}) {
     const app = Fastify();
-    keepNothingForForeignHosts(app, { brands, ...site });
+    forbidCachingForForeignHosts(app, { brands, ...site });
     app.get('/robots.txt', (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').send('Allow: /'),
     );

@@ -40,15 +40,15 @@ export function isOwnHost(
 }
 
 /** With a public address no answer depends on `Host`; without one, what a foreign host is told is kept by nobody. */
-export function keepNothingForForeignHosts(app: FastifyInstance, site: SiteNames): void {
+export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNames): void {
   if (site.publicUrl) return;
-  let told = false;
+  let hasWarned = false;
   app.addHook('onSend', async (request, reply) => {
     const { host, socket, log } = request;
     if (isOwnHost(host, socket.localAddress, site)) return;
     reply.header('cache-control', 'no-store');
-    if (!told) log.warn({ host }, 'pages: not a host of this site; set PUBLIC_URL if it is');
-    told = true;
+    if (!hasWarned) log.warn({ host }, 'pages: not a host of this site; set PUBLIC_URL if it is');
+    hasWarned = true;
   });
 }
 

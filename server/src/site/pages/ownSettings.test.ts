@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { ownSettings } from './ownSettings';
 
 /** What the script does on a device that keeps these. */
-function applied(kept: Record<string, unknown>, { cookie = '', sheets = true } = {}) {
+function applied(stored: Record<string, unknown>, { cookie = '', sheets = true } = {}) {
   const attributes: Record<string, string> = {};
   const document = {
     cookie,
@@ -23,7 +23,7 @@ function applied(kept: Record<string, unknown>, { cookie = '', sheets = true } =
   const history = { scrollRestoration: 'auto' };
   const localStorage = {
     getItem: (key: string) =>
-      typeof kept[key] === 'string' ? kept[key] : JSON.stringify(kept[key] ?? null),
+      typeof stored[key] === 'string' ? stored[key] : JSON.stringify(stored[key] ?? null),
   };
   runInNewContext(ownSettings, {
     document,

@@ -25,9 +25,9 @@ describe('pageNames', () => {
   };
 
   it('has what the route says is in the answer, times on the visitor’s clock', () => {
-    const told = pageNames([answer(names, match)], { locale: 'en-GB', timeZone: 'Asia/Kolkata' });
+    const named = pageNames([answer(names, match)], { locale: 'en-GB', timeZone: 'Asia/Kolkata' });
     const written = 'Sun, 22 Nov 2026, 00:00';
-    expect(told).toEqual({
+    expect(named).toEqual({
       names: {
         homeCompetitor: 'Arsenal',
         startTime: written,
@@ -39,8 +39,8 @@ describe('pageNames', () => {
   });
 
   it('says which zone a time is of that may be read in any', () => {
-    const told = pageNames([answer(names, match)], { locale: 'en-US', timeZone: null });
-    expect(told.names['startTime']).toBe('Sat, Nov 21, 2026, 18:30 UTC');
+    const named = pageNames([answer(names, match)], { locale: 'en-US', timeZone: null });
+    expect(named.names['startTime']).toBe('Sat, Nov 21, 2026, 18:30 UTC');
   });
 
   it('has none of what the answer lacks, or could not be had', () => {

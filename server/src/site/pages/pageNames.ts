@@ -1,9 +1,4 @@
-import {
-  categoryName,
-  type LeagueDetail,
-  partOf,
-  type PageQuestion,
-} from '@scoreline/shared-lib/contract';
+import { type LeagueDetail, partOf, type PageQuestion } from '@scoreline/shared-lib/contract';
 
 import type { Answered } from './firstData';
 import { timeFormats } from './written/times';
@@ -46,7 +41,7 @@ function put(found: PageNames, name: string, source: Source, data: unknown, read
   }
   if ('category' in source) {
     const category = partOf(data, source.category);
-    if (isCategory(category)) found.names[name] = categoryName(category, reader.locale);
+    if (isCategory(category)) found.names[name] = category.name;
     return;
   }
   const instant = partOf(data, source.time);

@@ -246,7 +246,7 @@ describe('a page in plain HTML', () => {
       tournament: {
         tournamentId: 9,
         name: 'Premier League',
-        category: { name: 'England', slug: 'england', countryCode: 'gb-eng' },
+        category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
       },
       matches: [
         {
@@ -270,6 +270,17 @@ describe('a page in plain HTML', () => {
       expect(root).toContain('<span>Leeds &lt;i&gt;</span><b>2</b>');
       expect(root).toContain('href="/football/match/');
     }
+  });
+
+  it('calls leagues and teams as its language does, at the addresses of their own names', async () => {
+    ask.mockResolvedValue({ ...list, leagues });
+    const { body } = await get('/es/', { 'accept-language': 'es' });
+    const root = rootOf(body);
+    expect(root).toContain('<h2>Inglaterra Liga inglesa</h2>');
+    expect(root).toContain('<span>El Fulham</span>');
+    expect(root).toContain('-vs-fulham/5"');
+    const [query] = bootOf(body).payload!.queries;
+    expect(JSON.stringify(query!.data)).toContain('"name":"Fulham"');
   });
 });
 

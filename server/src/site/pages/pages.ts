@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
 import { releaseFor, releaseForPage } from './device';
-import { createKeptPages } from './keptPages';
+import { createPageCache } from './pageCache';
 import type { PageOptions } from './options';
 import { isPayload } from './pagePath';
 import { createPlanner, type PagePlan } from './plan';
@@ -19,7 +19,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   const { releases } = options;
   const read = createBuildReader(releases.registry);
   const planOf = createPlanner(options);
-  const pages = createKeptPages();
+  const pages = createPageCache();
   const releaseOf = (request: FastifyRequest) => releaseFor(request, options);
 
   serveReleases(app, {

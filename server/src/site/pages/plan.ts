@@ -31,9 +31,9 @@ export interface PagePlan {
   key: string;
 }
 
-const plansKept = 5_000;
+const mostPlans = 5_000;
 /** Longer addresses are worked out each time, so that nobody fills the memory with them. */
-const longestKept = 512;
+const longestCached = 512;
 /** Cookies that a page or a redirect depends on. */
 const cookies = ['mp-lan', 'tz', 'sport', devCookie];
 
@@ -103,14 +103,14 @@ async function makePlan(
 
 /** Works out what a request asks for, once for all who ask alike. */
 export function createPlanner(options: PageOptions) {
-  const known = new LRUCache<string, PagePlan>({ max: plansKept });
+  const known = new LRUCache<string, PagePlan>({ max: mostPlans });
   const declarations = createDeclarations(options.releases.registry);
   return async (request: FastifyRequest, current: CurrentRelease): Promise<PagePlan> => {
     const key = asked(request, current, brandOf(request, options));
     const found = known.get(key);
     if (found) return found;
     const { plan, isWhole } = await makePlan(request, current, options, declarations);
-    if (isWhole && key.length <= longestKept) known.set(key, plan);
+    if (isWhole && key.length <= longestCached) known.set(key, plan);
     return plan;
   };
 }

@@ -1,6 +1,6 @@
 import type { MatchDetail, MatchSummary, TeamDetail } from '@scoreline/shared-lib/contract';
 
-import type { Place, Subject } from './subject';
+import type { Crumb, Subject } from './subject';
 
 interface Site {
   name: string;
@@ -51,13 +51,13 @@ function teamPageThing({ team, coach, tournaments }: TeamDetail): Thing {
   };
 }
 
-const breadcrumbs = (trail: Place[], { name, addressOf }: Site): Thing => ({
+const breadcrumbs = (trail: Crumb[], { name, addressOf }: Site): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name, rest: '/' }, ...trail].map((place, at) => ({
+  itemListElement: [{ name, rest: '/' }, ...trail].map((crumb, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name: place.name,
-    item: addressOf(place.rest),
+    name: crumb.name,
+    item: addressOf(crumb.rest),
   })),
 });
 

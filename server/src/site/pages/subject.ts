@@ -13,7 +13,7 @@ import {
 import { type Answered, ofAnswer } from './firstData';
 
 /** A page and the pages above it, each by its name and its path without base and language. */
-export interface Place {
+export interface Crumb {
   name: string;
   rest: string;
 }
@@ -23,17 +23,17 @@ export interface Subject {
   /** The page's own path: the id is the address's, the names are the right ones. */
   rest: string;
   /** The pages above it, from the top, and the page itself. */
-  trail: Place[];
+  trail: Crumb[];
   match?: MatchDetail;
   team?: TeamDetail;
 }
 
-const leaguePlace = (tournament: LeagueDetail['tournament']): Place => ({
+const leagueCrumb = (tournament: LeagueDetail['tournament']): Crumb => ({
   name: tournament.name,
   rest: leaguePath(tournament),
 });
 
-const about = (trail: Place[], known: Pick<Subject, 'match' | 'team'> = {}): Subject => ({
+const about = (trail: Crumb[], known: Pick<Subject, 'match' | 'team'> = {}): Subject => ({
   ...known,
   rest: trail.at(-1)!.rest,
   trail,
@@ -43,12 +43,12 @@ function matchSubject(match: MatchDetail): Subject {
   const { home, away, summary, tournament } = match;
   const { sport, eventId } = summary;
   const rest = matchPath({ sport, home, away, eventId });
-  return about([leaguePlace(tournament), { name: `${home.name} – ${away.name}`, rest }], { match });
+  return about([leagueCrumb(tournament), { name: `${home.name} – ${away.name}`, rest }], { match });
 }
 
 function teamSubject(team: TeamDetail): Subject {
   const own = { name: team.team.name, rest: teamPath({ ...team.team, sport: team.sport }) };
-  return about([...team.tournaments.slice(0, 1).map(leaguePlace), own], { team });
+  return about([...team.tournaments.slice(0, 1).map(leagueCrumb), own], { team });
 }
 
 function playerSubject({ player, club, sport }: PlayerDetail): Subject {
@@ -58,7 +58,7 @@ function playerSubject({ player, club, sport }: PlayerDetail): Subject {
 
 const readers: Record<PageSubject, (data: unknown) => Subject> = {
   match: ofAnswer(matchSubject),
-  league: ofAnswer(({ tournament }: LeagueDetail) => about([leaguePlace(tournament)])),
+  league: ofAnswer(({ tournament }: LeagueDetail) => about([leagueCrumb(tournament)])),
   team: ofAnswer(teamSubject),
   player: ofAnswer(playerSubject),
 };

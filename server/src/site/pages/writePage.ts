@@ -1,7 +1,7 @@
 import { type Boot, type BootPayload, languageOf, pathTo } from '@scoreline/shared-lib/contract';
 
 import { brandConfig } from './brandConfig';
-import { type BuildReader, remoteText, remoteTexts } from './buildTexts';
+import { type BuildReader, namingOf, remoteText, remoteTexts } from './buildTexts';
 import { canaryWatch } from './canaryWatch';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import { dataWatch } from './dataWatch';
@@ -10,7 +10,7 @@ import { renderDocument } from './document';
 import { type Answered, firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './head';
 import { hashSource, scriptLoader } from './inlineScripts';
-import type { Written } from './keptPages';
+import type { Written } from './pageCache';
 import type { PageOptions } from './options';
 import { ownSettings } from './ownSettings';
 import { type PageNames, pageNames } from './pageNames';
@@ -25,7 +25,7 @@ import { writtenPage } from './written/writtenPage';
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
 /** What a page is written from. */
-interface Told {
+interface PageFacts {
   payload: BootPayload;
   answers: Answered[];
   subject: Subject | null;
@@ -84,7 +84,7 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
 /** The page in plain HTML, for whoever comes. */
 async function writtenFor(
   { brand, current, decision, read }: PageContext,
-  { answers, head, subject, times }: Omit<Told, 'payload'> & { head: PageHead } & PageNames,
+  { answers, head, subject, times }: Omit<PageFacts, 'payload'> & { head: PageHead } & PageNames,
 ): Promise<string> {
   if (isMissing(decision)) return '';
   const { language, segment } = decision;
@@ -131,6 +131,16 @@ export async function payloadOf({ path, decision, questions, options }: PageCont
   return { payload, answers, data: isWhole ? queries.map(({ data }) => data) : null };
 }
 
+/** What is written speaks the page's language; the payload's answers stay as the API has them. */
+async function inLanguage(answers: Answered[], { read, current, decision }: PageContext) {
+  const shell = { name: 'shell', ...current.release.shell };
+  const { local } = await namingOf(read, shell, decision.language);
+  return answers.map(({ declared, query }) => ({
+    declared,
+    query: { ...query, data: local(query.data) },
+  }));
+}
+
 const vary = 'accept-encoding, accept-language, cookie, user-agent';
 
 /** The first data of a page as an answer of its own: 404 where there is no such page. */
@@ -152,7 +162,8 @@ export async function writePayload(context: PageContext): Promise<Written> {
 /** The page of a plan: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
 export async function writePage(context: PageContext): Promise<Written> {
   const { brand, decision } = context;
-  const { payload, answers, data } = await payloadOf(context);
+  const { payload, answers: asked, data } = await payloadOf(context);
+  const answers = await inLanguage(asked, context);
   const subject = subjectOf(answers);
   if (subject && subject.rest !== decision.rest) {
     const location = pathTo(brand, decision.segment, subject.rest);
@@ -164,8 +175,8 @@ export async function writePage(context: PageContext): Promise<Written> {
     };
   }
   const shown = withPayload(decision, payload);
-  const told = { payload, answers, subject };
-  const document = await writeDocument({ ...context, decision: shown }, told);
+  const facts = { payload, answers, subject };
+  const document = await writeDocument({ ...context, decision: shown }, facts);
   // Of paths that nobody has there is no end.
   return { ...document, data: shown.kind === 'notFound' ? null : data };
 }
@@ -186,7 +197,7 @@ function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
 
 async function writeDocument(
   context: PageContext,
-  { payload, answers, subject }: Told,
+  { payload, answers, subject }: PageFacts,
 ): Promise<Pick<Written, 'status' | 'headers' | 'body'>> {
   const { brand, decision, read, origin, devOrigins } = context;
   const { release } = context.current;
@@ -196,10 +207,10 @@ async function writeDocument(
     read('shell', release.shell.build, `themes/${brand.styleProvider}.css`),
   ]);
   const { tag } = languageOf(decision.language);
-  const told = pageNames(answers, { locale: sharedLocale(tag), timeZone: null });
-  const names = { ...told.names, ...(sportName && { sportName }) };
+  const named = pageNames(answers, { locale: sharedLocale(tag), timeZone: null });
+  const names = { ...named.names, ...(sportName && { sportName }) };
   const head = await headOf({ read, brand, release, origin, subject }, decision, names);
-  const page = await writtenFor(context, { ...told, answers, head, subject });
+  const page = await writtenFor(context, { ...named, answers, head, subject });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
   const afterWritten = timesScript(page, tag);

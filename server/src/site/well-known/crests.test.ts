@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Resvg } from '@resvg/resvg-js';
 import { crestSvg } from '@scoreline/shared-lib/contract';
 
-import { competitions } from '../../feeds/demo/competitions/catalogue';
+import { competitions } from '@scoreline/simulator/competitions/catalogue';
 
 /** Pixels of a list's crest. */
 const size = 16;

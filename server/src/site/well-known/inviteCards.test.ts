@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { loadBrands } from '../pages/brandList';
 import { serveInviteCards } from './inviteCards';
-import type { SiteOptions } from './site';
+import type { SiteOptions } from './options';
 
 const promotion = { title: 'Invite friends', minimumAge: 18 } as PromotionDetail;
 

@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { inviterOf } from '../../members/promotion/referrals/queries';
 import { brandOf, originOf } from '../pages/visit';
 import { inviteCardPng } from './inviteCard';
-import type { SiteOptions } from './site';
+import type { SiteOptions } from './options';
 
 const hour = 'public, max-age=3600';
 /** As the server makes them. */
 const codeText = /^[A-Z2-9]{8}$/;
-const keptCards = 200;
+const mostCards = 200;
 
 interface Asked {
   Params: { id: string; file: string };
@@ -19,7 +19,7 @@ interface Asked {
 
 /** `share/promotion/{id}/{code}.png?lang=`: the picture of an invite, in its sender's language. */
 export function serveInviteCards(app: FastifyInstance, base: string, options: SiteOptions): void {
-  const drawn = new LRUCache<string, Buffer>({ max: keptCards });
+  const drawn = new LRUCache<string, Buffer>({ max: mostCards });
   app.get<Asked>(`${base}share/promotion/:id/:file`, async (request, reply) => {
     const { params, query } = request;
     const [, name = ''] = /^(\w{1,64})\.png$/.exec(params.file) ?? [];

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { brandOf } from '../pages/visit';
 import { shareCardPng, shareCardSvg } from './shareCard';
 import { shareStatus } from './shareStatus';
-import type { SiteOptions } from './site';
+import type { SiteOptions } from './options';
 
 const aMinute = 'public, max-age=60';
-const keptCards = 200;
+const mostCards = 200;
 
 /** `share/match/{id}.png`: the picture beside a match's link, drawn anew only where something on it is another. */
 export function serveShareCards(
@@ -16,7 +16,7 @@ export function serveShareCards(
   options: SiteOptions,
   draw = shareCardPng,
 ): void {
-  const drawn = new LRUCache<string, Buffer>({ max: keptCards });
+  const drawn = new LRUCache<string, Buffer>({ max: mostCards });
   app.get<{ Params: { file: string } }>(`${base}share/match/:file`, async (request, reply) => {
     const [, eventId] = /^(\d{1,9})\.png$/.exec(request.params.file) ?? [];
     const match = eventId ? await options.matchDetail(Number(eventId)) : null;

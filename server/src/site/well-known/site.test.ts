@@ -11,7 +11,7 @@ import { lettering } from './lettering';
 import { rasterise } from './raster';
 import { shareCardPng, shareCardSvg } from './shareCard';
 import { serveShareCards } from './shareCards';
-import type { SiteOptions } from './site';
+import type { SiteOptions } from './options';
 import { kindsOf, sitemap, sitemapIndex } from './sitemaps';
 import { loadBrands } from '../pages/brandList';
 import { brand as futbol } from '../pages/brands/futbol';

@@ -1,10 +1,10 @@
-import type { MatchDetail, PromotionDetail, Release } from '@scoreline/shared-lib/contract';
+import type { Release } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 
 import { androidAssetLinks, appleAssociation } from './deepLinks';
 import { serveFlags } from './flags';
 import { iconPng, iconSizes, iconSvg } from './icon';
+import type { SiteOptions } from './options';
 import { serveManifest } from './serveManifest';
 import { robotsText } from './robots';
 import { serveInviteCards } from './inviteCards';
@@ -18,18 +18,8 @@ import {
   sitemap,
   sitemapIndex,
 } from './sitemaps';
-import type { Database } from '../../store/db/schema';
 import type { Brand } from '../pages/brand';
-import type { PageOptions } from '../pages/options';
 import { brandOf, originOf } from '../pages/visit';
-
-export interface SiteOptions extends PageOptions {
-  db: Kysely<Database>;
-  /** The head of a match page; null where there is no such match. */
-  matchDetail(eventId: number): Promise<MatchDetail | null>;
-  /** A promotion as everybody sees it; null where there is none. */
-  promotionDetail(promotionId: number, language: string): Promise<PromotionDetail | null>;
-}
 
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';

@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowsOrigin, type WidgetClients } from '../../members/widget/clients';
 import type { WidgetClient } from '../../members/widget/queries';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
-import { placeOf } from '../../wire/gateway/network';
-import type { AllowOrigin } from '../../wire/live/gateway';
+import { blockOfAddress } from '../../wire/gateway/network';
+import type { AllowOrigin } from '../../wire/live/entrance';
 import { originOf } from '../pages/visit';
 import type { WidgetDeps } from './deps';
 
@@ -56,8 +56,10 @@ export async function admit(
   }
   // One after the other: what a visitor is refused takes nothing from the client's other visitors.
   const waitMs =
-    (await rateLimiter.take(`widget:${clientId}:${placeOf(request.ip)}`, limits.ofVisitor)) ||
-    (await rateLimiter.take(`widget:${clientId}`, limits.ofClient));
+    (await rateLimiter.take(
+      `widget:${clientId}:${blockOfAddress(request.ip)}`,
+      limits.ofVisitor,
+    )) || (await rateLimiter.take(`widget:${clientId}`, limits.ofClient));
   if (waitMs > 0) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
     const { message } = new BizError('limitReached');

@@ -7,12 +7,12 @@ import {
   viewsPerRequest,
   type WidgetData,
 } from '@scoreline/shared-lib/contract';
-import { widgetCountSchema } from '@scoreline/shared-lib/contract/schemas';
+import { dateSchema, widgetCountSchema } from '@scoreline/shared-lib/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { WidgetClient } from '../../members/widget/queries';
 import { BizError } from '../../wire/gateway/bizError';
-import { KeptPage } from '../pages/keptPages';
+import { CachedPage } from '../pages/pageCache';
 import { NotKnown, type PageOptions } from '../pages/options';
 import { brandOf } from '../pages/visit';
 import { admit, anyOrigin } from './admission';
@@ -22,7 +22,7 @@ import { viewOf } from './views';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 /** As long as a CDN may keep what is on screen first; what changes then comes by the socket. */
-const kept = { 'cache-control': 'public, max-age=10, stale-while-revalidate=20' };
+const cacheHeaders = { 'cache-control': 'public, max-age=10, stale-while-revalidate=20' };
 
 const listOf = (value: unknown): string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string');
@@ -32,12 +32,25 @@ const ask =
   async <P extends OperationPath>(path: P, request: OperationRequest<P>) => {
     try {
       const asked = question(path, request);
-      return ((asked.kept() as unknown) ?? (await asked.answer())) as OperationResponse<P>;
+      return ((asked.cached() as unknown) ?? (await asked.answer())) as OperationResponse<P>;
     } catch (error) {
       if (error instanceof NotKnown || error instanceof BizError) return null;
       throw error;
     }
   };
+
+/** What is wrong with the views that were asked for; null where nothing is. */
+function refusalOf(keys: readonly string[]): BizError | null {
+  if (keys.length === 0 || keys.length > viewsPerRequest) return new BizError('invalidInput');
+  for (const key of keys) {
+    const view = readViewKey(key);
+    if (!view) return new BizError('invalidInput');
+    if (view.kind !== 'day') continue;
+    // A zone is the browser's own, and may be newer than ours: its day is unknown, and the page's other widgets go on.
+    if (!dateSchema.safeParse(view.parts[1]).success) return new BizError('invalidDate');
+  }
+  return null;
+}
 
 async function dataOf(
   keys: readonly string[],
@@ -66,16 +79,16 @@ export function serveWidgetData(app: FastifyInstance, deps: WidgetDeps): void {
     const client = await admit(deps, { clientId, request, reply });
     if (!client) return reply;
     const keys = [...new Set(listOf(query['view']))].sort();
-    if (keys.length === 0 || keys.length > viewsPerRequest || !keys.every(readViewKey)) {
-      reply.header('cache-control', 'no-store');
-      return reply.send(new BizError('invalidInput').envelope);
-    }
+    const refusal = refusalOf(keys);
+    if (refusal) return reply.header('cache-control', 'no-store').send(refusal.envelope);
     const data = await dataOf(keys, client, request, options);
     const body = JSON.stringify({ bizCode: bizCodes.success, message: '', data });
-    return new KeptPage({ status: 200, headers: { ...json, ...kept }, body, data: null }).send(
-      request,
-      reply,
-    );
+    return new CachedPage({
+      status: 200,
+      headers: { ...json, ...cacheHeaders },
+      body,
+      data: null,
+    }).send(request, reply);
   }
 
   app.get('/widget/v1/data.json', sendData);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { KeptPage } from '../pages/keptPages';
+import { CachedPage } from '../pages/pageCache';
 import { brandOf, originOf } from '../pages/visit';
 import { anyOrigin } from './admission';
 import type { WidgetDeps } from './deps';
@@ -59,7 +59,7 @@ const unchanged = (text: string): string => text;
 /** The addresses that embedders write down: they never change, and what they answer follows the channel. */
 export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
   const { read } = deps;
-  const written = new Map<string, KeptPage>();
+  const written = new Map<string, CachedPage>();
 
   const missing = (reply: FastifyReply) =>
     reply
@@ -82,7 +82,7 @@ export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
       .digest('hex');
     const page =
       written.get(key) ??
-      new KeptPage({
+      new CachedPage({
         status: 200,
         headers: { ...anyOrigin, ...fleeting, ...headers },
         body: edit(text, found.base).replaceAll(mark, fill(found.base)),

@@ -35,8 +35,8 @@ const ask = (localAddress: string | undefined, clientId: string): Promise<Answer
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.on('end', () => {
-        const { statusCode: status = 0, headers: told } = answer;
-        resolve({ status, headers: told, body: JSON.parse(text) as Answer['body'] });
+        const { statusCode: status = 0, headers: received } = answer;
+        resolve({ status, headers: received, body: JSON.parse(text) as Answer['body'] });
       });
     })
       .on('error', reject)
@@ -44,9 +44,9 @@ const ask = (localAddress: string | undefined, clientId: string): Promise<Answer
   });
 
 async function statuses(times: number, address: string | undefined, clientId: string) {
-  const told: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) told.push((await ask(address, clientId)).status);
-  return told;
+  const answered: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) answered.push((await ask(address, clientId)).status);
+  return answered;
 }
 
 describe('the calls of a client', () => {

@@ -25,8 +25,9 @@ const routes = [
   { path: '/:sportName/match/:teamsInfo/:eventId' },
   { path: '/:sportName/league/:categoryName/:leagueName/:tournamentId' },
 ];
-const widths = { usual: 600, least: 180, most: 1_200 };
-const keptSeconds = 3_600;
+/** A provider of the rich type must obey `maxwidth`, however small it is (oEmbed 1.0, 2.3.4.4). */
+const widths = { usual: 600, most: 1_200 };
+const cacheSeconds = 3_600;
 
 interface Embedded {
   title: string;
@@ -103,7 +104,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function serveOembed(app: FastifyInstance, { options }: WidgetDeps): void {
   app.get('/oembed', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
-    reply.headers({ ...anyOrigin, 'cache-control': `public, max-age=${keptSeconds}` });
+    reply.headers({ ...anyOrigin, 'cache-control': `public, max-age=${cacheSeconds}` });
     const format = query['format'] ?? 'json';
     if (format !== 'json') return reply.code(501).send({ error: 'Only json is answered.' });
     const given = textOf(query['url']);
@@ -114,10 +115,7 @@ export function serveOembed(app: FastifyInstance, { options }: WidgetDeps): void
       return reply.code(404).send({ error: 'This is not the page of a match or a league.' });
     }
     const { language } = parsePath(brand.basePath, url.pathname);
-    const width = Math.min(
-      widths.most,
-      Math.max(widths.least, room(query['maxwidth']) ?? widths.usual),
-    );
+    const width = Math.min(widths.most, room(query['maxwidth']) ?? widths.usual);
     const { type } = found.widget;
     const { options: usual } = readWidgetOptions(
       (name) => (name === 'type' ? type : null),
@@ -132,7 +130,7 @@ export function serveOembed(app: FastifyInstance, { options }: WidgetDeps): void
       title: found.title,
       provider_name: brand.name,
       provider_url: url.origin + brand.basePath,
-      cache_age: keptSeconds,
+      cache_age: cacheSeconds,
       width,
       height,
       html: frameOf(source, found, width, height),

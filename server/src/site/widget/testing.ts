@@ -85,11 +85,11 @@ export async function openWidgetTest({ limits }: Pick<WidgetDeps, 'limits'> = {}
         defaultBrand: brands.find(({ key }) => key === 'scoreline')!,
         releases: folder.open(),
         question: (path, request) => {
-          const { kept, answer } = question(path, request);
+          const { cached, answer } = question(path, request);
           const known = (error: unknown) => {
             throw error instanceof BizError ? new NotKnown(error.message) : error;
           };
-          return { kept, answer: () => answer().catch(known) };
+          return { cached, answer: () => answer().catch(known) };
         },
       };
       const read = createBuildReader(folder.registry);

@@ -79,7 +79,7 @@ async function round(tournamentId: number, ask: Ask): Promise<View<'round'> | nu
   };
 }
 
-const told = ['goal', 'ownGoal', 'penaltyGoal', 'redCard', 'secondYellow'];
+const shown = ['goal', 'ownGoal', 'penaltyGoal', 'redCard', 'secondYellow'];
 
 async function match(eventId: number, ask: Ask): Promise<View<'match'> | null> {
   const [detail, events] = await Promise.all([
@@ -92,7 +92,7 @@ async function match(eventId: number, ask: Ask): Promise<View<'match'> | null> {
     kind: 'match',
     league: leagueOf(tournament),
     row: rowOf(summary, tournament),
-    incidents: (events?.incidents ?? []).filter(({ kind }) => told.includes(kind)),
+    incidents: (events?.incidents ?? []).filter(({ kind }) => shown.includes(kind)),
   };
 }
 

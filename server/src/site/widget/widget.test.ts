@@ -27,18 +27,18 @@ describe('first data', () => {
   it('come in one answer that a CDN can keep, and are 304 while they are the same', async () => {
     const keys = [day, `match:${test.matchId}`, `standings:${test.leagueId}`, 'match:999999'];
     const answer = await data('demo', keys, { origin: news });
-    const { bizCode, data: told } = answer.json<Envelope<WidgetData>>();
+    const { bizCode, data: view } = answer.json<Envelope<WidgetData>>();
     expect(bizCode).toBe(10000);
-    expect(told.views['match:999999']).toBeNull();
-    expect(told.views[day]).toMatchObject({
+    expect(view.views['match:999999']).toBeNull();
+    expect(view.views[day]).toMatchObject({
       kind: 'day',
       rows: [{ league: 'Premier League', summary: { eventId: test.matchId } }],
     });
-    expect(told.views[`match:${test.matchId}`]).toMatchObject({
+    expect(view.views[`match:${test.matchId}`]).toMatchObject({
       kind: 'match',
       league: { name: 'Premier League', countryCode: 'gb-eng' },
     });
-    expect(told.settings).toMatchObject({ site: 'Scoreline', basePath: '/', betting: '*' });
+    expect(view.settings).toMatchObject({ site: 'Scoreline', basePath: '/', betting: '*' });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': expect.stringContaining('public, max-age=10'),
@@ -55,6 +55,12 @@ describe('first data', () => {
   ])('are refused for %s', async (_what, views) => {
     const answer = await data('demo', views);
     expect(answer.json()).toMatchObject({ bizCode: 11000, data: null });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('are refused for the day %s', async (day) => {
+    const answer = await data('demo', [`day:football:${day}:Europe/Madrid`]);
+    expect(answer.json()).toMatchObject({ bizCode: 11002, data: null });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -117,19 +123,19 @@ describe('a client', () => {
         headers: { host: 'scoreline.example', origin: news, 'content-type': 'text/plain' },
         payload,
       });
-    const told = { clientId: 'demo', type: 'match', kind: 'impression' };
+    const event = { clientId: 'demo', type: 'match', kind: 'impression' };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => count(JSON.stringify(told))),
+      Array.from({ length: 20 }, () => count(JSON.stringify(event))),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
-    await count(JSON.stringify({ ...told, kind: 'click' }));
+    await count(JSON.stringify({ ...event, kind: 'click' }));
     // Confirmed is written.
     expect(await figuresSince(test.db, '2026-11-01')).toEqual([
       { clientId: 'demo', impressions: 20, clicks: 1, registrations: 0 },
     ]);
-    for (const wrong of ['{', '{}', JSON.stringify({ ...told, deviceId: 'x' }), ''])
+    for (const wrong of ['{', '{}', JSON.stringify({ ...event, deviceId: 'x' }), ''])
       expect((await count(wrong)).json()).toMatchObject({ bizCode: 11000 });
-    expect((await count(JSON.stringify({ ...told, clientId: 'nobody' }))).json()).toMatchObject({
+    expect((await count(JSON.stringify({ ...event, clientId: 'nobody' }))).json()).toMatchObject({
       bizCode: 13020,
     });
   });

@@ -49,10 +49,10 @@ async function bestInsight(
     .orderBy('m.id')
     .limit(considered)
     .execute();
-  const told = (await insightsOfMatches(db, rows)).flatMap(({ match, insights }) =>
+  const insights = (await insightsOfMatches(db, rows)).flatMap(({ match, insights }) =>
     insights.map((insight) => ({ match, insight, share: insight.hits / insight.sample })),
   );
-  const [best] = told.sort((a, b) => b.share - a.share || b.insight.sample - a.insight.sample);
+  const [best] = insights.sort((a, b) => b.share - a.share || b.insight.sample - a.insight.sample);
   return best ? { match: best.match, insight: best.insight } : null;
 }
 

@@ -46,10 +46,10 @@ function surpriseOf(row: PricedResult): Omit<Upset, 'match'> | null {
           ['away', away],
         ];
   const chances = withoutMargin(known.map(([, price]) => price));
-  const place = known.findIndex(([name]) => name === outcome);
-  const chance = chances[place];
+  const index = known.findIndex(([name]) => name === outcome);
+  const chance = chances[index];
   if (chance === undefined || chance >= Math.max(...chances)) return null;
-  return { outcome, price: known[place]![1], chance: Math.round(chance * 10_000) / 10_000 };
+  return { outcome, price: known[index]![1], chance: Math.round(chance * 10_000) / 10_000 };
 }
 
 /** The result of a span that the last prices before kick-off thought least likely, of both sports. */
@@ -78,7 +78,7 @@ async function pricedResults(db: Kysely<Database>, from: Date, to: Date): Promis
       AND o.market = CASE m.sport WHEN 'football' THEN '1x2'::market ELSE 'moneyline'::market END
     JOIN bookmakers b ON b.id = o.bookmaker_id
     LEFT JOIN LATERAL (SELECT v.home, v.draw, v.away FROM odds_movements v
-      WHERE v.odds_id = o.id AND v.at <= m.start_time ORDER BY v.at DESC LIMIT 1) last ON true
+      WHERE v.odds_id = o.id AND v.at BETWEEN o.opening_at AND m.start_time ORDER BY v.at DESC LIMIT 1) last ON true
     WHERE m.start_time >= ${from} AND m.start_time < ${to}
       AND m.status IN ('finished', 'afterExtraTime', 'afterPenalties')
     ORDER BY m.id, b.priority, b.id`.execute(db);

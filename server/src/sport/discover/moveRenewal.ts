@@ -77,7 +77,7 @@ const mainLines = sql`
 /** The newest price up to `at` that stood for a minute; the opening price counts however short it stood. */
 const lastingPrice = (at: unknown, when: unknown, now: Date) => sql`
   SELECT p.home, p.draw, p.away FROM odds_movements p
-  WHERE ${when} AND p.odds_id = n.id AND p.at <= ${at} AND (p.at = n.opening_at
+  WHERE ${when} AND p.odds_id = n.id AND p.at BETWEEN n.opening_at AND ${at} AND (p.at = n.opening_at
     OR p.at <= ${now}::timestamptz - interval '1 minute' AND NOT EXISTS (
       SELECT FROM odds_movements next WHERE next.odds_id = p.odds_id
         AND next.at > p.at AND next.at < p.at + interval '1 minute'))
@@ -99,19 +99,19 @@ function lastingPrices(now: Date) {
     WHERE n.current_at > n.base_at OR n.line <> n.from_line)`;
 }
 
-const kept = sql`p.match_id, p.market, p.movement_window, p.start_time, p.tournament_id, p.bookmaker_id, p.line, p.from_line`;
+const moveColumns = sql`p.match_id, p.market, p.movement_window, p.start_time, p.tournament_id, p.bookmaker_id, p.line, p.from_line`;
 
 /** Percentages of one line's outcomes; a moved line is a change of its own, without one. */
 const moves = sql`
   SELECT * FROM (
-    SELECT ${kept}, v.outcome, v.was, v.price, round((v.price - v.was) / v.was * 100, 2) AS change
+    SELECT ${moveColumns}, v.outcome, v.was, v.price, round((v.price - v.was) / v.was * 100, 2) AS change
     FROM priced p CROSS JOIN LATERAL (VALUES ('home', p.opening_home, p.was_home, p.is_home),
       ('draw', p.opening_draw, p.was_draw, p.is_draw), ('away', p.opening_away, p.was_away, p.is_away))
       v(outcome, opening, was, price)
     WHERE NOT p.line_moved AND v.opening >= 1.01 AND v.was >= 1.01) moved
   WHERE abs(change) >= ${leastChange}
   UNION ALL
-  SELECT ${kept}, NULL, NULL, NULL, NULL FROM priced p WHERE p.line_moved`;
+  SELECT ${moveColumns}, NULL, NULL, NULL, NULL FROM priced p WHERE p.line_moved`;
 
 /** A change counts after a minute and leaves a window 12 and 24 hours later. */
 const nextDue = (now: Date) => sql`(

@@ -8,11 +8,11 @@ import { defineOperation } from '../../wire/gateway/operation';
 
 const ofSport = ({ sport }: { sport: Sport }): Subject[] => [`sport:${sport}`];
 /** Worked out from seasons of results: a result more or less can wait. */
-const settled = { keepMs: 30_000, lagMs: 10_000, subjects: ofSport };
+const settled = { cacheMs: 30_000, lagMs: 10_000, subjects: ofSport, bearsLag: true };
 
 export const discoverOperations = [
   defineOperation('sports-query/discover/movements', movements, {
-    keepMs: 5_000,
+    cacheMs: 5_000,
     lagMs: 1_000,
     subjects: ofSport,
   }),

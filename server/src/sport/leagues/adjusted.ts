@@ -55,6 +55,6 @@ export function carried(
     sum(adjustments.all.get(teamId)) -
     sum(adjustments.before.get(teamId));
   const exact = halved ? own / 2 : own;
-  const kept = halved === 'up' ? Math.ceil(exact) : Math.floor(exact);
-  return { ...tally, points: kept + since, exactPoints: exact + since };
+  const rounded = halved === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  return { ...tally, points: rounded + since, exactPoints: exact + since };
 }

@@ -5,6 +5,10 @@ export const leagueOperations = [
   defineOperation(
     'sports-query/league/standings',
     (request, { db }) => leagueStandings(db, request),
-    { keepMs: 5_000, subjects: ({ tournamentId }) => [`league:${tournamentId}`] },
+    {
+      cacheMs: 5_000,
+      subjects: ({ tournamentId }) => [`league:${tournamentId}`],
+      bearsLag: true,
+    },
   ),
 ];

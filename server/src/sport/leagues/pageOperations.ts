@@ -19,9 +19,10 @@ interface LeagueRequest {
   season?: string;
 }
 
-const minute = { keepMs: 60_000 };
+const minute = { cacheMs: 60_000, bearsLag: true };
 const live = {
-  keepMs: 5_000,
+  cacheMs: 5_000,
+  bearsLag: true,
   subjects: ({ tournamentId }: LeagueRequest): Subject[] => [`league:${tournamentId}`],
 };
 
@@ -57,7 +58,7 @@ export const leaguePageOperations = [
       await ensureTotals(db, [season.id], now(), (err) => logger.error({ err }, 'season totals'));
       return { boards: await topPlayers(db, season) };
     }),
-    minute,
+    { ...minute, bearsLag: false },
   ),
   defineOperation(
     'sports-query/league/top-teams',

@@ -55,8 +55,8 @@ function inOrder(tieBreakers: readonly RuledTieBreaker[], teams: number) {
   const others = tieBreakers.filter(
     (one) => one !== 'divisionWinner' && one !== 'otherPlayOffRecord',
   );
-  const place = others.indexOf('headToHead');
-  return [...others.slice(0, place), 'divisionWinner' as const, ...others.slice(place)];
+  const index = others.indexOf('headToHead');
+  return [...others.slice(0, index), 'divisionWinner' as const, ...others.slice(index)];
 }
 
 function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): Tally[][] {

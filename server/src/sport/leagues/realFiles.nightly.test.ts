@@ -20,7 +20,7 @@ const rounds = 'openfootball/2024-25/en.1.json';
 const incidentFile = 'incidents/england_premier-league-2024-2025.json';
 const present = archived(...seasons, rounds, incidentFile);
 
-interface Told {
+interface RealStanding {
   team: 'home' | 'away';
   incident_type: string;
   home_score?: string;
@@ -28,10 +28,10 @@ interface Told {
   player_in?: string;
   assist_player_name?: string;
 }
-interface ToldMatch {
+interface RealMatch {
   home: string;
   away: string;
-  incident: { incidents: Told[] };
+  incident: { incidents: RealStanding[] };
 }
 
 /** League, team and player pages of real seasons, counted a second time by plain loops. */
@@ -42,7 +42,7 @@ interface ToldMatch {
   const season = '2024/25';
   const played = () => games.filter((game) => game.season === season);
   const clubs = () => [...new Set(played().map(({ home }) => home))];
-  const told = () => archiveJson<ToldMatch[]>(incidentFile);
+  const realMatches = () => archiveJson<RealMatch[]>(incidentFile);
   const refOf = (name: string) => clubOf('gb-eng', name.replaceAll('-', ' ')).ref;
 
   beforeAll(async () => {
@@ -122,7 +122,7 @@ interface ToldMatch {
   function deeds(): Map<string, Record<'goals' | 'assists' | 'penaltyGoals' | 'redCards', number>> {
     const sums = new Map<string, ReturnType<typeof none>>();
     const none = () => ({ goals: 0, assists: 0, penaltyGoals: 0, redCards: 0 });
-    for (const { home, away, incident } of told())
+    for (const { home, away, incident } of realMatches())
       for (const one of incident.incidents) {
         const club = refOf(one.team === 'home' ? home : away);
         const of = (name: string) => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/db/schema';
 import { rulesOf } from './rules/rulesOf';
 import type { RuledTieBreaker, SeasonRules } from './rules/seasonRules';
-import type { TieBreaker } from '../../store/feedEvents';
+import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
 
 export interface SeasonKey {
   id: number;

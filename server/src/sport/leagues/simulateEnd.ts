@@ -85,9 +85,9 @@ function createEnd(
 
 /** Matches by the places of their teams, with the chances that a side has no goal. */
 function matchesOf(standings: readonly Standing[], coming: readonly Coming[]) {
-  const place = new Map(standings.map(({ teamId }, at) => [teamId, at]));
+  const rank = new Map(standings.map(({ teamId }, at) => [teamId, at]));
   return coming.flatMap(({ home, away, homeGoals, awayGoals }) => {
-    const [at, other] = [place.get(home), place.get(away)];
+    const [at, other] = [rank.get(home), rank.get(away)];
     if (at === undefined || other === undefined) return [];
     return {
       home: at,

@@ -41,8 +41,8 @@ export function membersOf(
   later: StageResults[],
   ranking: readonly number[],
 ): Map<TablePart, Set<number>> {
-  const told = new Map(parts.map((part) => [part, playersOf(part, later)]));
-  if (parts.every((part) => told.get(part)?.size === part.size)) return told;
+  const players = new Map(parts.map((part) => [part, playersOf(part, later)]));
+  if (parts.every((part) => players.get(part)?.size === part.size)) return players;
   let taken = 0;
   return new Map(parts.map((part) => [part, new Set(ranking.slice(taken, (taken += part.size)))]));
 }

@@ -29,24 +29,24 @@ export function rowsOf(
   return ranked(tallies, field).map((tally, index) => {
     const [first, second] = known.get(tally.teamId)?.colours ?? [];
     const own = adjustments.get(tally.teamId) ?? [];
-    const place: Place = {
+    const head: RowHead = {
       rank: index + 1,
       competitorId: tally.teamId,
       name: nameOf(tally.teamId),
       ...(first && second && { colours: [first, second] }),
       ...(own.length > 0 && { adjustments: [...own] }),
     };
-    return sport === 'football' ? footballRow(place, tally) : basketballRow(place, tally);
+    return sport === 'football' ? footballRow(head, tally) : basketballRow(head, tally);
   });
 }
 
-type Place = Pick<
+type RowHead = Pick<
   Table['rows'][number],
   'rank' | 'competitorId' | 'name' | 'colours' | 'adjustments'
 >;
 
-const footballRow = (place: Place, tally: Tally) => ({
-  ...place,
+const footballRow = (head: RowHead, tally: Tally) => ({
+  ...head,
   ...outcomes(tally),
   goalsFor: tally.scored,
   goalsAgainst: tally.conceded,
@@ -55,8 +55,8 @@ const footballRow = (place: Place, tally: Tally) => ({
   form: tally.form,
 });
 
-const basketballRow = (place: Place, tally: Tally) => ({
-  ...place,
+const basketballRow = (head: RowHead, tally: Tally) => ({
+  ...head,
   ...outcomes(tally),
   pointsFor: tally.scored,
   pointsAgainst: tally.conceded,

@@ -35,14 +35,14 @@ function byLeague(matches: MatchSummary[], tournaments: Tournament[]): League[] 
 
 /** Neighbours of one league stand together, so that the answer read from top to bottom is in order of kick-off. */
 function runs(matches: MatchSummary[], tournaments: Tournament[]): League[] {
-  const places = new Map(tournaments.map((tournament, place) => [tournament.tournamentId, place]));
-  const placeOf = (match: MatchSummary) => places.get(match.tournamentId) ?? 0;
+  const order = new Map(tournaments.map((tournament, index) => [tournament.tournamentId, index]));
+  const orderOf = (match: MatchSummary) => order.get(match.tournamentId) ?? 0;
   const ordered = matches.toSorted(
-    (a, b) => a.startTime.localeCompare(b.startTime) || placeOf(a) - placeOf(b),
+    (a, b) => a.startTime.localeCompare(b.startTime) || orderOf(a) - orderOf(b),
   );
   const leagues: League[] = [];
   for (const match of ordered) {
-    const tournament = tournaments[placeOf(match)];
+    const tournament = tournaments[orderOf(match)];
     if (!tournament) continue;
     const last = leagues.at(-1);
     if (last?.tournament === tournament) last.matches.push(match);

@@ -9,7 +9,8 @@ const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);
 
 export const matchOperations = [
   defineOperation('sports-query/match/list', matchList, {
-    keepMs: 1_000,
+    cacheMs: 1_000,
+    bearsLag: true,
     subjects({ sport, date, timeZone }, { leagues }) {
       const { from, to } = daySpan(date, timeZone);
       const matches = leagues.flatMap((league) => league.matches);
@@ -19,8 +20,12 @@ export const matchOperations = [
       ];
     },
   }),
-  defineOperation('sports-query/match/calendar', matchCalendar, { keepMs: 5_000 }),
+  defineOperation('sports-query/match/calendar', matchCalendar, {
+    cacheMs: 5_000,
+    bearsLag: true,
+  }),
   defineOperation('sports-query/match/pulses', (_, { db }) => matchPulses(db), {
-    keepMs: 10_000,
+    cacheMs: 10_000,
+    bearsLag: true,
   }),
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../store/archive/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import type { FeedEvent } from '../../store/feedEvents';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { createIngest } from '../../feeds/ingest/ingest';
 import { boxEvents, incidentsOf } from '../../feeds/nba/details';
 import { franchiseOf } from '../../feeds/nba/franchises';

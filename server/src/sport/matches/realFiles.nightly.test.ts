@@ -107,8 +107,8 @@ type Pair = [number, number];
   });
 
   test.each([5, 10, 20] as const)('performance over the last %i', async (last) => {
-    for (const [place, game] of sample().entries()) {
-      const venue = place % 2 === 0 ? 'all' : 'same';
+    for (const [index, game] of sample().entries()) {
+      const venue = index % 2 === 0 ? 'all' : 'same';
       const request = { eventId: idOf(game), last, venue };
       const answer = await ask(database.db, 'sports-query/match/performance', request);
       for (const side of ['home', 'away'] as const) {
@@ -138,7 +138,7 @@ type Pair = [number, number];
   test('home odds: the last ten with the same opening prices', async () => {
     const hundredths = ({ cells }: Game) =>
       ['H', 'D', 'A'].map((end) => Math.round(Number(cells[`B365${end}`]) * 100));
-    let told = 0;
+    let compared = 0;
     for (const game of sample()) {
       const request = { eventId: idOf(game) };
       const { homeOdds } = await ask(database.db, 'sports-query/match/insights', request);
@@ -149,7 +149,7 @@ type Pair = [number, number];
       // Under 0.005 apart is the same to two places; under 0.02 is at most one hundredth.
       const exact = near(0);
       const wanted = (exact.length >= 5 ? exact : near(1)).slice(-10).toReversed();
-      told += wanted.length;
+      compared += wanted.length;
       expect(homeOdds).toMatchObject({
         tolerance: exact.length >= 5 ? 0.005 : 0.02,
         sample: wanted.length,
@@ -161,7 +161,7 @@ type Pair = [number, number];
         wanted.map(idOf).sort(),
       );
     }
-    expect(told).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(20);
   });
 
   test('insights say what the last ten matches show', async () => {
@@ -176,7 +176,7 @@ type Pair = [number, number];
       bothScored: ([a, b]) => a > 0 && b > 0,
       firstHalfGoal: (_, [a, b]) => a + b > 0,
     };
-    let told = 0;
+    let compared = 0;
     for (const game of sample()) {
       const request = { eventId: idOf(game) };
       const { insights } = await ask(database.db, 'sports-query/match/insights', request);
@@ -188,10 +188,10 @@ type Pair = [number, number];
         expect([hits, n]).toEqual([counted.length, last.length]);
         expect(n).toBeGreaterThanOrEqual(5);
         expect(hits / n).toBeGreaterThanOrEqual(0.7);
-        told += 1;
+        compared += 1;
       }
     }
-    expect(told).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(50);
   });
 
   test('standings as they stood before kick-off', async () => {
@@ -223,18 +223,18 @@ type Pair = [number, number];
     }
   });
 
-  interface Told {
+  interface RealGame {
     incident_type: string;
     home_score?: string;
     player_name?: string;
   }
-  const told = () =>
+  const realGames = () =>
     archiveJson<
-      { home: string; away: string; GH: number; GA: number; incident: { incidents: Told[] } }[]
+      { home: string; away: string; GH: number; GA: number; incident: { incidents: RealGame[] } }[]
     >(incidentFile);
 
   test('goals, cards and substitutions of every match of a season', async () => {
-    const wanted = told().map(({ GH, GA, incident: { incidents } }) => {
+    const wanted = realGames().map(({ GH, GA, incident: { incidents } }) => {
       const count = (type: string) =>
         incidents.filter(({ incident_type }) => incident_type === type).length;
       const penalties = incidents.filter(({ incident_type }) => /Penalty/.test(incident_type));

@@ -81,7 +81,7 @@ interface Sheet {
         { formation: formation!, rows: players!.split(';').map((row) => row.split(' ')) },
       ]),
     );
-    const told = [...sheets].flatMap(([game, sheet]) =>
+    const players = [...sheets].flatMap(([game, sheet]) =>
       (['home', 'away'] as const).map((side) => {
         const shape = formations.get(`${game} ${sheet[side]}`)!;
         const eleven = sheet.players[side].map(({ name, number }) => {
@@ -103,7 +103,7 @@ interface Sheet {
         seen.push(`${side.formation!}: ${eleven.toSorted().join(', ')}`);
       }
     }
-    expect(seen.toSorted()).toEqual(told.toSorted());
+    expect(seen.toSorted()).toEqual(players.toSorted());
   }, 60_000);
 
   test('a right back stands at the right: the last of his row', async () => {

@@ -23,8 +23,8 @@ import { tallyOf } from './sections/tally';
 const headToHead = 10;
 /** What moves during a match is kept as long as a person waits between two looks. */
 const ownMatch = ({ eventId }: { eventId: number }): Subject[] => [`match:${eventId}`];
-const live = { keepMs: 1_000, subjects: ownMatch };
-const settled = { keepMs: 30_000, subjects: ownMatch };
+const live = { cacheMs: 1_000, subjects: ownMatch, bearsLag: true };
+const settled = { cacheMs: 30_000, subjects: ownMatch, bearsLag: true };
 
 async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
   const match = await findMatch(db, eventId);
@@ -82,7 +82,7 @@ export const matchSectionOperations = [
   defineOperation(
     'sports-query/match/standings',
     async ({ eventId, ...which }, { db }) => matchStandings(db, await known(db, eventId), which),
-    { keepMs: 5_000 },
+    { cacheMs: 5_000, bearsLag: true },
   ),
   defineOperation(
     'sports-query/match/performance',

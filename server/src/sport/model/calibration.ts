@@ -1,7 +1,8 @@
 import { withoutMargin } from '@scoreline/shared-lib/contract';
 
 import { groupBy } from '../../store/collections/groupBy';
-import { fitGoals, outcomesOf, type Played, scoreGrid } from './dixonColes';
+import { fitGoals, outcomesOf, scoreGrid } from './dixonColes';
+import type { Played } from './meetings';
 import type { Game } from './games';
 import { fitPoints, homeChance } from './pointRating';
 import type { Forecast } from './scoring';

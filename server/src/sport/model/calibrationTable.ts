@@ -12,13 +12,13 @@ export function calibrationTable(forecasts: Forecasts): string {
       ({ way, made, loss }) =>
         `| ${way} | ${made.length} | ${brier(made).toFixed(4)} | ${loss.toFixed(4)} |`,
     );
-  const kept = ['closing, power', 'rating'].flatMap((way) => {
+  const shown = ['closing, power', 'rating'].flatMap((way) => {
     const made = forecasts.get(way);
     return made ? [`Chances of "${way}" by tenths:\n\n${reliabilityTable(made)}`] : [];
   });
   return [
     ['| way | matches | Brier | log loss |', '|---|---|---|---|', ...rows].join('\n'),
-    ...kept,
+    ...shown,
   ].join('\n\n');
 }
 

@@ -1,13 +1,4 @@
-import { type Meeting, meetingsOf } from './meetings';
-
-export interface Played {
-  home: number;
-  away: number;
-  homeScore: number;
-  awayScore: number;
-  /** Days before the moment the rating is for. */
-  age: number;
-}
+import { type Meeting, meetingsOf, type Played } from './meetings';
 
 export interface GoalRating {
   /** Goals of an average away side at an average home side's. */

@@ -1,4 +1,11 @@
-import type { Played } from './dixonColes';
+export interface Played {
+  home: number;
+  away: number;
+  homeScore: number;
+  awayScore: number;
+  /** Days before the moment the rating is for. */
+  age: number;
+}
 
 /** A match with the running figures of its two teams. */
 export interface Meeting<Team> {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { withoutMargin } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
 
-import { expectedGoals, fitGoals, outcomesOf, type Played, scoreGrid } from './dixonColes';
+import { expectedGoals, fitGoals, outcomesOf, scoreGrid } from './dixonColes';
+import type { Played } from './meetings';
 import { expectedMargin, fitPoints, homeChance, normalBelow } from './pointRating';
 import { brier, logLoss, reliability } from './scoring';
 

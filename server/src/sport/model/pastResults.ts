@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Played } from './dixonColes';
+import type { Played } from './meetings';
 import type { Database } from '../../store/db/schema';
 
 const most = 800;

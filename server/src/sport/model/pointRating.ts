@@ -1,5 +1,4 @@
-import type { Played } from './dixonColes';
-import { type Meeting, meetingsOf } from './meetings';
+import { type Meeting, meetingsOf, type Played } from './meetings';
 
 export interface PointRating {
   /** Points of a home side over an equal one. */

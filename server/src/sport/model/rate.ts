@@ -1,6 +1,7 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-import { fitGoals, outcomesOf, type Played, scoreGrid } from './dixonColes';
+import { fitGoals, outcomesOf, scoreGrid } from './dixonColes';
+import type { Played } from './meetings';
 import { fitPoints, homeChance } from './pointRating';
 
 /** Too few matches of a team, or of its league, to say anything. */

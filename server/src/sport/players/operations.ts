@@ -14,6 +14,6 @@ export const playerOperations = [
       if (!detail) throw new BizError('unknownPlayer');
       return detail;
     },
-    { keepMs: 60_000 },
+    { cacheMs: 60_000 },
   ),
 ];

@@ -1,7 +1,10 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PlayerDetail } from '@scoreline/shared-lib/contract';
 
-import { withoutClubs } from './queries';
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import { insertLeague, insertMatch } from '../matches/testing';
+import { playerDetail, withoutClubs } from './queries';
 
 const totals = (tournamentId: number, season: string, matches: number, goals: number) =>
   ({
@@ -23,4 +26,62 @@ it('tells a season with two clubs in one league as one, in the order of the seas
     { season: '2025/26', matches: 35, values: { goals: 5 } },
     { tournament: { tournamentId: 2 }, matches: 5, values: { goals: 1 } },
   ]);
+});
+
+describe('the last matches of a player', () => {
+  const test = duringTests(openTestDatabase);
+
+  it('say the side, the rating by the published formula, and where the shots came from', async () => {
+    const { db } = test;
+    const league = await insertLeague(db, { teams: ['Home', 'Away'] });
+    const { id: playerId } = await db
+      .insertInto('players')
+      .values({ sport: 'football', name: 'Ola Striker', slug: 'ola-striker', position: 'forward' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const play = (start: string, pair: [number, number]) =>
+      insertMatch(db, league, pair, { start, score: [1, 0] });
+    const [first, second, without] = [
+      await play('2026-11-01T15:00:00Z', [0, 1]),
+      await play('2026-11-08T15:00:00Z', [1, 0]),
+      await play('2026-11-15T15:00:00Z', [0, 1]),
+    ];
+    const place = { place: 9, shirt_number: 9, position: 'forward' as const, grid: null };
+    for (const [match_id, side] of [
+      [first, 'home'],
+      [second, 'away'],
+    ] as const) {
+      await db.insertInto('lineups').values({ match_id, side, confirmed: true }).execute();
+      await db
+        .insertInto('lineup_players')
+        .values({ ...place, match_id, side, player_id: playerId, starter: true })
+        .execute();
+    }
+    await db
+      .insertInto('incidents')
+      .values({
+        ...{ match_id: first, kind: 'goal', side: 'home', period: 1, minute: 30 },
+        ...{ player_id: playerId, home_score: 1, away_score: 0 },
+      })
+      .execute();
+    const shot = { side: 'home', minute: 30, added: null, body: 'head', situation: 'open' };
+    const shots = [
+      { ...shot, period: 1, playerId, x: 90, y: 50, xg: 0.3, outcome: 'goal' },
+      { ...shot, period: 5, playerId, x: 88, y: 50, xg: 0.8, outcome: 'goal' },
+      { ...shot, period: 1, playerId: null, x: 70, y: 50, xg: 0.1, outcome: 'off' },
+    ];
+    await db
+      .insertInto('match_shots')
+      .values({ match_id: first, shots: JSON.stringify(shots) })
+      .execute();
+    const detail = (await playerDetail(db, playerId))!;
+    expect(detail.matches.map(({ match, side }) => [match.eventId, side])).toEqual([
+      [second, 'away'],
+      [first, 'home'],
+    ]);
+    expect(detail.matches.some(({ match }) => match.eventId === without)).toBe(false);
+    // 6.3 and nothing else, as no incident says who scored; then a goal from play while on the pitch: + 0.9 + 0.1.
+    expect(detail.matches.map(({ values }) => values.rating)).toEqual([6.3, 7.3]);
+    expect(detail.shots).toEqual([{ x: 90, y: 50, xg: 0.3, outcome: 'goal' }]);
+  });
 });

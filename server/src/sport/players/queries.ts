@@ -7,8 +7,10 @@ import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';
 import { inOrder, resultRows } from '../matches/sections/form';
 import { playerTransfers } from '../transfers/queries';
+import { ratingsIn } from './ratings';
+import { shotsIn } from './shots';
 
-const lastMatchesShown = 10;
+const lastMatchesShown = 30;
 
 /** A player's page; null where there is no such player. */
 export async function playerDetail(
@@ -28,6 +30,11 @@ export async function playerDetail(
     playerTransfers(db, playerId),
     playerFilling(db, playerId),
   ]);
+  const played = matches.map(({ match }) => match.eventId);
+  const [ratings, shots] =
+    row.sport === 'football'
+      ? await Promise.all([ratingsIn(db, playerId, played), shotsIn(db, playerId, played)])
+      : [new Map<number, number>(), []];
   const club = teams.find((team) => !team.national) ?? null;
   return {
     player: presentPlayer({ ...row, shirt_number: (club ?? teams[0])?.shirtNumber ?? null }),
@@ -38,11 +45,18 @@ export async function playerDetail(
     heightCm: row.height_cm,
     preferredFoot: row.preferred_foot,
     seasons,
-    matches,
+    matches: matches.map((match) => withRating(match, ratings.get(match.match.eventId))),
+    ...(shots.length > 0 && { shots }),
     transfers,
     filling,
   };
 }
+
+const withRating = (
+  row: PlayerDetail['matches'][number],
+  rating: number | undefined,
+): PlayerDetail['matches'][number] =>
+  rating === undefined ? row : { ...row, values: { ...row.values, rating } };
 
 interface CurrentTeam {
   card: TeamCard;
@@ -112,6 +126,7 @@ export function withoutClubs(totals: SeasonTotals[]): SeasonTotals[] {
 interface Appearance {
   match_id: number;
   team_id: number;
+  side: 'home' | 'away';
   values: Record<string, number>;
 }
 
@@ -131,7 +146,7 @@ async function lastAppearances(
       FROM played p JOIN matches m ON m.id = p.match_id
       WHERE m.status IN ('finished', 'afterExtraTime', 'afterPenalties')
       ORDER BY m.start_time DESC LIMIT ${lastMatchesShown})
-    SELECT l.id AS match_id, l.team_id, coalesce(
+    SELECT l.id AS match_id, l.team_id, l.side, coalesce(
       (SELECT "values" FROM player_statistics s WHERE s.match_id = l.id AND s.player_id = ${playerId}),
       (SELECT jsonb_build_object(
         'goals', count(*) FILTER (WHERE i.player_id = ${playerId} AND i.kind IN ('goal', 'penaltyGoal')),
@@ -149,5 +164,6 @@ async function lastAppearances(
   return results.map((result) => ({
     ...result,
     values: byId.get(result.match.eventId)!.values,
+    side: byId.get(result.match.eventId)!.side,
   }));
 }

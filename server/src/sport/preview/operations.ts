@@ -6,7 +6,7 @@ import type { Database } from '../../store/db/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
-import { placeOf } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { findMatch, type MatchKey } from '../matches/sections/matchKey';
 import { ensureTotals } from '../players/totals';
@@ -35,11 +35,11 @@ export const previewOperations = [
       );
       return matchPreview(db, match);
     },
-    { keepMs: 30_000, subjects: ({ eventId }): Subject[] => [`match:${eventId}`] },
+    { cacheMs: 30_000, subjects: ({ eventId }): Subject[] => [`match:${eventId}`] },
   ),
   defineOperation('sports-query/match/ballot', async ({ eventId }, context) => {
-    const place = { deviceId: deviceOf(context), now: context.now() };
-    return ballotOf(context.db, await known(context.db, eventId), place);
+    const caller = { deviceId: deviceOf(context), now: context.now() };
+    return ballotOf(context.db, await known(context.db, eventId), caller);
   }),
 ];
 
@@ -48,7 +48,7 @@ export const votingOperations = (rateLimiter: RateLimiter) => [
   defineOperation('sports-query/match/vote', async ({ eventId, outcome }, context) => {
     const { db, now, address = '' } = context;
     const deviceId = deviceOf(context);
-    if ((await rateLimiter.take(`vote:${placeOf(address)}`, votesByAddress)) > 0)
+    if ((await rateLimiter.take(`vote:${blockOfAddress(address)}`, votesByAddress)) > 0)
       throw new BizError('limitReached');
     const match = await known(db, eventId);
     await vote(db, match, { deviceId, outcome, now: now() });

@@ -46,7 +46,7 @@ export function predictLineup(
     return found ? [{ playerId: found.playerId, grid: slot.grid }] : [];
   });
   if (starters.length < template.starters.length) return null;
-  return { formation: template.formation, starters: inOwnPlaces(starters, template) };
+  return { formation: template.formation, starters: inOwnPositions(starters, template) };
 }
 
 interface Candidate {
@@ -65,7 +65,7 @@ function rankedStarters(sheets: readonly Sheet[]): Candidate[] {
 }
 
 /** Who stood somewhere in the usual formation stands there again. */
-function inOwnPlaces(starters: Predicted['starters'], { starters: before }: Sheet) {
+function inOwnPositions(starters: Predicted['starters'], { starters: before }: Sheet) {
   const own = new Map(before.map(({ playerId, grid }) => [playerId, grid]));
   const settled = starters.filter(({ playerId }) => own.has(playerId));
   const held = new Set(settled.map(({ playerId }) => own.get(playerId)));

@@ -14,21 +14,21 @@ const keyPlayers = 3;
 
 /** What there is to know of a match before it: form, key players, who is missing, a predicted line-up, where it is shown. */
 export async function matchPreview(db: Kysely<Database>, match: MatchKey): Promise<MatchPreview> {
-  const [told, broadcasts, home, away] = await Promise.all([
+  const [sheets, broadcasts, home, away] = await Promise.all([
     matchLineups(db, match.id),
     broadcastsOf(db, match.id),
     sideOf(db, match, match.homeId),
     sideOf(db, match, match.awayId),
   ]);
-  const isTold = [told.home, told.away].some((side) => side && side.starters.length > 0);
+  const isPublished = [sheets.home, sheets.away].some((side) => side && side.starters.length > 0);
   const predicted =
-    home.lineup && away.lineup && !isTold
+    home.lineup && away.lineup && !isPublished
       ? { basis: last, home: home.lineup, away: away.lineup }
       : null;
   return {
     form: { home: home.form, away: away.form },
     keyPlayers: { home: home.best, away: away.best },
-    missing: { home: told.home?.missing ?? [], away: told.away?.missing ?? [] },
+    missing: { home: sheets.home?.missing ?? [], away: sheets.away?.missing ?? [] },
     predicted,
     broadcasts,
   };

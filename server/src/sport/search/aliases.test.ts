@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { competitions } from '../../feeds/demo/competitions/catalogue';
+import { competitions } from '@scoreline/simulator/competitions/catalogue';
 import { nba } from './names/basketball';
 import * as england from './names/england';
 import * as europe from './names/europe';

@@ -1,4 +1,5 @@
 import { languages } from '@scoreline/shared-lib/contract';
+import { namesByLanguage } from '@scoreline/shared-lib/locales/names';
 import type { Sport } from '@scoreline/shared-lib/contract';
 
 import { nba } from './names/basketball';
@@ -45,17 +46,58 @@ function named(line: string, sport: Sport | null, country: string | null): Named
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-const clubs: Named[] = [
+const curatedClubs = (): Named[] => [
   ...Object.entries(football).flatMap(([country, text]) =>
     linesOf(text).map((line) => named(line, 'football', country)),
   ),
   ...linesOf(nba).map((line) => named(line, 'basketball', 'us')),
 ];
 
-const competitions: Named[] = linesOf(leagues).map((line) => {
-  const [country = '', rest = ''] = line.trim().split(/\/(.*)/s);
-  return named(rest, null, country || null);
-});
+/** `country/name`, or `/name` without one, taken apart. */
+function placed(text: string): { country: string | null; name: string } {
+  const [country = '', name = ''] = text.trim().split(/\/(.*)/s);
+  return { country: country && country !== 'world' ? country : null, name };
+}
+
+const curatedLeagues = (): Named[] =>
+  linesOf(leagues).map((line) => {
+    const { country, name } = placed(line);
+    return named(name, null, country);
+  });
+
+const tables = Object.values(namesByLanguage);
+
+/** What other languages' pages call each of a table, by its key: a fan looks for what he reads. */
+const inOtherLanguages = (table: 'football' | 'basketball' | 'leagues'): [string, string[]][] => {
+  const keys = new Set(tables.flatMap((names) => Object.keys(names[table] ?? {})));
+  return [...keys].map((key) => [
+    key,
+    tables.flatMap((names) => names[table]?.[key] ?? []).map(plain),
+  ]);
+};
+
+const foreignClubs = (sport: Sport): Named[] =>
+  inOtherLanguages(sport).map(([name, aliases]) => ({
+    ...{ sport, country: null, names: [name], aliases },
+  }));
+
+const foreignLeagues = (): Named[] =>
+  inOtherLanguages('leagues').map(([key, aliases]) => {
+    const { country, name } = placed(key);
+    return { sport: null, country, names: [name], aliases };
+  });
+
+/** Made at the first search: servers of other roles never need it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+const clubs = once(() => [
+  ...curatedClubs(),
+  ...foreignClubs('football'),
+  ...foreignClubs('basketball'),
+]);
+const competitions = once(() => [...curatedLeagues(), ...foreignLeagues()]);
 
 /** Closer is lower, as `closeness` of the names in the database counts; null for no likeness. */
 function levelOf(aliases: readonly string[], text: string): number | null {
@@ -80,18 +122,17 @@ function hits(all: readonly Named[], typed: string, sport: Sport | undefined): A
 }
 
 /** Clubs known by a nickname or by another language's name. */
-export const clubAliases = (typed: string, sport?: Sport): AliasHit[] => hits(clubs, typed, sport);
+export const clubAliases = (typed: string, sport?: Sport): AliasHit[] =>
+  hits(clubs(), typed, sport);
 
 /** Leagues known by a short form or by another language's name. */
-export const leagueAliases = (typed: string): AliasHit[] => hits(competitions, typed, undefined);
+export const leagueAliases = (typed: string): AliasHit[] => hits(competitions(), typed, undefined);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-let countries: Map<string, Set<string>> | undefined;
 
 /** What every country is called in the languages of the site, by the plain name. */
-function countryNames(): Map<string, Set<string>> {
-  if (countries) return countries;
-  countries = new Map();
+const countryNames = once(() => {
+  const countries = new Map<string, Set<string>>();
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   for (const { tag } of languages) {
     const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' });
@@ -103,7 +144,7 @@ function countryNames(): Map<string, Set<string>> {
     }
   }
   return countries;
-}
+});
 
 /** Codes of the countries that a text names whole, in any language of the site: national teams are called by them. */
 export const countriesNamed = (typed: string): string[] => [

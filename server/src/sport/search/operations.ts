@@ -7,12 +7,13 @@ const countOpen = createOpenCounter();
 
 export const searchOperations = [
   defineOperation('sports-query/search', (request, { db, now }) => search(db, request, now()), {
-    keepMs: 30_000,
+    cacheMs: 30_000,
+    bearsLag: true,
   }),
   defineOperation(
     'sports-query/search/popular',
     async (_, { db, now }) => ({ searches: await popularSearches(db, now()) }),
-    { keepMs: 300_000 },
+    { cacheMs: 300_000, bearsLag: true },
   ),
   defineOperation('sports-query/search/opened', async (request, { db, deviceId, now }) => {
     await countOpen(db, request, { deviceId, now: now() });

@@ -5,9 +5,10 @@ import { defineOperation, type OperationContext } from '../../wire/gateway/opera
 import { ensureTeamTotals } from '../players/totals';
 import { teamTransfers } from '../transfers/queries';
 
-const minute = { keepMs: 60_000 };
+const minute = { cacheMs: 60_000 };
 const live = {
-  keepMs: 5_000,
+  cacheMs: 5_000,
+  bearsLag: true,
   subjects: ({ competitorId }: { competitorId: number }): Subject[] => [`team:${competitorId}`],
 };
 
@@ -52,7 +53,7 @@ export const teamOperations = [
       ]);
       return { arrivals, departures };
     },
-    minute,
+    { ...minute, bearsLag: true },
   ),
   defineOperation(
     'sports-query/team/matches',

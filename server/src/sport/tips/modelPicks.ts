@@ -1,6 +1,7 @@
 import type { Market, Sport } from '@scoreline/shared-lib/contract';
 
-import { type Played, scoreGrid } from '../model/dixonColes';
+import { scoreGrid } from '../model/dixonColes';
+import type { Played } from '../model/meetings';
 import { goalRatingOf, rate } from '../model/rate';
 import { profitOf, resultOf } from './settle';
 

@@ -16,9 +16,9 @@ export const tipOperations = [
       const from = after && { kickOff: after.startTime, id: after.id };
       return tipPage(db, await upcomingRows(db, sport, limit, from), limit);
     },
-    { keepMs: 5_000 },
+    { cacheMs: 5_000, bearsLag: true },
   ),
-  defineOperation('sports-query/tips/history', tipsHistory, { keepMs: 5_000 }),
+  defineOperation('sports-query/tips/history', tipsHistory, { cacheMs: 5_000, bearsLag: true }),
   defineOperation(
     'sports-query/match/tips',
     async ({ eventId }, { db }) => {
@@ -27,9 +27,10 @@ export const tipOperations = [
       const rows = await matchRows(db, eventId);
       return { tips: rows.map((row) => presentTip(row, match, false)) };
     },
-    { keepMs: 5_000 },
+    { cacheMs: 5_000, bearsLag: true },
   ),
   defineOperation('sports-query/tips/record', (_, context) => tipsRecord(context), {
-    keepMs: 60_000,
+    cacheMs: 60_000,
+    bearsLag: true,
   }),
 ];

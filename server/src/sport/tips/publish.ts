@@ -111,7 +111,7 @@ async function matchOf(db: Kysely<Database>, { matchId, market }: Draft, now: Da
   if (!(markets[match.sport] as readonly string[]).includes(market))
     throw new TipRefused('invalid', `${market} is no market of ${match.sport}.`);
   if (match.status !== 'notStarted' || match.start_time <= now)
-    throw new TipRefused('begun', 'The match has begun: tips are published before kick-off.');
+    throw new TipRefused('begun', 'The match has started: tips are published before kick-off.');
   return match;
 }
 

@@ -47,6 +47,9 @@ describe('result', () => {
     ['overUnder', 'home', 3.25, [2, 1], 'halfLoss'],
     ['total', 'away', 221.5, [110, 111], 'win'],
     ['spread', 'home', -7.5, [100, 93], 'loss'],
+    ['moneyline', 'home', 0, [98, 98], 'push'],
+    ['1x2', 'away', 0, [2, 1], 'loss'],
+    ['total', 'home', 221, [110, 111], 'push'],
   ])('%s %s %d at %j is %s', (market, outcome, line, [home, away], result) => {
     expect(resultOf(pick(market, outcome, line), ended(home, away))).toBe(result);
   });
@@ -55,6 +58,10 @@ describe('result', () => {
     for (const status of ['notStarted', 'live', 'interrupted', 'suspended', 'unknown'] as const)
       expect(resultOf(pick('1x2', 'home'), ended(1, 0, { status }))).toBeNull();
     expect(resultOf(pick('1x2', 'home'), ended(null, null))).toBeNull();
+    expect(resultOf(pick('1x2', 'home'), ended(1, null))).toBeNull();
+    expect(resultOf(pick('1x2', 'home'), ended(null, 1))).toBeNull();
+    for (const status of ['finished', 'afterExtraTime', 'afterPenalties'] as const)
+      expect(resultOf(pick('1x2', 'home'), ended(1, 0, { status }))).toBe('win');
   });
 
   test('a match that stands still is waited for two days, and then void', () => {
@@ -115,6 +122,15 @@ describe('profit', () => {
       }),
     );
   });
+});
+
+test('profit is that of the price as it was published, to a ten-thousandth of a unit', () => {
+  const tip = { ...pick('1x2', 'home'), price: 1.3333, stake: 0.7777 };
+  expect(profitOf('win', tip)).toBe(0.2592);
+  expect(profitOf('halfWin', tip)).toBe(0.1296);
+  expect(profitOf('halfLoss', { ...tip, stake: 0.3333 })).toBe(-0.1666);
+  expect(profitOf('loss', tip)).toBe(-0.7777);
+  expect([profitOf('push', tip), profitOf('void', tip)]).toEqual([0, 0]);
 });
 
 test('totals follow the product’s definitions, voids standing aside', () => {

@@ -120,9 +120,9 @@ describe('publishing', () => {
 
   test('refuses a match that has begun, by its clock or by its state', async () => {
     const matchId = await offered();
-    await expect(publishTip(database.db, draftOf(matchId), after)).rejects.toThrow('has begun');
+    await expect(publishTip(database.db, draftOf(matchId), after)).rejects.toThrow('has started');
     await ends(matchId, [0, 0], 'live');
-    await expect(publishTip(database.db, draftOf(matchId), now)).rejects.toThrow('has begun');
+    await expect(publishTip(database.db, draftOf(matchId), now)).rejects.toThrow('has started');
   });
 
   test('by the editor’s command, with its reasons', async () => {

@@ -77,7 +77,7 @@ describe('the page in plain HTML', () => {
     const over = match(2, { status: 'finished', home: side('Leeds', 2), away: side('Fulham', 0) });
     const page = written('dayList', list([match(1), over]), null);
     expect(texts(page, 'h1')).toEqual(['Resultados <ao vivo>']);
-    expect(texts(page, 'h2')).toEqual(['Inglaterra Premier League']);
+    expect(texts(page, 'h2')).toEqual(['England Premier League']);
     expect(texts(page, 'li time')).toEqual(['', 'Fim']);
     expect(texts(page, 'li span')).toEqual(['Arsenal', 'Brighton & Hove', 'Leeds', 'Fulham']);
     expect(texts(page, 'li b')).toEqual(['', '', '2', '0']);

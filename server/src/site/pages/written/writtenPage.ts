@@ -1,5 +1,4 @@
 import {
-  categoryName,
   leaguePath,
   type LeagueDetail,
   type MatchDetail,
@@ -37,7 +36,7 @@ function rows(matches: readonly MatchSummary[], within: 'day' | 'days', writing:
 function leagueHead(tournament: Tournament, writing: Writing): string {
   const { category, name, hasStandings } = tournament;
   const league = hasStandings ? link(name, leaguePath(tournament), writing) : escapeHtml(name);
-  return `<h2>${escapeHtml(categoryName(category, writing.locale))} ${league}</h2>`;
+  return `<h2>${escapeHtml(category.name)} ${league}</h2>`;
 }
 
 function dayList({ leagues }: MatchList, writing: Writing): string {
@@ -58,16 +57,16 @@ function matchPage({ summary, tournament, home, away, venue }: MatchDetail, writ
   const teams = [home, away].map((team) =>
     link(team.name, teamPath({ ...team, sport: summary.sport }), writing),
   );
-  const place = venue ? `<p>${escapeHtml(`${venue.name}, ${venue.city}`)}</p>` : '';
+  const venueLine = venue ? `<p>${escapeHtml(`${venue.name}, ${venue.city}`)}</p>` : '';
   const match = leagueHead(tournament, writing) + rows([summary], 'day', writing);
-  return `${match}<p>${teams.join(' – ')}</p>${place}`;
+  return `${match}<p>${teams.join(' – ')}</p>${venueLine}`;
 }
 
 function teamPage({ last, next, tournaments, venue }: TeamDetail, writing: Writing): string {
   const matches = [last, next].flatMap((match) => match ?? []);
   const leagues = tournaments.map((league) => link(league.name, leaguePath(league), writing));
-  const place = venue ? `<p>${escapeHtml(`${venue.name}, ${venue.city}`)}</p>` : '';
-  return `<p>${leagues.join(' · ')}</p>${place}${rows(matches, 'days', writing)}`;
+  const venueLine = venue ? `<p>${escapeHtml(`${venue.name}, ${venue.city}`)}</p>` : '';
+  return `<p>${leagues.join(' · ')}</p>${venueLine}${rows(matches, 'days', writing)}`;
 }
 
 function playerPage({ club, sport, matches }: PlayerDetail, writing: Writing): string {
@@ -78,7 +77,7 @@ function playerPage({ club, sport, matches }: PlayerDetail, writing: Writing): s
 
 const leaguePage = ({ tournament, season, bracket }: LeagueDetail, writing: Writing): string => {
   const ties = bracket.flatMap((round) => round.ties.flatMap(({ legs }) => legs));
-  const where = `${categoryName(tournament.category, writing.locale)} · ${season}`;
+  const where = `${tournament.category.name} · ${season}`;
   return `<p>${escapeHtml(where)}</p>${rows(ties.slice(0, writtenMatches), 'days', writing)}`;
 };
 

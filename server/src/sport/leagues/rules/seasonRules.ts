@@ -1,6 +1,6 @@
 import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
 
-import type { TieBreaker } from '../../../store/feedEvents';
+import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
 import type { ZoneRule } from './zones';
 
 /** What tells level teams apart beyond the ways that feeds name. */

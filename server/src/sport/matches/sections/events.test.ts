@@ -15,15 +15,15 @@ it('says when something was told where its revision is a time of the match, and 
   const league = await insertLeague(test.db, { teams: ['A', 'B'] });
   const match_id = await insertMatch(test.db, league, [0, 1], { start });
   const goal = { match_id, kind: 'goal' as const, side: 'home' as const, period: 1 };
-  const told = Date.parse(start) + 600_000;
+  const reported = Date.parse(start) + 600_000;
   await test.db
     .insertInto('incidents')
     .values([
-      { ...goal, ref: 'live', minute: 10, feed_revision: told },
+      { ...goal, ref: 'live', minute: 10, feed_revision: reported },
       { ...goal, ref: 'counter', minute: 20, feed_revision: 3 },
-      { ...goal, ref: 'later', minute: 30, feed_revision: told + 86_400_000 },
+      { ...goal, ref: 'later', minute: 30, feed_revision: reported + 86_400_000 },
     ])
     .execute();
   const incidents = await matchIncidents(test.db, match_id);
-  expect(incidents.map(({ at }) => at)).toEqual([new Date(told).toISOString(), null, null]);
+  expect(incidents.map(({ at }) => at)).toEqual([new Date(reported).toISOString(), null, null]);
 });

@@ -7,7 +7,7 @@ import type { Database } from '../../../store/db/schema';
 const hourMs = 3_600_000;
 
 /** A provider's revision of a match in play is the moment it was told; one that is a counter, or came long after, says no time. */
-function toldAt(revision: number, startTime: Date): string | null {
+function reportedAt(revision: number, startTime: Date): string | null {
   const sinceStart = revision - startTime.getTime();
   return sinceStart > -hourMs && sinceStart < 12 * hourMs ? new Date(revision).toISOString() : null;
 }
@@ -40,7 +40,7 @@ export async function matchIncidents(db: Kysely<Database>, eventId: number): Pro
     minute: row.minute,
     added: row.added,
     second: row.second,
-    at: toldAt(row.feed_revision, row.start_time),
+    at: reportedAt(row.feed_revision, row.start_time),
     player: card(row.player_id),
     otherPlayer: card(row.other_player_id),
     score: row.home_score === null ? null : { home: row.home_score, away: row.away_score ?? 0 },

@@ -45,19 +45,19 @@ describe('insights', () => {
       ...times(5, () => football([2, 1], [9, 0])),
       ...times(5, () => football([2, 0], [9, 1])),
     ];
-    const told = insightsOf(coming, { home: four, away: half }, null);
-    expect(told.some((insight) => insight.side === 'home')).toBe(false);
-    expect(told.some((insight) => insight.key === 'won')).toBe(false);
+    const insights = insightsOf(coming, { home: four, away: half }, null);
+    expect(insights.some((insight) => insight.side === 'home')).toBe(false);
+    expect(insights.some((insight) => insight.key === 'won')).toBe(false);
   });
 
   it('counts hits in the last ten and tells at most five, strongest first', () => {
     const home = times(14, () => football([1, 3], [9, 1]));
-    const told = insightsOf(coming, { home, away: [] }, null);
-    expect(told.length).toBeLessThanOrEqual(5);
-    expect(told[0]).toMatchObject({ key: 'won', hits: 10, sample: 10, teamName: 'Team 1' });
-    expect(told.map((insight) => insight.key)).not.toContain('unbeaten');
-    expect(told).toContainEqual(expect.objectContaining({ key: 'over', line: 2.5 }));
-    expect(told).not.toContainEqual(expect.objectContaining({ key: 'over', line: 1.5 }));
+    const insights = insightsOf(coming, { home, away: [] }, null);
+    expect(insights.length).toBeLessThanOrEqual(5);
+    expect(insights[0]).toMatchObject({ key: 'won', hits: 10, sample: 10, teamName: 'Team 1' });
+    expect(insights.map((insight) => insight.key)).not.toContain('unbeaten');
+    expect(insights).toContainEqual(expect.objectContaining({ key: 'over', line: 2.5 }));
+    expect(insights).not.toContainEqual(expect.objectContaining({ key: 'over', line: 1.5 }));
   });
 
   it('leaves out matches that were not played out', () => {
@@ -68,8 +68,8 @@ describe('insights', () => {
   it('speaks of the line on offer in basketball', () => {
     const game = { ...coming, sport: 'basketball' as const };
     const home = times(8, () => football([1, 120], [9, 110], { sport: 'basketball' }));
-    const told = insightsOf(game, { home, away: [] }, 221.5);
-    expect(told).toContainEqual(
+    const insights = insightsOf(game, { home, away: [] }, 221.5);
+    expect(insights).toContainEqual(
       expect.objectContaining({ key: 'over', line: 221.5, hits: 8, sample: 8 }),
     );
   });

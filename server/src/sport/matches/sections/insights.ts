@@ -101,12 +101,12 @@ export function insightsOf(
   const all = (['home', 'away'] as const).flatMap((side) => {
     const team = match[side];
     const sample = form[side].filter(wasPlayed).slice(0, window);
-    return tests.map((test) => told(test, side, team, sample));
+    return tests.map((test) => insightOf(test, side, team, sample));
   });
   return strongest(all);
 }
 
-function told(
+function insightOf(
   test: Test,
   side: 'home' | 'away',
   team: MatchSummary['home'],
@@ -128,11 +128,11 @@ function strongest(all: Insight[]): Insight[] {
   const worth = all
     .filter((insight) => insight.sample >= least.sample && share(insight) >= least.share)
     .sort((a, b) => share(b) - share(a) || b.sample - a.sample || rank(a) - rank(b));
-  const kept: Insight[] = [];
+  const chosen: Insight[] = [];
   for (const insight of worth) {
-    if (!kept.some((stronger) => implies(stronger, insight))) kept.push(insight);
+    if (!chosen.some((stronger) => implies(stronger, insight))) chosen.push(insight);
   }
-  return kept.slice(0, least.shown);
+  return chosen.slice(0, least.shown);
 }
 
 const order: InsightKey[] = [
@@ -145,8 +145,8 @@ const order: InsightKey[] = [
   'unbeaten',
 ];
 function rank(insight: Insight): number {
-  const place = order.indexOf(insight.key);
-  return place < 0 ? order.length : place;
+  const index = order.indexOf(insight.key);
+  return index < 0 ? order.length : index;
 }
 
 function implies(stronger: Insight, weaker: Insight): boolean {

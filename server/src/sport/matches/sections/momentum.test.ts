@@ -17,6 +17,6 @@ test.each([
     6,
     [600, 1200, 1800, 2400, 2700, 3000],
   ],
-] as const)('%s', (_, told, last, ends) => {
-  expect(periodEnds(new Map(told), last)).toEqual(ends);
+] as const)('%s', (_, known, last, ends) => {
+  expect(periodEnds(new Map(known), last)).toEqual(ends);
 });

@@ -84,12 +84,12 @@ async function scoreDifference(db: Kysely<Database>, eventId: number): Promise<M
 }
 
 /** Where periods ended as the provider told; one not over yet is as long as the league's others, an overtime 5 minutes. */
-export function periodEnds(told: ReadonlyMap<number, number>, last: number): number[] {
-  const quarter = told.get(1) ?? quarterSeconds;
+export function periodEnds(known: ReadonlyMap<number, number>, last: number): number[] {
+  const quarter = known.get(1) ?? quarterSeconds;
   const ends: number[] = [];
   for (let period = 1; period <= last; period++) {
     const length = period <= quarters ? quarter : overtimeSeconds;
-    ends.push(told.get(period) ?? (ends.at(-1) ?? 0) + length);
+    ends.push(known.get(period) ?? (ends.at(-1) ?? 0) + length);
   }
   return ends;
 }

@@ -1,5 +1,5 @@
 import type { Market, MatchOdds, Prices } from '@scoreline/shared-lib/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
 
@@ -18,10 +18,7 @@ export async function matchOdds(db: Kysely<Database>, eventId: number): Promise<
     .orderBy('b.priority')
     .orderBy('o.line')
     .execute();
-  const movements = await movementsOf(
-    db,
-    books.map((book) => book.id),
-  );
+  const movements = await movementsOf(db, books);
   return {
     books: books.map((book) => ({
       bookmakerId: book.bookmaker_id,
@@ -47,13 +44,36 @@ interface Movement {
   away: number;
 }
 
-async function movementsOf(db: Kysely<Database>, ids: number[]): Promise<Map<number, Movement[]>> {
-  const byOdds = new Map<number, Movement[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return byOdds;
+type Book = Selectable<Database['odds']>;
+
+/** What is left of odds whose movements are archived. */
+function endsOf(book: Book): Movement[] {
+  const { opening_home, opening_draw, opening_away, current_home, current_draw, current_away } =
+    book;
+  const opening = { home: opening_home, draw: opening_draw, away: opening_away };
+  const current = { home: current_home, draw: current_draw, away: current_away };
+  const last = { at: book.current_at, ...current };
+  const hasMoved = book.current_at.getTime() !== book.opening_at.getTime();
+  return hasMoved ? [last, { at: book.opening_at, ...opening }] : [last];
+}
+
+async function movementsOf(db: Kysely<Database>, books: Book[]): Promise<Map<number, Movement[]>> {
+  const byOdds = new Map<number, Movement[]>(
+    books.map((book) => [book.id, book.movements_archived ? endsOf(book) : []]),
+  );
+  const stored = books.filter((book) => !book.movements_archived);
+  if (stored.length === 0) return byOdds;
   const rows = await db
     .selectFrom('odds_movements')
-    .selectAll()
-    .where('odds_id', 'in', ids)
+    .select(['odds_id', 'at', 'home', 'draw', 'away'])
+    .where(
+      'odds_id',
+      'in',
+      stored.map(({ id }) => id),
+    )
+    // Months outside are not even looked at.
+    .where('at', '>=', new Date(Math.min(...stored.map((book) => book.opening_at.getTime()))))
+    .where('at', '<=', new Date(Math.max(...stored.map((book) => book.current_at.getTime()))))
     .orderBy('odds_id')
     .orderBy('at', 'desc')
     .execute();

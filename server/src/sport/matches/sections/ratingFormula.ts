@@ -117,13 +117,13 @@ export function ratingsOf(match: RatedMatch): Rating[] {
     if (minutes < weights.leastMinutes && own === 0) return [];
     const { scored, conceded } = goalsWhile(deeds, side, span);
     const share = length > 0 ? minutes / length : 0;
-    const keptClean = conceded === 0 && minutes >= weights.cleanSheetMinutes;
+    const hasCleanSheet = conceded === 0 && minutes >= weights.cleanSheetMinutes;
     const sum =
       weights.base +
       own +
       scored * weights.scored +
       conceded * weights.conceded[line] +
-      (keptClean ? weights.cleanSheet[line] : 0) +
+      (hasCleanSheet ? weights.cleanSheet[line] : 0) +
       (line === 'goalkeeper' && saves ? saves[side] * weights.save * share : 0) +
       pressureOf(shotsOnTarget, side) * weights.pressure[line] * share;
     return [{ playerId, side, minutes, rating: bounded(sum) }];

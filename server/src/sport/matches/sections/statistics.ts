@@ -30,7 +30,7 @@ const statisticOrder = [
   'turnovers',
 ];
 
-const place = (key: string) => statisticOrder.indexOf(key) + 1 || statisticOrder.length + 1;
+const rank = (key: string) => statisticOrder.indexOf(key) + 1 || statisticOrder.length + 1;
 
 /** Statistics of the whole match (period 0) and of each period that has any. */
 export async function matchStatistics(
@@ -50,7 +50,7 @@ export async function matchStatistics(
       period,
       rows: rows
         .filter((row) => row.period === period)
-        .sort((a, b) => place(a.key) - place(b.key))
+        .sort((a, b) => rank(a.key) - rank(b.key))
         .map(({ key, home, away }) => ({ key, home, away })),
     })),
   };

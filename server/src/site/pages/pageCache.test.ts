@@ -3,12 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { createKeptPages, type Written } from './keptPages';
+import { createPageCache, type Written } from './pageCache';
 
 let answers: unknown[];
 let app: FastifyInstance;
 const write = jest.fn<() => Promise<Written>>();
-const question = (at: number) => ({ kept: () => answers[at] });
+const question = (at: number) => ({ cached: () => answers[at] });
 
 const written = (over: Partial<Written> = {}): Written => ({
   status: 200,
@@ -21,7 +21,7 @@ const written = (over: Partial<Written> = {}): Written => ({
 beforeEach(() => {
   answers = [{ goals: 0 }, { odds: 2 }];
   write.mockReset().mockImplementation(async () => written());
-  const pages = createKeptPages();
+  const pages = createPageCache();
   app = Fastify();
   app.get('/*', async (request, reply) => {
     const questions = answers.map((_, at) => question(at));

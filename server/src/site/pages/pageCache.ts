@@ -12,7 +12,7 @@ const toGzip = promisify(gzip);
 /** Takes a millisecond or two for a page and comes within a tenth of the best. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-const keptBytes = 96 * 1024 * 1024;
+const mostBytes = 96 * 1024 * 1024;
 
 /** An answer as it was written, before it is compressed. */
 export interface Written {
@@ -24,7 +24,7 @@ export interface Written {
 }
 
 /** An answer as bytes, compressed once for all who are sent it. */
-export class KeptPage {
+export class CachedPage {
   readonly data: Written['data'];
   readonly #status: number;
   readonly #headers: Record<string, string>;
@@ -70,25 +70,25 @@ export class KeptPage {
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 interface Question {
-  kept(): unknown;
+  cached(): unknown;
 }
 
-const isFresh = ({ data }: KeptPage, questions: readonly Question[]): boolean =>
+const isFresh = ({ data }: CachedPage, questions: readonly Question[]): boolean =>
   data !== null &&
   data.length === questions.length &&
-  questions.every((question, at) => question.kept() === data[at]);
+  questions.every((question, at) => question.cached() === data[at]);
 
 /** Pages by what they depend on, each written once however many ask, and again only when one of its answers is another. */
-export function createKeptPages() {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: keptBytes,
+export function createPageCache() {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const writing = new Map<string, Promise<KeptPage>>();
+  const writing = new Map<string, Promise<CachedPage>>();
 
-  async function written(key: string, write: () => Promise<Written>): Promise<KeptPage> {
+  async function written(key: string, write: () => Promise<Written>): Promise<CachedPage> {
     try {
-      const page = new KeptPage(await write());
+      const page = new CachedPage(await write());
       if (page.data) pages.set(key, page);
       return page;
     } finally {
@@ -98,11 +98,11 @@ export function createKeptPages() {
 
   return {
     /** The page under a key, where what was asked has not changed since. */
-    get(key: string, questions: readonly Question[]): KeptPage | undefined {
+    get(key: string, questions: readonly Question[]): CachedPage | undefined {
       const page = pages.get(key);
       return page && isFresh(page, questions) ? page : undefined;
     },
-    write(key: string, write: () => Promise<Written>): Promise<KeptPage> {
+    write(key: string, write: () => Promise<Written>): Promise<CachedPage> {
       const begun = writing.get(key) ?? written(key, write);
       writing.set(key, begun);
       return begun;

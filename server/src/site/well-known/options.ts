@@ -1,0 +1,13 @@
+import type { MatchDetail, PromotionDetail } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { PageOptions } from '../pages/options';
+
+export interface SiteOptions extends PageOptions {
+  db: Kysely<Database>;
+  /** The head of a match page; null where there is no such match. */
+  matchDetail(eventId: number): Promise<MatchDetail | null>;
+  /** A promotion as everybody sees it; null where there is none. */
+  promotionDetail(promotionId: number, language: string): Promise<PromotionDetail | null>;
+}
