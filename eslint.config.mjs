@@ -6,7 +6,13 @@ import tseslint from 'typescript-eslint';
 
 import { boundaryRules } from './tools/lint/boundaries.mjs';
 import { namingRules } from './tools/lint/naming.mjs';
-import { hookRules, plainScriptRules, typedRules, typeScriptRules } from './tools/lint/rules.mjs';
+import {
+  hookRules,
+  lengthRules,
+  plainScriptRules,
+  typedRules,
+  typeScriptRules,
+} from './tools/lint/rules.mjs';
 
 const typeScript = ['**/*.ts', '**/*.tsx'];
 
@@ -34,6 +40,7 @@ export default defineConfig(
     ...hookRules,
   },
   { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
+  ...lengthRules,
   ...boundaryRules,
   ...namingRules,
 );

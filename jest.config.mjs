@@ -55,15 +55,21 @@ export default {
     {
       ...inProcess,
       displayName: 'server',
-      roots: ['<rootDir>/server/src'],
+      roots: ['<rootDir>/server/src', '<rootDir>/registry/src'],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/server/src/beforeTests.ts',
       globalTeardown: '<rootDir>/server/src/afterTests.ts',
     },
     {
       ...inProcess,
+      displayName: 'simulator',
+      roots: ['<rootDir>/simulator/src'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...inProcess,
       displayName: 'tools',
-      roots: ['<rootDir>/tools', '<rootDir>/bench', '<rootDir>/remote-kit', '<rootDir>/contract'],
+      roots: ['tools', 'bench', 'remote-kit', 'contract'].map((folder) => `<rootDir>/${folder}`),
       modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
       testMatch: ['**/*.test.ts'],
     },

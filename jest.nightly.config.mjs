@@ -5,7 +5,7 @@ import config from './jest.config.mjs';
 export default {
   ...config,
   projects: config.projects
-    .filter(({ displayName }) => displayName === 'server')
+    .filter(({ displayName }) => ['server', 'simulator'].includes(displayName))
     .map((project) => ({
       ...project,
       testMatch: ['**/*.nightly.test.ts'],

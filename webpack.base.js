@@ -72,7 +72,11 @@ export function shellConfig(directory, { output, mode } = {}) {
       directory,
       facts: factsOf(directory, ''),
       entry: /^shell\./,
-      texts: { shared: join(root, 'shared-lib/locales'), shell: join(directory, 'locales') },
+      texts: {
+        shared: join(root, 'shared-lib/locales'),
+        names: join(root, 'shared-lib/locales/names'),
+        shell: join(directory, 'locales'),
+      },
     }),
   ];
   return config;

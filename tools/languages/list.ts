@@ -28,8 +28,8 @@ export const unfinishedCodes = (source: string): string[] => codesIn(partOf(sour
 
 /** The source with another list of languages that are not offered; never English, which stands in for the others. */
 export const withUnfinished = (source: string, codes: readonly string[]): string => {
-  const kept = codes.filter((code) => code !== 'en');
-  return source.replace(unfinished, `const unfinished: string[] = [${written(kept)}];`);
+  const others = codes.filter((code) => code !== 'en');
+  return source.replace(unfinished, `const unfinished: string[] = [${written(others)}];`);
 };
 
 /** The source with one more language, not offered yet, by the name that `Intl` has for it. @throws when it is listed */

@@ -18,9 +18,9 @@ export const unwhole = (problems: ReadonlyMap<string, readonly Problem[]>): stri
 
 /** What the list says against what the texts are: languages offered in part, and whole ones that are kept back. */
 export function misplaced(source: string, broken: readonly string[]): string[] {
-  const kept = unfinishedCodes(source);
+  const unfinished = unfinishedCodes(source);
   return listedCodes(source).flatMap((code) => {
-    if (broken.includes(code) === kept.includes(code)) return [];
+    if (broken.includes(code) === unfinished.includes(code)) return [];
     return broken.includes(code)
       ? `${code} is offered and not whole`
       : `${code} is whole and not offered`;

@@ -2,6 +2,7 @@ import { checkEnglish } from './checks/english';
 import { checkGlossary } from './checks/glossary';
 import { checkKeys } from './checks/keys';
 import { checkLength } from './checks/length';
+import { checkNames } from './checks/names';
 import { checkPlaceholders } from './checks/placeholders';
 import { checkQuotes } from './checks/quotes';
 import { checkScript } from './checks/script';
@@ -17,6 +18,7 @@ export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
   length: checkLength,
   quotes: checkQuotes,
   glossary: checkGlossary,
+  names: checkNames,
   size: checkSize,
 };
 

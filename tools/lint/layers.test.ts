@@ -49,12 +49,26 @@ it('finds two files that need each other', async () => {
   expect(await brokenBy(files)).toEqual(['no-cycle']);
 });
 
-it('lets a cycle of types alone be', async () => {
+it('finds two files whose types need each other', async () => {
   const files = {
     'server/src/a.ts': `import type { B } from './b';\nexport interface A { b: B }\n`,
     'server/src/b.ts': `import type { A } from './a';\nexport interface B { a: A }\n`,
   };
-  expect(await brokenBy(files)).toEqual([]);
+  expect(await brokenBy(files)).toEqual(['no-cycle']);
+});
+
+it('finds a cycle of what runs where one of types is still allowed', async () => {
+  const types = {
+    'registry/src/app.ts': `import { route } from './routes/log';\nexport interface App { a: 1 }\nexport const app = () => route;\n`,
+    'registry/src/routes/log.ts': `import type { App } from '../app';\nexport const route = (app: App) => app;\n`,
+  };
+  expect(await brokenBy(types)).toEqual([]);
+  await rm(folder, { recursive: true });
+  const runs = {
+    ...types,
+    'registry/src/routes/log.ts': `import { app } from '../app';\nexport const route = () => app;\n`,
+  };
+  expect(await brokenBy(runs)).toEqual(['no-cycle-at-run-time']);
 });
 
 it.each([
@@ -62,6 +76,13 @@ it.each([
   ['shell-on-shared-lib', 'shell/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
   ['shared-lib-alone', 'shared-lib/src/a.ts', 'shell/src/leaf.ts', '../../shell/src/leaf'],
   ['server-on-contract', 'server/src/a.ts', 'shared-lib/src/leaf.ts', '../../shared-lib/src/leaf'],
+  ['simulator-on-contract', 'simulator/src/a.ts', 'server/src/leaf.ts', '../../server/src/leaf'],
+  [
+    'simulator-behind-feeds',
+    'server/src/wire/a.ts',
+    'simulator/src/leaf.ts',
+    '../../../simulator/src/leaf',
+  ],
   ['server-wire', 'server/src/wire/a.ts', 'server/src/sport/leaf.ts', '../sport/leaf'],
   ['server-feeds', 'server/src/feeds/a.ts', 'server/src/wire/leaf.ts', '../wire/leaf'],
   ['e2e-on-addresses', 'e2e/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],

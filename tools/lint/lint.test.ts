@@ -29,6 +29,8 @@ describe('who may import whom', () => {
     ['server/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
     ['server/src/probe.ts', './db/schema'],
     ['tools/mfe/probe.ts', '@scoreline/shared-lib/contract'],
+    ['tools/mfe/probe.ts', '@scoreline/registry/admit'],
+    ['registry/src/probe.ts', '@scoreline/server/database'],
     ['e2e/probe.ts', '@playwright/test'],
   ];
   it.each(allowed)('%s takes %s', async (file, name) => {
@@ -45,7 +47,11 @@ describe('who may import whom', () => {
     ['shared-lib/src/api/probe.ts', '../../../shell/src/index'],
     ['shared-lib/src/contract/probe.ts', '../api'],
     ['server/src/probe.ts', '@scoreline/shared-lib/api'],
-    ['server/src/probe.ts', '../../tools/mfe/keys'],
+    ['server/src/probe.ts', '../../tools/mfe/options'],
+    ['server/src/probe.ts', '@scoreline/registry/admit'],
+    ['registry/src/probe.ts', '../../tools/mfe/options'],
+    ['registry/src/probe.ts', '../../server/src/site/releases/verify'],
+    ['shell/src/probe.ts', '@scoreline/registry/compose'],
     ['e2e/probe.ts', '@scoreline/shared-lib/contract'],
     ['bench/probe.ts', '../server/src/store/db/schema'],
   ];

@@ -4,24 +4,25 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
+import { readDescriptor } from '@scoreline/registry/builds';
 import { root } from '../../webpack.base.js';
 import { build, type Built } from './build';
-import { readDescriptor, type Registry } from './registry';
-import { emptyRegistry } from './registryFixture';
+import type { BuildStore } from './buildStore';
+import { emptyStore } from './buildFixture';
 
 const fixture = (name: string) => join(root, 'tools/mfe/fixtures', name);
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-let registry: Registry;
+let store: BuildStore;
 let built: Built;
 
 beforeAll(async () => {
-  registry = await emptyRegistry();
-  built = await build(registry, fixture('mf-probe'));
+  store = await emptyStore();
+  built = await build(store, fixture('mf-probe'));
 });
 
-const describeProbe = async () => (await readDescriptor(registry, 'mf-probe', built.build))!;
-const read = (path: string) => readFile(join(registry.build('mf-probe', built.build), path));
+const describeProbe = async () => (await readDescriptor(store, 'mf-probe', built.build))!;
+const read = (path: string) => readFile(join(store.build('mf-probe', built.build), path));
 
 describe('the build of a remote', () => {
   it('says what it is without being run', async () => {
@@ -43,7 +44,7 @@ describe('the build of a remote', () => {
     }
     const paths = files.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([entry, ...initial, locales.en]));
-    const names = await readdir(registry.build('mf-probe', built.build), { recursive: true });
+    const names = await readdir(store.build('mf-probe', built.build), { recursive: true });
     const served = names.filter((name) => /\.js$/.test(name));
     expect(paths).toEqual(expect.arrayContaining(served));
   });
@@ -67,18 +68,18 @@ describe('the build of a remote', () => {
   });
 
   it('is not done again for equal sources', async () => {
-    expect(await build(registry, fixture('mf-probe'))).toEqual({ ...built, took: 0 });
+    expect(await build(store, fixture('mf-probe'))).toEqual({ ...built, took: 0 });
   });
 
   it('comes out the same wherever it is done', async () => {
-    const other = await emptyRegistry();
+    const other = await emptyStore();
     expect((await build(other, fixture('mf-probe'))).build).toBe(built.build);
   });
 
   it('fails when it imports what the shell does not offer', async () => {
     const problem = /mf-greedy\/src\/remote\.ts imports createBrowserRouter from react-router/;
-    await expect(build(registry, fixture('mf-greedy'))).rejects.toThrow(problem);
+    await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);
     // The second time the module comes from webpack's cache, and is no better for it.
-    await expect(build(registry, fixture('mf-greedy'))).rejects.toThrow(problem);
+    await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);
   });
 });

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 import webpack, { type Configuration } from 'webpack';
 
+import { writeAtomically } from '@scoreline/registry/durable';
 import { inputsOf, remoteConfig, root, shellConfig } from '../../webpack.base.js';
-import { keepSources } from './contract/sources';
-import { precompress } from './precompress';
-import { readJson, type Registry, writeAtomically } from './registry';
+import { storeSources } from './contract/sources';
+import { readJson, type BuildStore } from './buildStore';
 
 export interface Built {
   name: string;
@@ -18,7 +18,7 @@ export interface Built {
   took: number;
 }
 
-/** Which build came of which sources: in the working tree, because whoever may write a registry must not choose it. */
+/** Which build came of which sources: in the working tree, because whoever writes the store must not choose it. */
 const builtBefore = join(root, 'node_modules/.cache/mfe/built');
 
 /** The shell and every folder `mf-*` that exposes something. */
@@ -42,16 +42,12 @@ export async function compile(config: Configuration): Promise<void> {
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-export async function moveIntoRegistry(
-  registry: Registry,
-  output: string,
-): Promise<BuildDescriptor> {
+export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
   if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
-  const target = registry.build(descriptor.name, descriptor.build);
+  const target = store.build(descriptor.name, descriptor.build);
   if (!existsSync(target)) {
-    await precompress(output);
-    await mkdir(registry.builds(descriptor.name), { recursive: true });
+    await mkdir(store.builds(descriptor.name), { recursive: true });
     // Equal builds may arrive at once: the second one finds the folder taken, by the same content.
     await rename(output, target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -61,23 +57,22 @@ export async function moveIntoRegistry(
 }
 
 /**
- * Builds the shell or the remote in `directory` into the registry, under the hash of its content.
+ * Builds the shell or the remote in `directory` into the store, under the hash of its content.
  * @throws with webpack's own message when it does not compile.
  */
-export async function build(registry: Registry, directory: string): Promise<Built> {
+export async function build(store: BuildStore, directory: string): Promise<Built> {
   const startedAt = performance.now();
   const name = directory.split('/').at(-1) ?? directory;
   const known = join(builtBefore, name, inputsOf(directory));
   const earlier = await readJson<string>(known);
-  if (earlier && existsSync(registry.build(name, earlier)))
-    return { name, build: earlier, took: 0 };
+  if (earlier && existsSync(store.build(name, earlier))) return { name, build: earlier, took: 0 };
 
-  const output = join(registry.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
+  const output = join(store.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
   const config = name === 'shell' ? shellConfig : remoteConfig;
   try {
     await compile(config(directory, { output }));
-    const descriptor = await moveIntoRegistry(registry, output);
-    await keepSources(registry, descriptor, { root, directory });
+    const descriptor = await moveIntoStore(store, output);
+    await storeSources(store, descriptor, { root, directory });
     await writeAtomically(known, JSON.stringify(descriptor.build));
     const took = performance.now() - startedAt;
     return { name, build: descriptor.build, took };

@@ -1,57 +1,41 @@
-import { type Release, trackName } from '@scoreline/shared-lib/contract';
+import { trackName } from '@scoreline/shared-lib/contract';
 
-import type { Selection } from './compose';
-import type { Options } from './options';
-import { currentRelease, pastRelease, selectionOf } from './publish';
-import { historyOf, type Registry, type Track } from './registry';
+import type { ReleaseAct, ReleaseLogRow } from '@scoreline/shared-lib/contract';
+import type { Track } from './tracks';
 
-/** As many releases of a track are listed; the numbers before them are still there to go back to. */
+/** As many acts on a track are listed; the log has all of them. */
 const listed = 20;
 
-/** What differs between two sets of builds, a part each. */
-export function changes(older: Selection, newer: Selection): string[] {
-  const names = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort();
-  return names
-    .filter((name) => older[name] !== newer[name])
-    .map((name) => `${name} ${newer[name] ?? 'withdrawn'}`);
-}
+const actOf = ({ kind, remote = '', new: next, percent }: ReleaseAct): string => {
+  if (kind === 'renew') return 'renewed, the same builds';
+  if (kind === 'withdraw') return `${remote} withdrawn`;
+  if (kind === 'canary' && !percent) return `${remote} tried no longer`;
+  if (kind === 'canary') return `${remote} ${next} tried by ${percent} %`;
+  const back = kind === 'rollback' ? ', gone back to' : '';
+  return `${remote} ${next ?? 'withdrawn'}${back}`;
+};
 
-/** A canary is told by what it changes of the release it stands over, any other by what it changes of the one before. */
-function lineOf(release: Release, past: Map<number, Release>, isCurrent: boolean): string {
-  const { seq, createdAt, restores, canary } = release;
-  const earlier = [...past.values()].filter((one) => one.seq < seq && !one.canary).at(-1);
-  const base = canary ? past.get(canary.over) : earlier;
-  const parts = base
-    ? changes(selectionOf(base), selectionOf(release))
-    : [`${Object.keys(release.remotes).length} remotes and the shell`];
-  const what = parts.length > 0 ? parts.join(', ') : 'the same builds';
+function lineOf(entry: ReleaseAct): string {
+  const { seq, at, team, old, commit, approval, reason } = entry;
   const notes = [
-    ...(canary ? [`canary for ${canary.percent} %`] : []),
-    ...(restores === undefined ? [] : [`the content of ${restores}`]),
-    ...(isCurrent ? ['current'] : []),
+    ...(old && old !== entry.new ? [`was ${old}`] : []),
+    ...(commit ? [`commit ${commit.slice(0, 12)}`] : []),
+    ...(approval ? [`approved by ${approval}`] : []),
+    ...(reason ? [`“${reason}”`] : []),
   ];
-  return `  ${String(seq).padStart(4)}  ${createdAt}  ${[...notes, what].join('; ')}`;
+  return `  ${String(seq).padStart(4)}  ${at}  ${team}: ${[actOf(entry), ...notes].join('; ')}`;
 }
 
-async function historyOfTrack(registry: Registry, track: Track): Promise<string[]> {
-  const numbers = await historyOf(registry, track);
-  // One more than is listed: what the oldest of them changed.
-  const releases = await Promise.all(
-    numbers.slice(-listed - 1).map((seq) => pastRelease(registry, track, seq)),
-  );
-  const past = new Map(releases.filter((one) => one !== null).map((one) => [one.seq, one]));
-  const current = await currentRelease(registry, track);
-  const lines = [...past.values()]
-    .slice(-listed)
-    .reverse()
-    .map((release) => lineOf(release, past, release.seq === current?.seq));
-  const more = numbers.length - lines.length;
+function historyOfTrack(entries: readonly ReleaseAct[], track: Track): string[] {
+  const own = entries.filter((entry) => entry.track === trackName(track));
+  const lines = own.slice(-listed).reverse().map(lineOf);
+  const more = own.length - lines.length;
   const rest = more > 0 ? [`  and ${more} before them`] : [];
-  return [`${trackName(track)}: ${numbers.length || 'no'} releases`, ...lines, ...rest];
+  return [`${trackName(track)}: ${own.length || 'no'} acts`, ...lines, ...rest];
 }
 
-/** The releases of each track, the newest first, each with what it changed: the numbers a rollback can go to. */
-export async function historyTable(registry: Registry, { tracks }: Options): Promise<string> {
-  const tables = await Promise.all(tracks.map((track) => historyOfTrack(registry, track)));
-  return tables.flat().join('\n');
+/** What the log says of each track, the newest first: which release it made, who, what, of which commit, and why. */
+export function historyTable(rows: readonly ReleaseLogRow[], tracks: readonly Track[]): string {
+  const entries = rows.map(({ entry }) => JSON.parse(entry) as ReleaseAct);
+  return tracks.flatMap((track) => historyOfTrack(entries, track)).join('\n');
 }

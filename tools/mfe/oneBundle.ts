@@ -1,24 +1,26 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { readDescriptor } from '@scoreline/registry/builds';
+import type { Selection } from '@scoreline/registry/compose';
+import { writeAtomically } from '@scoreline/registry/durable';
 import { oneBundleConfig, root } from '../../webpack.base.js';
 import { buildIdOf } from '@scoreline/remote-kit/build-id';
-import { build, compile, moveIntoRegistry } from './build';
-import type { Selection } from './compose';
-import { readDescriptor, type Registry, writeAtomically } from './registry';
+import { build, compile, moveIntoStore } from './build';
+import type { BuildStore } from './buildStore';
 
 const nothingBundled = { packages: {}, sharedLib: [], shares: {}, fromShell: {} };
 
 /** A build of the remote that has its routes and its texts but no script: the code is in the shell's. */
-async function withoutScripts(registry: Registry, name: string): Promise<string> {
-  const { build: whole } = await build(registry, join(root, name));
-  const full = (await readDescriptor(registry, name, whole))!;
+async function withoutScripts(store: BuildStore, name: string): Promise<string> {
+  const { build: whole } = await build(store, join(root, name));
+  const full = (await readDescriptor(store, name, whole))!;
   const files = full.files.filter(({ path }) => path.startsWith('locales/'));
   const descriptor = { ...full, entry: '', initial: [], files };
   const id = buildIdOf(descriptor);
-  const target = registry.build(name, id);
+  const target = store.build(name, id);
   await mkdir(target, { recursive: true });
-  await cp(join(registry.build(name, whole), 'locales'), join(target, 'locales'), {
+  await cp(join(store.build(name, whole), 'locales'), join(target, 'locales'), {
     recursive: true,
   });
   await writeAtomically(join(target, 'bundled.json'), JSON.stringify(nothingBundled));
@@ -29,17 +31,17 @@ async function withoutScripts(registry: Registry, name: string): Promise<string>
   return id;
 }
 
-/** Builds the shell with these remotes inside, into the same registry. */
+/** Builds the shell with these remotes inside, into the same store. */
 export async function buildOneBundle(
-  registry: Registry,
+  store: BuildStore,
   names: readonly string[],
 ): Promise<Selection> {
-  const output = join(registry.root, 'tmp', `one-bundle-${process.pid}`);
+  const output = join(store.root, 'tmp', `one-bundle-${process.pid}`);
   const remotes = names.map((name) => join(root, name));
   try {
     await compile(oneBundleConfig(join(root, 'shell'), remotes, { output }));
-    const { build: shell } = await moveIntoRegistry(registry, output);
-    const builds = names.map(async (name) => [name, await withoutScripts(registry, name)] as const);
+    const { build: shell } = await moveIntoStore(store, output);
+    const builds = names.map(async (name) => [name, await withoutScripts(store, name)] as const);
     return { shell, ...Object.fromEntries(await Promise.all(builds)) };
   } finally {
     await rm(output, { recursive: true, force: true });

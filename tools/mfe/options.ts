@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { root } from '../run/children.mjs';
-import type { Track } from './registry';
+import type { Track } from './tracks';
 
 const brandFolder = join(root, 'server/src/site/pages/brands');
 
@@ -14,9 +14,18 @@ export const brandKeys = (): string[] =>
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
-/** `scores`, `scores=BUILD` and `mf-scores` are one remote; paths, `shell` and ids of candidates stay as they are. */
+/** What `APP_ENV` can be. */
+export const environments = ['prod', 'preview', 'test'];
+
+/** `scores`, `scores=BUILD` and `mf-scores` are one remote; paths, and `shell` stay as they are. */
 export const fullName = (name: string): string =>
-  /^(mf-|shell(=|$)|[0-9a-f]{12}$|.*\/)/.test(name) ? name : `mf-${name}`;
+  /^(mf-|shell(=|$)|.*\/)/.test(name) ? name : `mf-${name}`;
+
+/** What names like `scores=BUILD` select, where all of them are such; null where something has to be built. */
+export function pinnedBuilds(names: readonly string[]): Record<string, string> | null {
+  if (names.length === 0 || !names.every((name) => name.includes('='))) return null;
+  return Object.fromEntries(names.map((pair) => fullName(pair).split('=') as [string, string]));
+}
 
 function readNumber(name: string, text: string, from: number, to: number): number {
   const value = Number(text);
@@ -31,17 +40,21 @@ export function readOptions(argv: string[]) {
     allowPositionals: true,
     options: {
       registry: { type: 'string' },
-      keys: { type: 'string' },
+      token: { type: 'string' },
+      key: { type: 'string' },
+      commit: { type: 'string' },
+      pipeline: { type: 'string' },
+      reason: { type: 'string' },
+      head: { type: 'string' },
+      store: { type: 'string' },
       brand: { type: 'string', multiple: true },
       env: { type: 'string' },
       channel: { type: 'string' },
       to: { type: 'string' },
       percent: { type: 'string' },
       cpu: { type: 'string' },
-      keep: { type: 'string' },
       canary: { type: 'boolean' },
       replace: { type: 'boolean' },
-      new: { type: 'boolean' },
       json: { type: 'boolean' },
       recorded: { type: 'boolean' },
       sample: { type: 'boolean' },
@@ -52,7 +65,7 @@ export function readOptions(argv: string[]) {
       path: { type: 'string' },
     },
   });
-  const dataDir = process.env.DATA_DIR ?? '.data';
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
   const env = values.env ?? process.env.APP_ENV ?? 'prod';
   const channel = values.channel ?? 'stable';
   const brands = values.brand ?? brandKeys();
@@ -64,23 +77,31 @@ export function readOptions(argv: string[]) {
     tracks,
     /** Undefined where the command line names none: most commands mean `stable` then. */
     channel: values.channel,
-    registry: values.registry ?? join(dataDir, 'registry'),
-    keys: values.keys ?? join(dataDir, 'keys'),
+    dataDir,
+    /** A registry's address; without it this machine's own. */
+    registry: values.registry ?? (process.env.REGISTRY_URL || undefined),
+    /** The file of the team's token for that registry. */
+    token: values.token,
+    /** The file of the team's private key. */
+    key: values.key ?? (process.env.REGISTRY_TEAM_KEY || undefined),
+    commit: values.commit,
+    pipeline: values.pipeline ?? (process.env.CI ? 'CI' : 'by hand'),
+    reason: values.reason,
+    head: values.head,
+    /** What was built here. */
+    store: resolve(values.store ?? join(dataDir, 'built')),
     toSeq: values.to === undefined ? undefined : Number(values.to),
     percent:
       values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
     canary: values.canary ?? false,
-    /** What the current release has is not kept; also where nobody vouches for it any more. */
+    /** Begins anew where nobody vouches for what runs any more. */
     replace: values.replace ?? false,
     /** By how much a drill's devices are slower than this machine. */
     cpu: readNumber('cpu', values.cpu ?? '1', 1, 20),
-    /** As many of the newest releases of a track keep all their builds. */
-    keep: readNumber('keep', values.keep ?? '20', 1, 10_000),
     host: values.host,
     port: Number(values.port ?? 3001),
     owner: values.owner,
     path: values.path,
-    newKey: values.new ?? false,
     json: values.json ?? false,
     /** Of a remote's texts those of one language alone: all are loaded and checked by the same code. */
     sample: values.sample ?? false,

@@ -2,15 +2,14 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Release } from '@scoreline/shared-lib/contract';
-
-import type { Selection } from './compose';
+import { type Access, fetchPublic } from '@scoreline/registry/ask';
 import { sourcesOf } from './contract/sources';
-import { withLock } from './lock';
-import { currentCanary, currentRelease, pastRelease } from './publish';
-import { historyOf, namesIn, readJson, type Registry, type Track, tracksOf } from './registry';
+import { namesIn, openBuildStore } from './buildStore';
+import type { Options } from './options';
+import { contentOf } from './tracks';
 
 const dayMs = 86_400_000;
-/** As long a page may be open that still asks for chunks of its builds, and a build wait for its release. */
+/** As long a build may wait for its release. */
 const restDays = 7;
 
 const isRecent = (time: number) => Date.now() - time < restDays * dayMs;
@@ -22,50 +21,34 @@ const buildsOf = ({ shell, remotes }: Release): string[] => [
   ),
 ];
 
-async function buildsInUse(registry: Registry, track: Track, keep: number): Promise<string[]> {
-  const numbers = (await historyOf(registry, track)).reverse();
-  const past = await Promise.all(numbers.map((seq) => pastRelease(registry, track, seq)));
-  const kept = past.filter(
-    (release, index) => release && (index < keep || isRecent(Date.parse(release.createdAt))),
+/** Builds that a track of the registry runs, tries or falls back to. */
+async function buildsInUse(access: Access): Promise<Set<string>> {
+  const tracks = (await fetchPublic<string[]>(access, '/registry/releases')) ?? [];
+  const files = tracks.flatMap((track) => [`${track}.json`, `${track}.canary.json`]);
+  const signed = await Promise.all(
+    files.map((file) => fetchPublic<{ release: string }>(access, `/registry/releases/${file}`)),
   );
-  const running = [await currentRelease(registry, track), await currentCanary(registry, track)];
-  return [...kept, ...running].flatMap((release) => (release ? buildsOf(release) : []));
+  const releases = signed.filter((one) => one !== null) as Parameters<typeof contentOf>[0][];
+  return new Set(releases.map(contentOf).flatMap(buildsOf));
 }
 
-async function candidateBuilds({ root }: Registry): Promise<string[]> {
-  const folder = join(root, 'candidates');
-  const candidates = (await namesIn(folder)).map((name) => readJson<Selection>(join(folder, name)));
-  return (await Promise.all(candidates)).flatMap((selection) =>
-    Object.entries(selection ?? {}).map(([name, build]) => `${name}/${build}`),
-  );
-}
-
-async function removeUnused(registry: Registry, inUse: ReadonlySet<string>): Promise<string[]> {
+/**
+ * Removes what was built here, runs nowhere and is older than a week; the registry has what was uploaded. What servers
+ * mirror is looked after by their mirror.
+ */
+export async function prune(access: Access, options: Pick<Options, 'store'>): Promise<string[]> {
+  const store = openBuildStore(options.store);
+  const inUse = await buildsInUse(access);
   const removed: string[] = [];
-  const folder = join(registry.root, 'builds');
+  const folder = join(store.root, 'builds');
   for (const name of await namesIn(folder)) {
     for (const build of await namesIn(join(folder, name))) {
-      const path = registry.build(name, build);
+      const path = store.build(name, build);
       if (inUse.has(`${name}/${build}`) || isRecent((await stat(path)).mtimeMs)) continue;
       await rm(path, { recursive: true, force: true });
-      await rm(sourcesOf(registry, name, build), { recursive: true, force: true });
+      await rm(sourcesOf(store, name, build), { recursive: true, force: true });
       removed.push(`${name} ${build}`);
     }
   }
   return removed;
-}
-
-/**
- * Removes the builds that none of the newest `keep` releases of any track names, nor one of the last seven days, nor a
- * candidate, and that are older than that. No release can be made meanwhile.
- */
-export async function prune(registry: Registry, keep: number): Promise<string[]> {
-  const tracks = await tracksOf(registry);
-  const work = async () => {
-    const used = tracks.map((track) => buildsInUse(registry, track, keep));
-    const inUse = (await Promise.all([...used, candidateBuilds(registry)])).flat();
-    return removeUnused(registry, new Set(inUse));
-  };
-  const locked = tracks.reduce((inner, track) => () => withLock(registry.lock(track), inner), work);
-  return locked();
 }

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import type { Selection } from '@scoreline/registry/compose';
 import { root } from '../../webpack.base.js';
 import { build, buildableNames, type Built } from './build';
-import type { Selection } from './compose';
 import { fullName, type Options } from './options';
-import { openRegistry } from './registry';
+import { openBuildStore } from './buildStore';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const directoryOf = (name: string) => (name.includes('/') ? resolve(name) : join(root, name));
 
-async function buildOne(name: string, { registry }: Options): Promise<Built> {
+async function buildOne(name: string, { store }: Options): Promise<Built> {
   const directory = directoryOf(name);
   if (!existsSync(join(directory, 'package.json'))) throw new Error(`there is no ${name} here`);
-  const result = await build(openRegistry(resolve(registry)), directory);
+  const result = await build(openBuildStore(store), directory);
   const took = result.took ? `${Math.round(result.took)} ms` : 'unchanged';
   say(`${result.name} ${result.build} ${took}`);
   return result;

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { sports } from '@scoreline/shared-lib/contract';
+import type { Builds } from '@scoreline/registry/builds';
+import { type Release, sports } from '@scoreline/shared-lib/contract';
 
 import { root } from '../run/children.mjs';
 import type { Built } from './build';
+import type { Connection } from './connection';
 import type { Step } from './check/steps';
 import { fullName, type Options } from './options';
 
@@ -34,19 +37,23 @@ async function create(options: Options, say: Say): Promise<void> {
   say(`next: npm run mfe -- check ${words.folder}, then npm run mfe -- promote ${words.folder}`);
 }
 
-/** The shell that runs where the remote is going to be released. */
-async function liveHost({ registry, tracks }: Options): Promise<string | undefined> {
-  const { currentRelease } = await import('./publish');
-  const { openRegistry } = await import('./registry');
-  const [track] = tracks;
-  return track && (await currentRelease(openRegistry(resolve(registry)), track))?.shell.build;
-}
+/** Builds by the folder they lie in here, or else by the registry that runs where the remote is going to be released. */
+const buildsOf = (store: Builds, connection: Connection): Builds => ({
+  root: store.root,
+  read: async (name, build, path) => {
+    const own = await store.read(name, build, path);
+    if (own) return own;
+    const address = new URL(`/registry/builds/${name}/${build}/${path}`, connection.registry);
+    const answer = await fetch(address);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+  },
+});
 
 /** Paths and namespaces beside those of the working tree. */
 const claimsStep = (folder: string): Step => ({
   title: 'claims',
   check: async () => {
-    const { claimProblems } = await import('./admission/claims');
+    const { claimProblems } = await import('@scoreline/registry/claims');
     const { claimsIn } = await import('./create/workingTree');
     const claims = claimsIn(root);
     const isOther = ({ name }: { name: string }) => name !== folder;
@@ -57,16 +64,41 @@ const claimsStep = (folder: string): Step => ({
 });
 
 /** What `promote` would say on the first of the tracks. */
-const admissionStep = (options: Options, built: () => Promise<readonly Built[]>): Step => ({
+const admissionStep = (
+  { store }: Options,
+  { connection, current }: Live,
+  built: () => Promise<readonly Built[]>,
+): Step => ({
   title: 'admission to the release',
   check: async () => {
-    const { candidateProblems } = await import('./admission/candidateProblems');
-    const { openRegistry } = await import('./registry');
+    const { admitFresh } = await import('@scoreline/registry/admit');
+    const { compose, selectionOf } = await import('@scoreline/registry/compose');
+    const { openBuildStore } = await import('./buildStore');
     const selection = Object.fromEntries((await built()).map(({ name, build }) => [name, build]));
-    const [registry, keys] = [openRegistry(resolve(options.registry)), resolve(options.keys)];
-    return candidateProblems(registry, options.tracks[0]!, keys, selection);
+    const builds = buildsOf(openBuildStore(store), connection);
+    const content = await compose(builds, { ...selectionOf(current), ...selection }, current);
+    return admitFresh(builds, content, current).then(
+      () => '',
+      (error: Error) => error.message,
+    );
   },
 });
+
+interface Live {
+  connection: Connection;
+  current: Release;
+}
+
+/** What runs where the remote is going to be released; null before the first release. */
+async function liveRelease(options: Options): Promise<Live | null> {
+  const { connectIfThere } = await import('./connection');
+  const { currentRelease } = await import('./tracks');
+  const connection = await connectIfThere(options);
+  const current = connection && (await currentRelease(connection, options.tracks[0]!));
+  if (current) return { connection, current };
+  await connection?.close();
+  return null;
+}
 
 async function check(options: Options, say: Say): Promise<void> {
   const folder = fullName(oneName(options, 'check'));
@@ -85,8 +117,8 @@ async function check(options: Options, say: Say): Promise<void> {
       return '';
     },
   };
-  const live = await liveHost(options);
-  const host = options.host ?? live;
+  const live = await liveRelease(options);
+  const host = options.host ?? (await builtHere(options, live?.current.shell.build, say));
   const contractStep = {
     title: `contract with shell ${host}`,
     check: async () => {
@@ -95,15 +127,32 @@ async function check(options: Options, say: Say): Promise<void> {
       return '';
     },
   };
-  if (!host) say('– contract: no shell has been released here yet');
+  if (!live) say('– admission, contract: nothing has been released here yet');
   const steps = [
     ...sourceSteps(root, folder),
     claimsStep(folder),
     budgetStep,
-    ...(live ? [admissionStep(options, built)] : []),
+    ...(live ? [admissionStep(options, live, built)] : []),
     ...(host ? [contractStep] : []),
   ];
-  await runSteps(steps, say);
+  try {
+    await runSteps(steps, say);
+  } finally {
+    await live?.connection.close();
+  }
+}
+
+/** A shell that was built elsewhere has left no sources here to check types against. */
+async function builtHere(
+  { store }: Options,
+  shell: string | undefined,
+  say: Say,
+): Promise<string | undefined> {
+  const { openBuildStore } = await import('./buildStore');
+  const { sourcesOf } = await import('./contract/sources');
+  if (!shell || existsSync(sourcesOf(openBuildStore(store), 'shell', shell))) return shell;
+  say(`– contract: shell ${shell}, which runs, was built elsewhere; --host names another`);
+  return undefined;
 }
 
 /** The host is a build that is there, or that of the working tree. */
@@ -127,11 +176,11 @@ async function dev(options: Options, say: Say): Promise<void> {
   const name = fullName(oneName(options, 'dev'));
   const directory = name.includes('/') ? resolve(name) : join(root, name);
   if (options.recorded) {
-    const { openRegistry } = await import('./registry');
+    const { openBuildStore } = await import('./buildStore');
     const { selectBuilds } = await import('./selectBuilds');
     const selection = await selectBuilds({ ...options, names: ['shell', name] });
-    const registry = openRegistry(resolve(options.registry));
-    return runRecorded({ directory, port: options.port, registry, selection }, say);
+    const store = openBuildStore(options.store);
+    return runRecorded({ directory, port: options.port, store, selection }, say);
   }
   await runDev({ directory, port: options.port, site: options.server }, say);
 }

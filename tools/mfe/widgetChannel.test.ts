@@ -7,32 +7,33 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { installed, root, stopChildren } from '../run/children.mjs';
 import { commands } from './commands';
 import { startServer } from './drills/startServer';
-import { createKey } from './keys';
 import { readOptions } from './options';
-import { openRegistry, writeAtomically } from './registry';
-import { buildOf, putBuild } from './registryFixture';
+import { openBuildStore } from './buildStore';
+import { buildOf, putBuild } from './buildFixture';
 
 let folder = '';
 let address = '';
 
-/** A build of the widget whose loader says which it is, and the site's shell. */
+const ours = process.env;
+
+const loaderOf = (version: number) => ({
+  'element/embed.js': `/* loader ${version} of __WIDGET_BUILD__ */`,
+});
+const widgetOf = (version: number) => ['mf-widget', version, {}, loaderOf(version)] as const;
+
+/** Builds of the widget whose loaders say which they are, and the site's shell. */
 async function putBuilds(): Promise<void> {
-  const registry = openRegistry(join(folder, 'registry'));
-  await putBuild(registry, 'shell', 1);
-  for (const version of [1, 2]) {
-    const build = await putBuild(registry, 'mf-widget', version);
-    const loader = join(registry.build('mf-widget', build), 'element/embed.js');
-    await writeAtomically(loader, `/* loader ${version} of __WIDGET_BUILD__ */`);
-  }
+  const store = openBuildStore(join(folder, 'built'));
+  await putBuild(store, 'shell', 1);
+  for (const version of [1, 2]) await putBuild(store, ...widgetOf(version));
 }
 
 async function mfe(command: 'promote' | 'rollback', ...args: string[]): Promise<void> {
-  const places = ['--registry', join(folder, 'registry'), '--keys', join(folder, 'keys')];
-  const options = readOptions([command, ...args, ...places, '--brand', 'scoreline']);
+  const options = readOptions([command, ...args, '--brand', 'scoreline']);
   await commands[command]!.run(options);
 }
 
-const widget = (version: number) => `mf-widget=${buildOf('mf-widget', version)}`;
+const widget = (version: number) => `mf-widget=${buildOf(...widgetOf(version))}`;
 const shell = `shell=${buildOf('shell', 1)}`;
 
 /** The loader that pages elsewhere get, and the widget's build that the site's own pages run. */
@@ -46,7 +47,7 @@ async function served(): Promise<{ loader: number; site: string | undefined }> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'widget-channel-'));
-  await createKey(join(folder, 'keys'));
+  process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   await putBuilds();
   await mfe('promote', shell, widget(1));
   const main = join(root, 'server/src/main.ts');
@@ -55,17 +56,18 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
+  process.env = ours;
   await stopChildren();
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });
 });
 
 it('takes back a bad release of the widget alone, while the site goes on', async () => {
-  expect(await served()).toEqual({ loader: 1, site: buildOf('mf-widget', 1) });
+  expect(await served()).toEqual({ loader: 1, site: buildOf(...widgetOf(1)) });
   await mfe('promote', '--channel', 'widget-v1', shell, widget(1));
   await mfe('promote', widget(2));
-  expect(await served()).toEqual({ loader: 1, site: buildOf('mf-widget', 2) });
+  expect(await served()).toEqual({ loader: 1, site: buildOf(...widgetOf(2)) });
   await mfe('promote', '--channel', 'widget-v1', widget(2));
-  expect(await served()).toEqual({ loader: 2, site: buildOf('mf-widget', 2) });
+  expect(await served()).toEqual({ loader: 2, site: buildOf(...widgetOf(2)) });
   await mfe('rollback', '--channel', 'widget-v1');
-  expect(await served()).toEqual({ loader: 1, site: buildOf('mf-widget', 2) });
+  expect(await served()).toEqual({ loader: 1, site: buildOf(...widgetOf(2)) });
 });

@@ -15,7 +15,7 @@ const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(
 
 const server = () => ({
   title: 'build server',
-  key: hashOfInputs(root, ['server', 'shared-lib/src/contract', ...always]),
+  key: hashOfInputs(root, ['server', 'simulator', 'shared-lib/src/contract', ...always]),
   mark: join(root, 'server/dist/inputs.txt'),
   made: join(root, 'server/dist/main.js'),
   args: [join(root, 'server/build.mjs')],
@@ -24,33 +24,48 @@ const server = () => ({
 /** @param {string[]} args */
 const mfe = (...args) => [installed('tsx/dist/cli.mjs'), join(root, 'tools/mfe/main.ts'), ...args];
 
-/** Whether this machine signs releases, and whether it has keys to check them with. */
-function releaseKeys() {
-  const folder = join(dataDir(), 'keys');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return {
-    signs: names.some((name) => name.endsWith('.ed25519.pem')),
-    published: names.some((name) => /^release-[0-9a-f]+\.pub$/.test(name)),
-  };
-}
+const registry = () => ({
+  title: 'build registry',
+  key: hashOfInputs(root, [
+    ...['registry', 'remote-kit', 'contract', 'shared-lib/src/contract', 'server/src/store/db'],
+    ...always,
+  ]),
+  mark: join(root, 'registry/dist/inputs.txt'),
+  made: join(root, 'registry/dist/main.js'),
+  args: [join(root, 'registry/build.mjs')],
+});
 
-const web = () => ({
-  title: 'build pages',
-  key: [
+/** What pages are made of; `APP_ENV` says where they are released. */
+const pagesKey = () =>
+  [
     hashOfInputs(root, ['shell', 'shared-lib', ...remotes(), ...always]),
     hashOfInputs(root, [
       'webpack.base.js',
       'tools/webpack',
       'remote-kit',
       'contract',
+      'registry',
       'tools/mfe',
       'server/src/site/pages/brands',
     ]),
     process.env.APP_ENV || 'prod',
-  ].join('-'),
-  mark: join(dataDir(), 'registry/inputs.txt'),
+  ].join('-');
+
+const web = (key = pagesKey()) => ({
+  title: 'build pages',
+  key,
+  mark: join(dataDir(), 'built/inputs.txt'),
+  made: join(dataDir(), 'built/builds'),
+  args: mfe('build'),
+});
+
+/** @param {string} key @param {string[]} builds by `NAME=BUILD` */
+const release = (key, builds) => ({
+  title: 'release pages',
+  key,
+  mark: join(dataDir(), 'released.txt'),
   made: join(dataDir(), 'registry/releases'),
-  args: mfe('promote'),
+  args: mfe('promote', ...builds, '--reason', 'npm start', '--pipeline', 'npm start'),
 });
 
 /** @param {ReturnType<typeof server>} target */
@@ -60,60 +75,55 @@ function isCurrent({ key, mark, made }) {
 
 /**
  * @param {ReturnType<typeof server>} target @param {import('./display.mjs').Display} display
- * @returns {Promise<string>} the compiler's message, empty when all went well
+ * @returns {Promise<{ message: string, output: string }>} the compiler's message, empty when all went well, and all it said
  */
-async function build(target, display) {
-  if (isCurrent(target)) return '';
+async function make(target, display) {
+  if (isCurrent(target)) return { message: '', output: '' };
   const step = display.begin(target.title);
   const { code, output } = await run(process.execPath, target.args, { limitMs });
   if (code !== 0) {
     step.fail();
-    return output.trim() || `${target.title} ended with ${code}`;
+    return { message: output.trim() || `${target.title} ended with ${code}`, output };
   }
   mkdirSync(dirname(target.mark), { recursive: true });
   writeFileSync(target.mark, target.key);
   step.done();
   for (const line of output.split('\n')) if (line.startsWith('warning: ')) display.print(line);
-  return '';
+  return { message: '', output };
 }
 
 /** Builds the server where its sources changed. @param {import('./display.mjs').Display} display */
-export const buildServer = (display) => build(server(), display);
+export const buildServer = async (display) => (await make(server(), display)).message;
 
-/** Builds the shell and the remotes where their sources changed, and releases them. @param {import('./display.mjs').Display} display */
-export async function buildPages(display) {
-  const target = web();
-  const keys = releaseKeys();
-  if (!keys.signs && keys.published) {
-    display.print('Pages come from the registry: the release key is elsewhere.');
-    return '';
-  }
-  // The first release of all may make the first key. Where one was lost, only its owner decides on another.
-  if (!keys.signs && !existsSync(target.made)) {
-    const { code, output } = await run(process.execPath, mfe('keys', '--new'), { limitMs });
-    if (code !== 0) return output.trim();
-  }
-  return build(target, display);
-}
+/** Builds the registry where its sources changed. @param {import('./display.mjs').Display} display */
+export const buildRegistry = async (display) => (await make(registry(), display)).message;
 
-const dayMs = 86_400_000;
+/** Builds the shell and the remotes where their sources changed. @param {import('./display.mjs').Display} display */
+const buildPages = async (display) => (await make(web(), display)).message;
 
-/** Signs what runs again before its time is over, now and once a day, where the key is here. @param {import('./display.mjs').Display} display */
-export function keepReleasesFresh(display) {
-  const renew = async () => {
-    if (!releaseKeys().signs) return;
-    const { code, output } = await run(process.execPath, mfe('renew'), { limitMs });
-    if (code !== 0) display.print(output.trim());
-  };
-  void renew();
-  setInterval(() => void renew(), dayMs).unref();
+/** Whether every page that the working tree makes is built and released. */
+export const isReleased = () => isCurrent(release(pagesKey(), []));
+
+/**
+ * Builds what changed of the pages, and has the registry release it once that is up.
+ * @param {import('./display.mjs').Display} display
+ * @param {Promise<string>} registryReady what is wrong with it, empty where nothing is
+ */
+export async function releasePages(display, registryReady) {
+  const key = pagesKey();
+  const { message, output } = await make(web(key), display);
+  const failure = message || (await registryReady);
+  if (failure) return failure;
+  const built = [...output.matchAll(/^([a-z][a-z0-9-]*) ([0-9a-f]{16}) /gm)];
+  const builds = built.map(([, name, build]) => `${name}=${build}`);
+  return (await make(release(key, builds), display)).message;
 }
 
 /**
- * Both at once; the server's is over long before the pages' needs the second core.
+ * All at once; the server's is over long before the pages' needs the second core.
  * @param {import('./display.mjs').Display} display
  */
 export async function buildAll(display) {
-  const messages = await Promise.all([buildServer(display), buildPages(display)]);
-  return messages.filter(Boolean).join('\n');
+  const builds = [buildServer(display), buildRegistry(display), buildPages(display)];
+  return (await Promise.all(builds)).filter(Boolean).join('\n');
 }

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { mutate } from '../mutation/mutate.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildAll } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
+import { clusterDrill } from './clusterDrill.mjs';
 import { findNats } from './nats.mjs';
 import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
@@ -15,14 +17,25 @@ const minute = 60_000;
 const reports = join(root, 'node_modules/.cache/reports');
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
-/** @typedef {{ display: import('./display.mjs').Display, tell: (line: string) => void }} Place */
+/** @typedef {{ display: import('./display.mjs').Display, tell: (line: string) => void }} CheckContext */
 /**
  * `after` names checks that have to be over: what it needs, or what would disturb it.
- * @typedef {{ name: string, title: string, after?: string[], check: (place: Place) => Promise<Outcome> }} Check
+ * @typedef {{ name: string, title: string, after?: string[], check: (context: CheckContext) => Promise<Outcome> }} Check
  */
 
 const sources = () => [
-  ...['contract', 'remote-kit', 'shared-lib', 'shell', 'server', 'tools', 'e2e', 'bench'],
+  ...[
+    'contract',
+    'remote-kit',
+    'registry',
+    'shared-lib',
+    'shell',
+    'server',
+    'simulator',
+    'tools',
+    'e2e',
+    'bench',
+  ],
   ...readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name)),
 ];
 
@@ -79,7 +92,7 @@ const tests = (name, title, config) => ({
     const env = Object.assign({}, ...services.map((service) => service.env));
     const { code, output } = await run(process.execPath, [installed('jest/bin/jest.js'), ...args], {
       env,
-      limitMs: 35 * minute,
+      limitMs: 50 * minute,
       isPatient: true,
       tell,
     });
@@ -114,6 +127,17 @@ const drills = () => [
   }),
 ];
 
+/** Last of all: it takes all the machine has, for long. @type {Check} */
+const mutation = {
+  name: 'mutation',
+  title: 'mutation',
+  after: ['nightly', 'build', 'fault', 'skew', 'tamper', 'layouts'],
+  check: async () => {
+    const { code, output } = await mutate();
+    return single(code === 0 ? undefined : output);
+  },
+};
+
 /** Filled with all seasons while other checks run. */
 function storiesFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'scoreline-stories-'));
@@ -125,6 +149,8 @@ function storiesFolder() {
 const seasons = (folder) =>
   command('seasons', 'seasons of the stories', tsx, [join(root, 'e2e/fillSeasons.ts')], {
     after: ['build'],
+    // Beside all other checks it has what they leave of the processor.
+    limitMs: 30 * minute,
     env: () => ({ E2E_DATA_DIR: folder() }),
   });
 
@@ -185,5 +211,10 @@ export function nightlyChecks() {
       env: () => ({ LAYOUT_LANGUAGES: 'all' }),
     },
   );
-  return [tests('nightly', 'nightly', 'jest.nightly.config.mjs'), build, ...drills(), layouts];
+  // It has the machine to itself: a pause is its servers' own then.
+  const cluster = clusterDrill({
+    after: ['build', 'nightly', 'fault', 'skew', 'tamper', 'layouts'],
+  });
+  const nightly = tests('nightly', 'nightly', 'jest.nightly.config.mjs');
+  return [nightly, build, ...drills(), layouts, cluster, mutation];
 }

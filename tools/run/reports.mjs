@@ -43,22 +43,22 @@ export function readJest(file, code, output) {
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
   for (const { name, status, message, assertionResults } of report.testResults) {
-    const place = relative(root, name);
-    for (const test of assertionResults) count(outcome, place, test);
+    const source = relative(root, name);
+    for (const test of assertionResults) count(outcome, source, test);
     const named = assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
-    if (status === 'failed' && !named) addFailure(outcome, `${place}\n${message}`);
+    if (status === 'failed' && !named) addFailure(outcome, `${source}\n${message}`);
   }
   return orCrash(outcome, code, output);
 }
 
-/** @param {Outcome} outcome @param {string} place @param {any} test */
-function count(outcome, place, { status, fullName, failureMessages }) {
+/** @param {Outcome} outcome @param {string} source @param {any} test */
+function count(outcome, source, { status, fullName, failureMessages }) {
   if (status === 'passed') outcome.passed++;
   else if (status === 'failed')
-    addFailure(outcome, `${place} > ${fullName}\n${failureMessages.join('\n')}`);
+    addFailure(outcome, `${source} > ${fullName}\n${failureMessages.join('\n')}`);
   else {
     outcome.skipped++;
-    outcome.skips.push(`${place} > ${fullName}`);
+    outcome.skips.push(`${source} > ${fullName}`);
   }
 }
 

@@ -9,7 +9,7 @@ import { createRestarts } from './restarts.mjs';
 
 /**
  * What the server says to the process that started it, while it starts.
- * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'ready', url: string }} Message
+ * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'database' } | { kind: 'ready', url: string }} Message
  */
 
 /**
@@ -20,6 +20,7 @@ function createTeller(display) {
   /** @type {Map<string, ReturnType<typeof display.begin>>} */
   const steps = new Map();
   const tell = (/** @type {Message} */ message) => {
+    if (message.kind === 'database') return;
     if (message.kind === 'ready') return display.print(`\nScoreline is at ${message.url}\n`);
     const step = steps.get(message.step) ?? display.begin(message.step);
     steps.set(message.step, step);
@@ -34,12 +35,18 @@ function createTeller(display) {
 const quietOnTerminals = () => (process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {});
 
 /**
- * Runs the built server once.
+ * What stands beside the server: the pages that it waits for, and the registry, which begins where the server stands unless
+ * the pages need it sooner.
+ * @typedef {{ pages: Promise<string>, registry: import('./registry.mjs').Registry, needsRegistry: boolean }} Beside
+ */
+
+/**
+ * Runs the built server once, with the registry beside it.
  * @param {import('./display.mjs').Display} display
- * @param {Promise<string>} pages
+ * @param {Beside} beside
  * @returns {Promise<import('./restarts.mjs').End>}
  */
-async function serveOnce(display, pages) {
+async function serveOnce(display, { pages, registry, needsRegistry }) {
   const main = join(root, 'server/dist/main.js');
   const began = performance.now();
   let wasReady = false;
@@ -49,9 +56,10 @@ async function serveOnce(display, pages) {
   });
   const { tell, ended } = createTeller(display);
   server.on('message', (message) => {
-    const told = /** @type {Message} */ (message);
-    wasReady ||= told.kind === 'ready';
-    tell(told);
+    const received = /** @type {Message} */ (message);
+    wasReady ||= received.kind === 'ready';
+    if (received.kind === (needsRegistry ? 'database' : 'ready')) void registry.begin();
+    tell(received);
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => display.print(text));
@@ -61,6 +69,8 @@ async function serveOnce(display, pages) {
   });
   const [code, signal] = await once(server, 'close');
   ended();
+  // The database may have gone with the server that had started it.
+  await registry.end();
   return { code, signal, wasReady, ranMs: performance.now() - began };
 }
 
@@ -68,19 +78,19 @@ async function serveOnce(display, pages) {
  * Runs the built server until it is stopped, and ends as it did; one that died is started again. It opens its doors when
  * the pages are built.
  * @param {import('./display.mjs').Display} display
- * @param {Promise<string>} pages the compiler's message, empty when all went well
- * @returns {Promise<string>} that message
+ * @param {Beside} beside
+ * @returns {Promise<string>} the message of pages that could not be made
  */
-export async function serve(display, pages) {
-  const failure = pages.then((message) => message || new Promise(() => undefined));
-  return Promise.race([failure, serveUntilStopped(display, pages)]);
+export async function serve(display, beside) {
+  const failure = beside.pages.then((message) => message || new Promise(() => undefined));
+  return Promise.race([failure, serveUntilStopped(display, beside)]);
 }
 
-/** @param {import('./display.mjs').Display} display @param {Promise<string>} pages */
-async function serveUntilStopped(display, pages) {
+/** @param {import('./display.mjs').Display} display @param {Beside} beside */
+async function serveUntilStopped(display, beside) {
   const restarts = createRestarts();
   for (;;) {
-    const end = await serveOnce(display, pages);
+    const end = await serveOnce(display, beside);
     const pauseMs = isStopping() ? null : restarts.pauseAfter(end);
     if (pauseMs === null) {
       display.close();

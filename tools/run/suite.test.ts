@@ -11,7 +11,7 @@ const check = (name: string, after?: string[]) => ({
 });
 
 /** Runs the checks in so many lanes; what began and ended, in the order it did. */
-async function told(list: ReturnType<typeof check>[], lanes: number): Promise<string> {
+async function report(list: ReturnType<typeof check>[], lanes: number): Promise<string> {
   const events: string[] = [];
   const outcomes = await inOrder(
     list,
@@ -30,14 +30,14 @@ async function told(list: ReturnType<typeof check>[], lanes: number): Promise<st
 
 it('runs others beside the longest, and no more than there are lanes', async () => {
   const list = [check('long'), check('a'), check('b')];
-  expect(await told(list, 2)).toBe('+long +a -a +b -b -long');
+  expect(await report(list, 2)).toBe('+long +a -a +b -b -long');
 });
 
 it('begins a check once all it comes after are over, failed or not', async () => {
   const list = [check('last', ['bad', 'b']), check('bad'), check('b', ['bad'])];
-  expect(await told(list, 4)).toBe('+bad -bad +b -b +last -last');
+  expect(await report(list, 4)).toBe('+bad -bad +b -b +last -last');
 });
 
 it('does not wait for a check that was not asked for', async () => {
-  expect(await told([check('a', ['build'])], 2)).toBe('+a -a');
+  expect(await report([check('a', ['build'])], 2)).toBe('+a -a');
 });

@@ -9,7 +9,7 @@ import { pushHandlers } from './pushHandlers.js';
 
 /* Functions below are written into the worker as they stand: they see nothing but their arguments and the worker's globals. */
 
-const kept = { cacheableResponse: { statuses: [200] } };
+const storable = { cacheableResponse: { statuses: [200] } };
 const sameWhateverVaries = { ignoreVary: true };
 
 const isPage = ({ request, sameOrigin }) =>
@@ -43,7 +43,7 @@ const runtimeCaching = [
       networkTimeoutSeconds: 4,
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      ...kept,
+      ...storable,
     },
   },
   {
@@ -55,7 +55,7 @@ const runtimeCaching = [
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
       plugins: [{ handlerDidError: anotherPage }],
-      ...kept,
+      ...storable,
     },
   },
   {
@@ -67,13 +67,13 @@ const runtimeCaching = [
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
       plugins: [{ handlerDidError: anotherPage }],
-      ...kept,
+      ...storable,
     },
   },
   {
     urlPattern: isFreshBuildFile,
     handler: 'NetworkFirst',
-    options: { cacheName: 'builds', matchOptions: sameWhateverVaries, ...kept },
+    options: { cacheName: 'builds', matchOptions: sameWhateverVaries, ...storable },
   },
   {
     urlPattern: isBuildFile,
@@ -82,7 +82,7 @@ const runtimeCaching = [
       cacheName: 'builds',
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 200, purgeOnQuotaError: true },
-      ...kept,
+      ...storable,
     },
   },
   {
@@ -92,7 +92,7 @@ const runtimeCaching = [
     options: {
       cacheName: 'pictures',
       expiration: { maxEntries: 400, purgeOnQuotaError: true },
-      ...kept,
+      ...storable,
     },
   },
 ];

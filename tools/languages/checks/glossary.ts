@@ -45,11 +45,16 @@ export function checkGlossary(
   const terms = new Map(Object.entries(glossary).map(([name, term]) => [asTerm(name), term]));
   const models = indexOf(english);
   const empty = Object.keys(glossary).filter((name) => glossary[name]!.text === '');
-  const untold = empty.map((key) => ({ check: 'glossary', file: 'glossary', key, says: 'empty' }));
+  const untranslated = empty.map((key) => ({
+    check: 'glossary',
+    file: 'glossary',
+    key,
+    says: 'empty',
+  }));
   const breaches = texts.flatMap((text) => {
     const model = englishOf(text, models);
     const says = model ? problemOf(text, model, terms) : null;
     return says ? [{ check: 'glossary', file: text.file, key: text.key, says }] : [];
   });
-  return [...untold, ...breaches];
+  return [...untranslated, ...breaches];
 }

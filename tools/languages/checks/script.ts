@@ -10,7 +10,8 @@ const scripts: Record<string, RegExp> = {
   Japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}]/u,
 };
 
-const scriptOf = ({ script }: Writing): RegExp =>
+/** A letter that the language's script has, or that no script owns. */
+export const scriptOf = ({ script }: Writing): RegExp =>
   scripts[script] ??
   new RegExp(`[\\p{Script=${script}}\\p{Script=Inherited}\\p{Script=Common}]`, 'u');
 

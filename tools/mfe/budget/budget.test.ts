@@ -2,20 +2,20 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
+import { judge } from '@scoreline/registry/judge';
+import { limits } from '@scoreline/registry/limits';
+import { measure, type Measured } from '@scoreline/registry/measure';
 import { root } from '../../../webpack.base.js';
 import { build } from '../build';
-import { emptyRegistry } from '../registryFixture';
-import { judge } from './judge';
-import { limits } from './limits';
-import { measure, type Measured } from './measure';
+import { emptyStore } from '../buildFixture';
 
 const seeded: Record<string, Measured> = {};
 
 beforeAll(async () => {
-  const registry = await emptyRegistry();
+  const store = await emptyStore();
   for (const name of ['mf-probe', 'mf-double-a', 'mf-double-b']) {
-    const { build: id } = await build(registry, join(root, 'tools/mfe/fixtures', name));
-    seeded[name] = await measure(registry, name, id);
+    const { build: id } = await build(store, join(root, 'tools/mfe/fixtures', name));
+    seeded[name] = await measure(store, name, id);
   }
 }, 120_000);
 

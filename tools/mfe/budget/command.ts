@@ -1,23 +1,21 @@
-import { resolve } from 'node:path';
-
+import { judge } from '@scoreline/registry/judge';
+import { measure } from '@scoreline/registry/measure';
 import type { Built } from '../build';
 import type { Options } from '../options';
-import { openRegistry } from '../registry';
-import { judge } from './judge';
-import { measure } from './measure';
+import { openBuildStore } from '../buildStore';
 import { budgetTable } from './table';
 
 /**
  * Prints what the remotes weigh and hold. @throws with a line for each thing that breaks the budget.
  */
 export async function runBudget(
-  { registry, json }: Options,
+  { store, json }: Options,
   built: readonly Built[],
   say: (line: string) => void,
 ): Promise<void> {
   const remotes = built.filter(({ name }) => name !== 'shell');
   const measured = await Promise.all(
-    remotes.map(({ name, build }) => measure(openRegistry(resolve(registry)), name, build)),
+    remotes.map(({ name, build }) => measure(openBuildStore(store), name, build)),
   );
   say(json ? JSON.stringify(measured, null, 2) : budgetTable(measured));
   const problems = judge(measured);

@@ -1,5 +1,5 @@
-import { limits, type Part } from './limits';
-import type { Measured } from './measure';
+import { limits, type Part } from '@scoreline/registry/limits';
+import type { Measured } from '@scoreline/registry/measure';
 
 const parts = Object.keys(limits) as Part[];
 const shown = (bytes: number) => (bytes / 1024).toFixed(1);

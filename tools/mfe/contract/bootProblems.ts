@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ReleasedRemote } from '@scoreline/shared-lib/contract';
 
-import type { Registry } from '../registry';
+import type { BuildStore } from '../buildStore';
 import { openStage } from './stage';
 import type { Pair } from './statedProblems';
 
@@ -60,10 +60,10 @@ async function exposedProblems(page: Page, remote: ReleasedRemote): Promise<stri
 /** Starts the pair in a browser and opens every route of the remote; a line for each thing that goes wrong. */
 export async function bootProblems(
   browser: Browser,
-  registry: Registry,
+  store: BuildStore,
   { remote: { name, build }, host }: Pair,
 ): Promise<string[]> {
-  const stage = await openStage(registry, { shell: host, [name]: build });
+  const stage = await openStage(store, { shell: host, [name]: build });
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const problems: string[] = [];

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-
-import type { Selection } from '../compose';
+import type { Selection } from '@scoreline/registry/compose';
 import type { Options } from '../options';
-import { openRegistry, type Registry } from '../registry';
+import { openBuildStore, type BuildStore } from '../buildStore';
 import { bootProblems } from './bootProblems';
 import { openBrowser } from './browser';
 import { type Pair, statedProblems } from './statedProblems';
@@ -12,14 +10,14 @@ type Say = (line: string) => void;
 
 /** Everything that does not fit between one build of a remote and one of the host. */
 async function problemsOf(
-  registry: Registry,
+  store: BuildStore,
   pair: Pair,
   browser: Awaited<ReturnType<typeof openBrowser>>,
 ): Promise<string[]> {
   return [
-    ...(await statedProblems(registry, pair)),
-    ...typeProblems(registry, pair),
-    ...(await bootProblems(browser, registry, pair)),
+    ...(await statedProblems(store, pair)),
+    ...typeProblems(store, pair),
+    ...(await bootProblems(browser, store, pair)),
   ];
 }
 
@@ -32,13 +30,13 @@ export async function runContract(
   say: Say,
 ): Promise<void> {
   if (!host) throw new Error('there is no build of the shell to check against');
-  const registry = openRegistry(resolve(options.registry));
+  const store = openBuildStore(options.store);
   const broken: string[] = [];
   const browser = await openBrowser();
   try {
     for (const [name, build] of Object.entries(remotes)) {
       const startedAt = performance.now();
-      const problems = await problemsOf(registry, { remote: { name, build }, host }, browser);
+      const problems = await problemsOf(store, { remote: { name, build }, host }, browser);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       say(`${problems.length > 0 ? '✕' : '✓'} ${name} ${build} with shell ${host} ${seconds} s`);
       broken.push(...problems.map((problem) => `${name}: ${problem}`));

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from '@playwright/test';
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import type { BuildDescriptor, Release } from '@scoreline/shared-lib/contract';
 
+import { readDescriptor } from '@scoreline/registry/builds';
+import { fitsCaret } from '@scoreline/registry/caret';
+import { admit } from '@scoreline/registry/admit';
+import { compose, type Selection } from '@scoreline/registry/compose';
 import { root } from '../../run/children.mjs';
 import { build } from '../build';
-import type { Selection } from '../compose';
-import { createKey } from '../keys';
-import { promote } from '../promote';
-import { selectionOf } from '../publish';
-import { readDescriptor, type Registry } from '../registry';
-import { emptyRegistry, track } from '../registryFixture';
+import type { BuildStore } from '../buildStore';
+import { emptyStore } from '../buildFixture';
 import { bootProblems } from './bootProblems';
 import { openBrowser } from './browser';
-import { fitsCaret } from './caret';
 import { sourcesOf } from './sources';
 import { openStage } from './stage';
 import { statedProblems } from './statedProblems';
@@ -25,16 +23,16 @@ import { typeProblems } from './typeProblems';
 
 const fixtures = join(root, 'tools/mfe/fixtures');
 const timeout = 120_000;
-let registry: Registry;
+let store: BuildStore;
 let browser: Browser;
 let host: string;
 let probe: string;
 
 beforeAll(async () => {
-  registry = await emptyRegistry();
+  store = await emptyStore();
   browser = await openBrowser();
-  ({ build: host } = await build(registry, join(root, 'shell')));
-  ({ build: probe } = await build(registry, join(fixtures, 'mf-probe')));
+  ({ build: host } = await build(store, join(root, 'shell')));
+  ({ build: probe } = await build(store, join(fixtures, 'mf-probe')));
 }, 300_000);
 afterAll(() => browser.close());
 
@@ -45,9 +43,9 @@ const pair = (over: { host?: string; build?: string } = {}) => ({
 
 /** Another host: as the first, with one of the files that remotes see of it changed. */
 async function changedHost(id: string, file: string, from: string, to: string): Promise<string> {
-  await cp(registry.build('shell', host), registry.build('shell', id), { recursive: true });
-  const sources = sourcesOf(registry, 'shell', id);
-  await cp(sourcesOf(registry, 'shell', host), sources, { recursive: true });
+  await cp(store.build('shell', host), store.build('shell', id), { recursive: true });
+  const sources = sourcesOf(store, 'shell', id);
+  await cp(sourcesOf(store, 'shell', host), sources, { recursive: true });
   const text = await readFile(join(sources, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(sources, file), text.replace(from, to));
@@ -55,10 +53,10 @@ async function changedHost(id: string, file: string, from: string, to: string): 
 }
 
 async function changeDescriptor(id: string, change: Partial<BuildDescriptor>): Promise<string> {
-  const folder = registry.build('mf-probe', id);
-  await cp(registry.build('mf-probe', probe), folder, { recursive: true });
+  const folder = store.build('mf-probe', id);
+  await cp(store.build('mf-probe', probe), folder, { recursive: true });
   const descriptor = {
-    ...(await readDescriptor(registry, 'mf-probe', probe)),
+    ...(await readDescriptor(store, 'mf-probe', probe)),
     build: id,
     ...change,
   };
@@ -70,9 +68,9 @@ describe('a remote and a host that fit', () => {
   it(
     'fit in what they state, in their types and in a browser',
     async () => {
-      expect(await statedProblems(registry, pair())).toEqual([]);
-      expect(typeProblems(registry, pair())).toEqual([]);
-      expect(await bootProblems(browser, registry, pair())).toEqual([]);
+      expect(await statedProblems(store, pair())).toEqual([]);
+      expect(typeProblems(store, pair())).toEqual([]);
+      expect(await bootProblems(browser, store, pair())).toEqual([]);
     },
     timeout,
   );
@@ -89,7 +87,7 @@ describe('a breaking change', () => {
         'namespaces: string[]',
         'namespaces: number[]',
       );
-      expect(typeProblems(registry, pair({ host: changed })).join('\n')).toMatch(
+      expect(typeProblems(store, pair({ host: changed })).join('\n')).toMatch(
         /src\/remote\.tsx:\d+: Type 'string' is not assignable to type 'number'/,
       );
     },
@@ -104,12 +102,12 @@ describe('a breaking change', () => {
       "export { Link } from './Link';",
       '',
     );
-    expect(await statedProblems(registry, pair({ host: unnamed }))).toEqual([
+    expect(await statedProblems(store, pair({ host: unnamed }))).toEqual([
       'imports Link from react-router, which the host does not offer',
     ]);
     const library = 'shared-lib/package.json';
     const older = await changedHost('aaaaaaaaaaaaaaa3', library, '"react": "19.', '"react": "18.');
-    expect((await statedProblems(registry, pair({ host: older }))).join('\n')).toMatch(
+    expect((await statedProblems(store, pair({ host: older }))).join('\n')).toMatch(
       /wants react \^19\.0\.0, the host has 18\./,
     );
   });
@@ -118,10 +116,10 @@ describe('a breaking change', () => {
     'of the contract range fails, stated and in the browser',
     async () => {
       const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
-      expect(await statedProblems(registry, pair({ build: wanted }))).toEqual([
+      expect(await statedProblems(store, pair({ build: wanted }))).toEqual([
         'was made for contract ^2.0.0, the host has ^1.0.0',
       ]);
-      expect((await bootProblems(browser, registry, pair({ build: wanted }))).join('\n')).toContain(
+      expect((await bootProblems(browser, store, pair({ build: wanted }))).join('\n')).toContain(
         'shows the error card',
       );
     },
@@ -134,7 +132,7 @@ describe('a breaking change', () => {
       const routes = [{ path: '/', layout: 'tab', title: 'home' } as const];
       const more = [...routes, { path: '/lost/:id', layout: 'custom', title: 'home' } as const];
       const declared = await changeDescriptor('bbbbbbbbbbbbbbb2', { routes: more });
-      expect(await bootProblems(browser, registry, pair({ build: declared }))).toEqual([
+      expect(await bootProblems(browser, store, pair({ build: declared }))).toEqual([
         '/en/lost/1 shows the error card instead of the remote',
         'declares / /lost/:id but runs /',
       ]);
@@ -145,9 +143,9 @@ describe('a breaking change', () => {
   it(
     'that throws at once is found in the browser',
     async () => {
-      const { build: throwing } = await build(registry, join(fixtures, 'mf-throws'));
+      const { build: throwing } = await build(store, join(fixtures, 'mf-throws'));
       const remote = { name: 'mf-throws', build: throwing };
-      expect((await bootProblems(browser, registry, { remote, host })).join('\n')).toContain(
+      expect((await bootProblems(browser, store, { remote, host })).join('\n')).toContain(
         '/en/throws shows the error card instead of the remote',
       );
     },
@@ -168,7 +166,7 @@ describe('a new route of a remote', () => {
   }
 
   async function shown(selection: Selection, selector: string): Promise<boolean> {
-    const stage = await openStage(registry, selection);
+    const stage = await openStage(store, selection);
     const page: Page = await browser.newPage();
     await page.goto(`${stage.origin}/en/probe/more`);
     await page.locator('main').waitFor();
@@ -185,16 +183,19 @@ describe('a new route of a remote', () => {
   it(
     'goes live with the host’s bytes unchanged',
     async () => {
-      const key = await createKey(await mkdtemp(join(tmpdir(), 'keys-')));
-      const before = await promote(registry, track, key, { shell: host, 'mf-probe': probe });
-      const hostBefore = await hashOf(registry.build('shell', host));
-      expect(await shown(selectionOf(before), '[data-probe=more]')).toBe(false);
+      const before = { shell: host, 'mf-probe': probe };
+      const content = await compose(store, before, null);
+      await admit(store, content, null);
+      const hostBefore = await hashOf(store.build('shell', host));
+      expect(await shown(before, '[data-probe=more]')).toBe(false);
 
-      const { build: more } = await build(registry, join(fixtures, 'more/mf-probe'));
-      const after = await promote(registry, track, key, { 'mf-probe': more });
-      expect(after.shell).toEqual(before.shell);
-      expect(await hashOf(registry.build('shell', host))).toBe(hostBefore);
-      expect(await shown(selectionOf(after), '[data-probe=more]')).toBe(true);
+      const { build: more } = await build(store, join(fixtures, 'more/mf-probe'));
+      const after = { ...before, 'mf-probe': more };
+      const next = await compose(store, after, content as Release);
+      await admit(store, next, content);
+      expect(next.shell).toEqual(content.shell);
+      expect(await hashOf(store.build('shell', host))).toBe(hostBefore);
+      expect(await shown(after, '[data-probe=more]')).toBe(true);
     },
     timeout,
   );

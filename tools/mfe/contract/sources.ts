@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { Registry } from '../registry';
+import type { BuildStore } from '../buildStore';
 
 /** What a build was made from, beside the builds but not served: contracts are checked against it later. */
-export const sourcesOf = (registry: Registry, name: string, build: string): string =>
-  join(registry.root, 'sources', name, build);
+export const sourcesOf = (store: BuildStore, name: string, build: string): string =>
+  join(store.root, 'sources', name, build);
 
-const isKept = (path: string) =>
+const isStored = (path: string) =>
   !/\/(node_modules|dist|\.cache)(\/|$)/.test(path) && !/\.(test|story)\.[jt]sx?$/.test(path);
 
 /** A remote keeps its own sources; the shell what remotes see of it: shared-lib and the facades. */
@@ -25,17 +25,17 @@ function foldersOf(root: string, name: string, directory: string): [string, stri
 }
 
 /** Keeps the sources of a build, whole or not at all; once. */
-export async function keepSources(
-  registry: Registry,
+export async function storeSources(
+  store: BuildStore,
   { name, build }: { name: string; build: string },
   { root, directory }: { root: string; directory: string },
 ): Promise<void> {
-  const target = sourcesOf(registry, name, build);
+  const target = sourcesOf(store, name, build);
   if (existsSync(target)) return;
   await mkdir(dirname(target), { recursive: true });
   const draft = await mkdtemp(`${target}.`);
   for (const [from, part] of foldersOf(root, name, directory)) {
-    await cp(from, join(draft, part), { recursive: true, filter: isKept });
+    await cp(from, join(draft, part), { recursive: true, filter: isStored });
   }
   // Another process may have been quicker, with the same content.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));

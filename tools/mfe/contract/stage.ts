@@ -7,10 +7,10 @@ import { join } from 'node:path';
 
 import type { Boot, Release } from '@scoreline/shared-lib/contract';
 
-import { compose, type Selection } from '../compose';
-import { publicKeys, createKey } from '../keys';
-import { signRelease } from '../signature';
-import type { Registry } from '../registry';
+import { compose, type Selection } from '@scoreline/registry/compose';
+import { publicKeys, createKey } from '@scoreline/registry/keys';
+import { signRelease } from '@scoreline/registry/signature';
+import type { BuildStore } from '../buildStore';
 import { stageBrand, stagePage, stagePolicy } from './stagePage';
 
 /** What there is behind the pages of a stage; nothing without it. */
@@ -37,9 +37,9 @@ const types: Record<string, string> = { js: 'text/javascript', json: 'applicatio
 const answer = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
   void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 
-async function sendFile(registry: Registry, address: string, response: ServerResponse) {
+async function sendFile(store: BuildStore, address: string, response: ServerResponse) {
   const [, name = '', build = '', path = ''] = buildFile.exec(address) ?? [];
-  const bytes = await readFile(join(registry.build(name, build), path)).catch(() => null);
+  const bytes = await readFile(join(store.build(name, build), path)).catch(() => null);
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   if (bytes) answer(response, 200, `${type}; charset=utf-8`, bytes);
   else answer(response, 404, 'text/plain', 'no such file');
@@ -48,8 +48,8 @@ async function sendFile(registry: Registry, address: string, response: ServerRes
 /** Longer than any check takes. */
 const stageLifeMs = 86_400_000;
 
-async function composeRelease(registry: Registry, selection: Selection): Promise<Release> {
-  const content = await compose(registry, selection, null);
+async function composeRelease(store: BuildStore, selection: Selection): Promise<Release> {
+  const content = await compose(store, selection, null);
   const track = { brand: 'stage', env: 'test', channel: 'stable' };
   const now = Date.now();
   const expires = new Date(now + stageLifeMs).toISOString();
@@ -57,10 +57,8 @@ async function composeRelease(registry: Registry, selection: Selection): Promise
 }
 
 /** What the page server writes into its pages of the host's build. */
-const stylesOf = (registry: Registry, { shell }: Release): Promise<string> =>
-  readFile(join(registry.build('shell', shell.build), 'themes/scoreline.css'), 'utf8').catch(
-    () => '',
-  );
+const stylesOf = (store: BuildStore, { shell }: Release): Promise<string> =>
+  readFile(join(store.build('shell', shell.build), 'themes/scoreline.css'), 'utf8').catch(() => '');
 
 function bootOf(origin: string, signed: Omit<Boot, 'brand' | 'payload'>, site?: StageSite): Boot {
   const brand = stageBrand(origin);
@@ -71,24 +69,24 @@ function bootOf(origin: string, signed: Omit<Boot, 'brand' | 'payload'>, site?: 
 }
 
 /**
- * Serves a host and remotes of the registry as they would be live, signed with a key of its own; behind them is what `site`
+ * Serves a host and remotes of the store as they would be live, signed with a key of its own; behind them is what `site`
  * answers, or nothing. @throws for builds that are not there.
  */
 export async function openStage(
-  registry: Registry,
+  store: BuildStore,
   selection: Selection,
   site?: StageSite,
 ): Promise<Stage> {
   const keys = await mkdtemp(join(tmpdir(), 'stage-'));
-  const release = await composeRelease(registry, selection);
+  const release = await composeRelease(store, selection);
   const signed = signRelease(release, await createKey(keys));
   const releaseKeys = await publicKeys(keys);
   await rm(keys, { recursive: true, force: true });
 
-  const styles = await stylesOf(registry, release);
+  const styles = await stylesOf(store, release);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stage');
-    if (pathname.startsWith('/builds/')) return void sendFile(registry, pathname, response);
+    if (pathname.startsWith('/builds/')) return void sendFile(store, pathname, response);
     if (site?.answer(request, response)) return;
     const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|telemetry)\b/.test(pathname);
     if (!isPage) return answer(response, 503, 'text/plain', 'The stage has no data.');

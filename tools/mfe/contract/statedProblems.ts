@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
 import { readFacades } from '@scoreline/contract/facades';
-import { readDescriptor, readJson, type Registry } from '../registry';
-import { fitsCaret } from './caret';
+import { readDescriptor } from '@scoreline/registry/builds';
+import { fitsCaret } from '@scoreline/registry/caret';
+import { readJson, type BuildStore } from '../buildStore';
 import { sourcesOf } from './sources';
 
 export interface Pair {
@@ -46,23 +47,20 @@ function facadeProblems({ fromShell }: Taken, folder: string): string[] {
 }
 
 /** What the two builds state of themselves and does not fit: contract range, shared libraries, names of facades. */
-export async function statedProblems(
-  registry: Registry,
-  { remote, host }: Pair,
-): Promise<string[]> {
-  const own = await readDescriptor(registry, remote.name, remote.build);
-  const shell = await readDescriptor(registry, 'shell', host);
+export async function statedProblems(store: BuildStore, { remote, host }: Pair): Promise<string[]> {
+  const own = await readDescriptor(store, remote.name, remote.build);
+  const shell = await readDescriptor(store, 'shell', host);
   if (!own) throw new Error(`no build ${remote.build} of ${remote.name}`);
   if (!shell) throw new Error(`no build ${host} of shell`);
-  const kept = sourcesOf(registry, 'shell', host);
-  const offered = await readJson<SharedLibPackage>(join(kept, 'shared-lib/package.json'));
-  const bundled = join(registry.build(remote.name, remote.build), 'bundled.json');
+  const stored = sourcesOf(store, 'shell', host);
+  const offered = await readJson<SharedLibPackage>(join(stored, 'shared-lib/package.json'));
+  const bundled = join(store.build(remote.name, remote.build), 'bundled.json');
   const taken = await readJson<Taken>(bundled);
   if (!offered || !taken) throw new Error('one of the builds was made before contracts were kept');
   const fits = fitsCaret(own.contract, shell.contract);
   return [
     ...(fits ? [] : [`was made for contract ${own.contract}, the host has ${shell.contract}`]),
     ...shareProblems(taken, offered),
-    ...facadeProblems(taken, join(kept, 'shell/src/federation/facades')),
+    ...facadeProblems(taken, join(stored, 'shell/src/federation/facades')),
   ];
 }

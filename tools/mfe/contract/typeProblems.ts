@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 import { root } from '../../run/children.mjs';
-import type { Registry } from '../registry';
+import type { BuildStore } from '../buildStore';
 import { sourcesOf } from './sources';
 import type { Pair } from './statedProblems';
 
@@ -76,9 +76,9 @@ function said({ file, start, messageText }: ts.Diagnostic, folder: string): stri
 }
 
 /** Compiles the remote's sources against those the host was built from; a line for each thing that does not fit. */
-export function typeProblems(registry: Registry, { remote, host }: Pair): string[] {
-  const own = sourcesOf(registry, remote.name, remote.build);
-  const hostSources = sourcesOf(registry, 'shell', host);
+export function typeProblems(store: BuildStore, { remote, host }: Pair): string[] {
+  const own = sourcesOf(store, remote.name, remote.build);
+  const hostSources = sourcesOf(store, 'shell', host);
   for (const [folder, name] of [[own, remote.name] as const, [hostSources, 'shell'] as const]) {
     if (!existsSync(folder)) throw new Error(`the sources of that build of ${name} were not kept`);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,8 +7,8 @@ import type { SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { installed, root, run } from '../../run/children.mjs';
 import { command } from '../check/steps';
-import { openRegistry } from '../registry';
-import { putBuild } from '../registryFixture';
+import { openBuildStore } from '../buildStore';
+import { putBuild } from '../buildFixture';
 import { copyProject } from './projectCopy';
 
 let copy: string;
@@ -18,7 +18,7 @@ let before: readonly string[];
 const mfeWith = (data: string, ...args: string[]) =>
   run(process.execPath, [installed('tsx/dist/cli.mjs'), join(copy, 'tools/mfe/main.ts'), ...args], {
     cwd: copy,
-    env: { DATA_DIR: join(copy, data) },
+    env: { DATA_DIR: join(copy, data), DATABASE_URL: '', REGISTRY_URL: '' },
   });
 const mfe = (...args: string[]) => mfeWith('.data', ...args);
 
@@ -41,11 +41,14 @@ describe('mfe create', () => {
     expect(checked.output).toMatch(/✓ lint[^]*✓ tests|✓ tests[^]*✓ lint/);
     expect(checked.code).toBe(0);
 
-    const shell = await putBuild(openRegistry(join(copy, '.data/registry')), 'shell', 1);
+    const shell = await putBuild(openBuildStore(join(copy, '.data/built')), 'shell', 1);
+    const published = join(copy, '.data/keys/release-0123456789abcdef.pub');
+    await mkdir(join(copy, '.data/keys'), { recursive: true });
+    await writeFile(published, '');
     const refused = await mfe('promote', `shell=${shell}`, 'mf-fan-zone');
-    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/no release key/) });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/made elsewhere/) });
     expect(existsSync(join(copy, '.data/registry/releases'))).toBe(false);
-    expect(await mfe('keys', '--new')).toMatchObject({ code: 0 });
+    await rm(published);
     const brand = ['--brand', 'scoreline'];
     const promoted = await mfe('promote', `shell=${shell}`, 'mf-fan-zone', ...brand);
     expect(promoted).toMatchObject({ code: 0 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { format, resolveConfig } from 'prettier';
 
-import { type Claim, claimProblems } from '../admission/claims';
+import { type Claim, claimProblems } from '@scoreline/registry/claims';
 import { claimsIn } from './workingTree';
 import { fill, type Words, wordsFor } from './words';
 import { addWorkspace } from './workspace';

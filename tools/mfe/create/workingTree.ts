@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import type { Claim } from '../admission/claims';
+import type { Claim } from '@scoreline/registry/claims';
 
 interface RemotePackage {
   scoreline?: Partial<Claim>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { Stage } from '../contract/stage';
 
-import { emptyRegistry, putBuild } from '../registryFixture';
+import { emptyStore, putBuild } from '../buildFixture';
 import { openAlone } from './alone';
 import { alonePath, troubleCookie } from './alonePage';
 
@@ -10,18 +10,18 @@ let stage: Stage;
 const get = (path: string) => fetch(stage.origin + path);
 
 beforeAll(async () => {
-  const registry = await emptyRegistry();
+  const store = await emptyStore();
   const path = '/:sportName/match/:teamsInfo/:eventId';
   const routes = [
     { path, layout: 'custom' as const, title: 'match' },
     { path: '/zone', layout: 'custom' as const, title: 'zone' },
   ];
   const selection = {
-    shell: await putBuild(registry, 'shell', 1),
-    'mf-zone': await putBuild(registry, 'mf-zone', 1, { routes }),
+    shell: await putBuild(store, 'shell', 1),
+    'mf-zone': await putBuild(store, 'mf-zone', 1, { routes }),
   };
   const devOrigin = 'http://localhost:3001';
-  stage = await openAlone(registry, selection, { name: 'mf-zone', routes, devOrigin, port: 0 });
+  stage = await openAlone(store, selection, { name: 'mf-zone', routes, devOrigin, port: 0 });
 });
 afterAll(() => stage.close());
 

@@ -14,9 +14,9 @@ import {
   troubles,
 } from '@scoreline/remote-kit/recorded';
 
-import type { Selection } from '../compose';
+import type { Selection } from '@scoreline/registry/compose';
 import { openStage, type Stage } from '../contract/stage';
-import type { Registry } from '../registry';
+import type { BuildStore } from '../buildStore';
 import { recordedAddresses } from './addresses';
 import { alonePage, alonePath, alonePolicy, troubleCookie } from './alonePage';
 
@@ -72,7 +72,7 @@ function sendFrame(page: Parameters<typeof alonePage>[0], response: ServerRespon
 
 /** A remote's pages with recorded answers of both sports, and no server: the shell's build, the real store, the real ciphers. */
 export async function openAlone(
-  registry: Registry,
+  store: BuildStore,
   selection: Selection,
   { name, routes, devOrigin, port, pace = 1 }: Alone,
 ): Promise<Stage> {
@@ -81,7 +81,7 @@ export async function openAlone(
   const recorded = createRecordedApi(player);
   const search = `mfe.${name.replace(/^mf-/, '')}=${devOrigin}`;
   const page = { name, addresses: recordedAddresses(routes, player), search };
-  return openStage(registry, selection, {
+  return openStage(store, selection, {
     port,
     devOrigin,
     rsaPublicKey: recorded.rsaPublicKey,

@@ -6,12 +6,12 @@ import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 import { remoteConfig, root } from '../../../webpack.base.js';
 import { compile } from '../build';
-import { readJson } from '../registry';
+import { readJson } from '../buildStore';
 
 export type Outcome = { kind: 'built'; ms: number } | { kind: 'failed'; problem: string };
 
 /** Pages that are open may still ask for a chunk of the build before. */
-const outputsKept = 4;
+const mostOutputs = 4;
 const restMs = 60;
 const isSource = (name: string | null) => !name || !/(^|\/)(\.|node_modules\/|dist\/)/.test(name);
 
@@ -32,7 +32,7 @@ export async function createBuilder(directory: string, tell: (outcome: Outcome) 
     try {
       await compile(remoteConfig(directory, { output, mode: 'development' }));
       outputs.unshift(output);
-      for (const old of outputs.splice(outputsKept)) await rm(old, { recursive: true });
+      for (const old of outputs.splice(mostOutputs)) await rm(old, { recursive: true });
       tell({ kind: 'built', ms: Math.round(performance.now() - startedAt) });
     } catch (error) {
       tell({ kind: 'failed', problem: (error as Error).message });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
-import type { Selection } from '../compose';
-import type { Registry } from '../registry';
+import type { Selection } from '@scoreline/registry/compose';
+import type { BuildStore } from '../buildStore';
 import { openAlone } from './alone';
 import { alonePath } from './alonePage';
 import type { Outcome } from './builder';
@@ -16,7 +16,7 @@ interface Options {
 interface Recorded {
   directory: string;
   port: number;
-  registry: Registry;
+  store: BuildStore;
   /** Builds of the shell and of the remote as it is now. */
   selection: Selection;
 }
@@ -56,15 +56,15 @@ const tellBuilds = (say: (line: string) => void) => (outcome: Outcome) =>
 
 /** Shows one remote from the working tree with recorded answers and no site, until it is stopped. */
 export async function runRecorded(
-  { directory, port, registry, selection }: Recorded,
+  { directory, port, store, selection }: Recorded,
   say: (line: string) => void,
 ): Promise<void> {
   const name = basename(directory);
   const site = `http://localhost:${port + 1}`;
   const server = await openDevServer({ directory, port, site, tell: tellBuilds(say) });
   const routes = (await server.descriptor())?.routes ?? [];
-  const place = { name, routes, devOrigin: server.origin, port: port + 1 };
-  const stage = await openAlone(registry, selection, place);
+  const page = { name, routes, devOrigin: server.origin, port: port + 1 };
+  const stage = await openAlone(store, selection, page);
   say(`${name} is alone at ${site}${alonePath}; Ctrl-C ends this`);
   await untilStopped();
   await stage.close();

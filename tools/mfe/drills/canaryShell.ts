@@ -24,7 +24,7 @@ const shells: Record<string, Change> = {
 
 /** Every device runs the canary; this one is back at what all others ran, by itself and after one reload. */
 async function comesBack(site: Site, change: Change): Promise<string> {
-  const build = await reseal(site.registry, 'shell', site.good.shell!, change);
+  const build = await reseal(site.store, 'shell', site.good.shell!, change);
   await site.release(site.good);
   const { seq } = await site.canary({ shell: build });
   const base = `/builds/shell/${build}/`;
@@ -58,12 +58,12 @@ async function comesBack(site: Site, change: Change): Promise<string> {
 export async function canaryShells(site: Site): Promise<Result[]> {
   const results: Result[] = [];
   for (const [what, change] of Object.entries(shells)) {
-    const place = { row: `a canary's shell ${what}`, column: 'shell' };
+    const cell = { row: `a canary's shell ${what}`, column: 'shell' };
     const ended: Result = await comesBack(site, change).then(
-      (note) => ({ ...place, note }),
-      (error: Error) => ({ ...place, note: '', failure: error.message.split('\n')[0]! }),
+      (note) => ({ ...cell, note }),
+      (error: Error) => ({ ...cell, note: '', failure: error.message.split('\n')[0]! }),
     );
-    tell(`${ended.failure ? 'FAILED' : 'ok'}  ${place.row}  ${ended.failure ?? ended.note}`);
+    tell(`${ended.failure ? 'FAILED' : 'ok'}  ${cell.row}  ${ended.failure ?? ended.note}`);
     results.push(ended);
   }
   return results;

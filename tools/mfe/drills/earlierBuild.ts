@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 
+import { readDescriptor } from '@scoreline/registry/builds';
 import { remoteConfig, root, shellConfig } from '../../../webpack.base.js';
-import { compile, moveIntoRegistry } from '../build';
-import { readDescriptor, type Registry } from '../registry';
+import { compile, moveIntoStore } from '../build';
+import type { BuildStore } from '../buildStore';
 import { reseal } from './reseal';
 
 const tag = 'earlier';
@@ -13,16 +14,16 @@ const loader = createRequire(import.meta.url).resolve('@scoreline/remote-kit/mar
 const sourcesOf = (name: string) => [join(root, name, 'src'), join(root, 'shared-lib/src')];
 
 /** Compiles the package with a change in each of its sources. */
-async function compileChanged(registry: Registry, name: string): Promise<string> {
+async function compileChanged(store: BuildStore, name: string): Promise<string> {
   const directory = join(root, name);
-  const output = join(registry.root, 'tmp', `${name}-${tag}`);
+  const output = join(store.root, 'tmp', `${name}-${tag}`);
   const config = (name === 'shell' ? shellConfig : remoteConfig)(directory, { output });
   const changed = { test: /\.tsx?$/, include: sourcesOf(name), enforce: 'post' as const };
   config.module?.rules?.push({ ...changed, use: { loader, options: { text: tag } } });
   // What both builds have in common comes from the cache; what is compiled here has no place in it.
   if (config.cache instanceof Object) Object.assign(config.cache, { readonly: true });
   await compile(config);
-  return (await moveIntoRegistry(registry, output)).build;
+  return (await moveIntoStore(store, output)).build;
 }
 
 /**
@@ -30,17 +31,17 @@ async function compileChanged(registry: Registry, name: string): Promise<string>
  * @throws where a first file of it is one of the build of today.
  */
 export async function earlierBuild(
-  registry: Registry,
+  store: BuildStore,
   name: string,
   today: string,
 ): Promise<string> {
-  const build = await compileChanged(registry, name);
+  const build = await compileChanged(store, name);
   const [earlier, now] = [
-    await readDescriptor(registry, name, build),
-    await readDescriptor(registry, name, today),
+    await readDescriptor(store, name, build),
+    await readDescriptor(store, name, today),
   ];
   const known = new Set([now!.entry, ...now!.initial]);
   const same = [earlier!.entry, ...earlier!.initial].find((path) => known.has(path));
   if (same) throw new Error(`${name}: ${same} is the same in both builds`);
-  return reseal(registry, name, build, { tag });
+  return reseal(store, name, build, { tag });
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
+import { readDescriptor } from '@scoreline/registry/builds';
 import type { Options } from '../options';
-import { readDescriptor } from '../registry';
 import { canaryShells } from './canaryShell';
 import { type Fault, faults } from './faults';
 import { report, type Result, tell } from './report';
@@ -164,8 +164,8 @@ async function tryOnce(trial: Trial): Promise<Result> {
 async function faultsOf(site: Site, remote: string): Promise<Result[]> {
   const results: Result[] = [];
   for (const fault of faults) {
-    const build = await reseal(site.registry, remote, site.good[remote]!, fault.change);
-    const broken = (await readDescriptor(site.registry, remote, build))!;
+    const build = await reseal(site.store, remote, site.good[remote]!, fault.change);
+    const broken = (await readDescriptor(site.store, remote, build))!;
     for (const hasSpare of [true, false]) {
       const result = await tryOnce({ site, remote, fault, broken, hasSpare });
       tell(

@@ -55,13 +55,13 @@ function page(title: string, results: readonly Result[]): string {
 
 /** Prints the table, keeps it as JSON and HTML, and throws with every failure where there is one. */
 export async function report(title: string, results: readonly Result[]): Promise<void> {
-  const place = join(folder, title);
+  const base = join(folder, title);
   await mkdir(folder, { recursive: true });
-  await writeFile(`${place}.json`, JSON.stringify(results, null, 2));
-  await writeFile(`${place}.html`, page(title, results));
+  await writeFile(`${base}.json`, JSON.stringify(results, null, 2));
+  await writeFile(`${base}.html`, page(title, results));
   const failed = results.filter(({ failure }) => failure);
-  const kept = `${results.length - failed.length} of ${results.length} as they should be; kept in ${place}.{json,html}`;
-  process.stdout.write(`${table(results)}\n\n${kept}\n`);
+  const summary = `${results.length - failed.length} of ${results.length} as they should be; kept in ${base}.{json,html}`;
+  process.stdout.write(`${table(results)}\n\n${summary}\n`);
   if (failed.length > 0 || results.length === 0) {
     const lines = failed.map(({ row, column, failure }) => `  ${row}, ${column}: ${failure}`);
     throw new Error(`${title} found ${failed.length} failures\n${lines.join('\n')}`);

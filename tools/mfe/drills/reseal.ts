@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
-import { readDescriptor, type Registry } from '../registry';
+import { readDescriptor } from '@scoreline/registry/builds';
+import type { BuildStore } from '../buildStore';
 
 /** What a build differs in from the one it is made of. */
 export interface Change {
@@ -17,8 +18,8 @@ export interface Change {
 
 type Contents = Map<string, Buffer>;
 
-async function readBuild(registry: Registry, { name, build, files }: BuildDescriptor) {
-  const folder = registry.build(name, build);
+async function readBuild(store: BuildStore, { name, build, files }: BuildDescriptor) {
+  const folder = store.build(name, build);
   const read = files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
   return new Map(await Promise.all(read));
 }
@@ -43,13 +44,13 @@ function rename(contents: Contents, from: BuildDescriptor, global: string): void
  * it. Nothing is compiled.
  */
 export async function reseal(
-  registry: Registry,
+  store: BuildStore,
   name: string,
   build: string,
   { tag, entry, descriptor = {} }: Change,
 ): Promise<string> {
-  const from = (await readDescriptor(registry, name, build))!;
-  const contents = await readBuild(registry, from);
+  const from = (await readDescriptor(store, name, build))!;
+  const contents = await readBuild(store, from);
   const global = from.global && `${from.global}_${tag.replace(/\W/g, '_')}`;
   rename(contents, from, global);
   const source = `${contents.get(from.entry)!.toString()}\n/* ${tag} */`;
@@ -63,11 +64,11 @@ export async function reseal(
   const made = { ...from, global, files, ...descriptor };
   const id = buildIdOf(made);
   for (const [path, bytes] of contents) {
-    const target = join(registry.build(name, id), path);
+    const target = join(store.build(name, id), path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, bytes);
   }
   const text = JSON.stringify({ ...made, build: id });
-  await writeFile(join(registry.build(name, id), 'descriptor.json'), text);
+  await writeFile(join(store.build(name, id), 'descriptor.json'), text);
   return id;
 }

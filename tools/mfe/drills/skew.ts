@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Selection } from '../compose';
+import type { Selection } from '@scoreline/registry/compose';
 import type { Options } from '../options';
 import { earlierBuild } from './earlierBuild';
 import { report, type Result, tell } from './report';
@@ -24,10 +24,10 @@ interface Skew {
   older: Selection;
 }
 
-async function olderBuilds({ registry, good }: Site): Promise<Selection> {
+async function olderBuilds({ store, good }: Site): Promise<Selection> {
   const older: Selection = {};
   for (const [name, build] of Object.entries(good)) {
-    older[name] = await earlierBuild(registry, name, build);
+    older[name] = await earlierBuild(store, name, build);
     tell(`built  ${name}, earlier`);
   }
   return older;

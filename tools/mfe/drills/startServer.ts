@@ -18,14 +18,18 @@ const environment = (port: number, dataDir: string) => ({
 });
 
 /**
- * Starts a server with a database and releases of its own in `dataDir`, by Node with these arguments.
+ * Starts a server with a database and releases of its own in `dataDir`, by Node with these arguments; `over` are settings.
  * @returns the port that it listens at
  * @throws where it ends, or is not ready after 120 s
  */
-export async function startServer(dataDir: string, args: readonly string[]): Promise<number> {
+export async function startServer(
+  dataDir: string,
+  args: readonly string[],
+  over: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const port = await freePort();
   const server = start(process.execPath, [...args], {
-    env: environment(port, dataDir),
+    env: { ...environment(port, dataDir), ...over },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(200)) {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
+import { readDescriptor } from '@scoreline/registry/builds';
 import type { Options } from '../options';
-import { readDescriptor } from '../registry';
 import { report, type Result, tell } from './report';
 import { reseal } from './reseal';
 import { openSite, type Site } from './site';
@@ -120,7 +120,7 @@ const sampleLanguage = 'he';
 const isOfSample = (path: string) => !isText(path) || path.startsWith(`locales/${sampleLanguage}.`);
 
 async function filesOf(site: Site, name: string, sample: boolean): Promise<Result[]> {
-  const build = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const build = (await readDescriptor(site.store, name, site.good[name]!))!;
   const paths = build.files.map(({ path }) => path).filter(isChecked);
   const results: Result[] = [];
   for (const path of sample ? paths.filter(isOfSample) : paths) {
@@ -132,7 +132,7 @@ async function filesOf(site: Site, name: string, sample: boolean): Promise<Resul
 /** A remote that says in a proper release what a drill looks for: without it no silence would prove anything. */
 async function seesWhatRuns(site: Site, name: string): Promise<string> {
   const entry = (source: string) => sentinel + source;
-  const build = await reseal(site.registry, name, site.good[name]!, { tag: 'sentinel', entry });
+  const build = await reseal(site.store, name, site.good[name]!, { tag: 'sentinel', entry });
   await site.release({ ...site.good, [name]: build });
   const visitor = await newVisitor(site);
   try {
@@ -149,9 +149,9 @@ async function seesWhatRuns(site: Site, name: string): Promise<string> {
 
 /** A properly signed release that does not list its own entry. */
 async function refusesUnlisted(site: Site, name: string): Promise<string> {
-  const from = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const from = (await readDescriptor(site.store, name, site.good[name]!))!;
   const files = from.files.filter(({ path }) => path !== from.entry);
-  const build = await reseal(site.registry, name, site.good[name]!, {
+  const build = await reseal(site.store, name, site.good[name]!, {
     tag: 'unlisted',
     entry: (source) => sentinel + source,
     descriptor: { files },
@@ -189,7 +189,7 @@ async function refusesForged(
   forge: typeof inRelease,
   untilRefused: (page: Page) => Promise<unknown>,
 ): Promise<string> {
-  const { entry, files, build } = (await readDescriptor(site.registry, name, site.good[name]!))!;
+  const { entry, files, build } = (await readDescriptor(site.store, name, site.good[name]!))!;
   const signed = files.find(({ path }) => path === entry)!.integrity;
   const source = await fetch(`${site.proxy.address}/builds/${name}/${build}/${entry}`);
   const bytes = altered(Buffer.from(await source.arrayBuffer()));

@@ -1,0 +1,217 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+
+import { answersRedis, Databases } from './databases';
+import { freePorts, mostFiles, programOf, says, statusOf } from './machine';
+import { Program } from './program';
+
+const root = join(import.meta.dirname, '../..');
+
+const serverNames = ['web-1', 'web-2', 'live-1', 'live-2', 'worker-1', 'worker-2'] as const;
+type ServerName = (typeof serverNames)[number];
+const natsNames = ['nats-1', 'nats-2', 'nats-3'] as const;
+
+export interface ClusterOptions {
+  /** Where everything is written. */
+  folder: string;
+  /** Of every server, beside the cluster's own. */
+  env?: Record<string, string>;
+}
+
+/** A part that can be killed; it is back and ready when that is done. */
+export interface Part {
+  name: string;
+  kill(): Promise<void>;
+}
+
+export interface Cluster {
+  /** Of HAProxy. */
+  address: string;
+  /** PEM of the key under which clients send theirs. */
+  publicKey: string;
+  feedFile: string;
+  mails: string;
+  parts: Part[];
+  /** Stops and starts each server, one after another, with another version; their exit codes. */
+  roll(version: string): Promise<(number | null)[]>;
+  stop(): Promise<void>;
+}
+
+function natsCluster(folder: string, ports: Record<string, number>): Program[] {
+  return natsNames.map((name) => {
+    const others = natsNames.filter((other) => other !== name);
+    const routes = others.map((other) => `nats-route://127.0.0.1:${ports[`${other}-route`]}`);
+    return new Program({
+      name,
+      log: join(folder, `${name}.log`),
+      command: () => ({
+        file: programOf('nats-server'),
+        args: [
+          ...['-n', name, '-a', '127.0.0.1', '-p', String(ports[name])],
+          ...['-js', '-sd', join(folder, name), '-cluster_name', 'drill'],
+          ...[
+            '-cluster',
+            `nats://127.0.0.1:${ports[`${name}-route`]}`,
+            '-routes',
+            routes.join(','),
+          ],
+          ...['-m', String(ports[`${name}-http`])],
+        ],
+      }),
+      isReady: async () =>
+        (await statusOf(`http://127.0.0.1:${ports[`${name}-http`]}/healthz`)) === 200 &&
+        says(ports[name]!, /^INFO .*"jetstream":\s*true/),
+    });
+  });
+}
+
+/** Every stream on all three nodes: one of them may go at any moment. */
+async function replicate(servers: string[]): Promise<number> {
+  const nc = await connect({ servers });
+  try {
+    const manager = await jetstreamManager(nc);
+    let streams = 0;
+    for await (const { config } of manager.streams.list()) {
+      await manager.streams.update(config.name, { ...config, num_replicas: natsNames.length });
+      streams += 1;
+    }
+    return streams;
+  } finally {
+    await nc.close();
+  }
+}
+
+/** The proxy as it is deployed, before servers of this machine. */
+async function proxySettings(ports: Record<string, number>): Promise<string> {
+  const deployed = await readFile(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8');
+  const servers = (role: string) =>
+    [1, 2].map((n) => `server ${role}-${n} 127.0.0.1:${ports[`${role}-${n}`]}`).join('\n  ');
+  return deployed
+    .replace('maxconn 60000', `maxconn ${Math.floor((mostFiles() - 200) / 2)}`)
+    .replace('bind :8080', `bind 127.0.0.1:${ports.haproxy}`)
+    .replace(/default-server .*/, 'default-server check inter 1s fall 2 rise 1')
+    .replace(/server-template web .*/, servers('web'))
+    .replace(/server-template live .*/, servers('live'));
+}
+
+const redisProgram = (folder: string, port: number) =>
+  new Program({
+    name: 'redis',
+    log: join(folder, 'redis.log'),
+    command: () => ({
+      file: programOf('redis-server'),
+      args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    }),
+    isReady: () => answersRedis(port),
+  });
+
+const proxyProgram = (folder: string, address: string) =>
+  new Program({
+    name: 'haproxy',
+    log: join(folder, 'haproxy.log'),
+    command: () => ({
+      file: programOf('haproxy'),
+      args: ['-db', '-f', join(folder, 'haproxy.cfg')],
+    }),
+    // Health is the operators': through the proxy it is not to be had.
+    isReady: async () => (await statusOf(`${address}/api/none`, 'POST')) === 404,
+  });
+
+const newRsaKeys = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+
+const restarted = (program: Program): Part => ({
+  name: program.name,
+  async kill() {
+    await program.kill();
+    await program.start();
+  },
+});
+
+/** Starts every part, in the order in which they need one another. */
+export async function startCluster({ folder, env = {} }: ClusterOptions): Promise<Cluster> {
+  const ports: Record<string, number> = await freePorts([
+    ...serverNames,
+    ...natsNames.flatMap((name) => [name, `${name}-route`, `${name}-http`]),
+    ...['haproxy', 'redis', 'left', 'right', 'pooler'],
+  ]);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const data = join(folder, 'data');
+  await mkdir(data, { recursive: true });
+  const feedFile = join(folder, 'feed.jsonl');
+  await writeFile(feedFile, '');
+  const keys = newRsaKeys();
+  const databases = new Databases(join(folder, 'postgres'), {
+    left: ports.left!,
+    right: ports.right!,
+    pooler: ports.pooler!,
+  });
+  const nats = natsCluster(folder, ports);
+  const natsHosts = natsNames.map((name) => `127.0.0.1:${ports[name]}`);
+  const natsUrl = `nats://${natsHosts.join(',')}`;
+  const redis = redisProgram(folder, ports.redis!);
+  const address = `http://127.0.0.1:${ports.haproxy}`;
+  const haproxy = proxyProgram(folder, address);
+  let dist = join(root, 'server/dist');
+  const serverOf = (name: ServerName) =>
+    new Program({
+      name,
+      log: join(folder, `${name}.log`),
+      command: () => ({
+        file: process.execPath,
+        args: [join(dist, 'main.js')],
+        env: {
+          ...{ ROLE: name.split('-')[0]!, PORT: String(ports[name]), HOST: '127.0.0.1' },
+          ...{ DATA_DIR: data, DATABASE_URL: databases.url, DATABASE_POOLER: 'transaction' },
+          ...{ DATABASE_REPLICA_URL: databases.replicaUrls, NATS_URL: natsUrl },
+          ...{ REDIS_URL: `redis://127.0.0.1:${ports.redis}`, RSA_PRIVATE_KEY: keys.privateKey },
+          ...{ FEED: 'none', FEED_FILE: feedFile, TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'warn' },
+          ...{ LIVE_SOCKETS_PER_ADDRESS: '100000', DATABASE_POOL_SIZE: '8' },
+          DRAIN_SECONDS: name.startsWith('worker') ? '0' : '4',
+          ...env,
+        },
+      }),
+      isReady: async () => (await statusOf(`http://127.0.0.1:${ports[name]}/readyz`)) === 200,
+    });
+  const servers = serverNames.map(serverOf);
+  await writeFile(join(folder, 'haproxy.cfg'), await proxySettings(ports));
+  await databases.start();
+  await Promise.all([redis.start(), ...nats.map((node) => node.start())]);
+  // The first one migrates the database and makes the streams.
+  await servers[4]!.start();
+  await Promise.all(servers.map((server) => server.start()));
+  await haproxy.start();
+  for (let streams = 0; streams === 0; await sleep(200)) streams = await replicate(natsHosts);
+
+  return {
+    ...{ address, feedFile, publicKey: keys.publicKey, mails: join(data, 'mail') },
+    parts: [
+      ...[...servers, haproxy, redis, databases.pooler, ...nats].map(restarted),
+      { name: 'postgres primary', kill: () => databases.killPrimary() },
+      { name: 'postgres replica', kill: () => databases.killReplica() },
+    ],
+    async roll(version) {
+      dist = version;
+      const codes: (number | null)[] = [];
+      for (const server of servers) {
+        codes.push(await server.stop());
+        await server.start();
+      }
+      return codes;
+    },
+    async stop() {
+      await Promise.all([haproxy.stop(), ...servers.map((server) => server.kill())]);
+      await databases.stop();
+      await Promise.all([redis, ...nats].map((program) => program.kill()));
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+import { databaseUser, execute, postgresFolder, programOf, says } from './machine';
+import { Program } from './program';
+
+const user = 'scoreline';
+const password = 'cluster';
+
+export interface DatabasePorts {
+  left: number;
+  right: number;
+  pooler: number;
+}
+
+interface Node {
+  port: number;
+  data: string;
+  program: Program;
+}
+
+/** One statement at a server; its rows. */
+async function ask(port: number, statement: string, database = 'postgres') {
+  const client = new pg.Client({
+    connectionString: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 10_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function until(what: string, holds: () => Promise<boolean>, ms = 60_000): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; await sleep(100))
+    if (await holds().catch(() => false)) return;
+  throw new Error(`${what} did not happen within ${ms / 1000} s.`);
+}
+
+const poolerSettings = (port: number, files: { users: string; log: string }, primary: number) =>
+  `[databases]
+scoreline = host=127.0.0.1 port=${primary} dbname=scoreline user=${user} password=${password} connect_query='SET jit = off; SET random_page_cost = 1.1; SET statement_timeout = 30000; SET idle_in_transaction_session_timeout = 60000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${files.users}
+pool_mode = transaction
+max_client_conn = 500
+default_pool_size = 30
+query_wait_timeout = 10
+server_connect_timeout = 2
+server_login_retry = 1
+ignore_startup_parameters = extra_float_digits,options
+logfile = ${files.log}
+`;
+
+/**
+ * A primary whose commits wait for its replica, so that a promotion loses none, and PgBouncer before it, which follows the
+ * promotion.
+ */
+export class Databases {
+  readonly pooler: Program;
+  readonly #nodes: [Node, Node];
+  readonly #account = databaseUser();
+  #primary = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly ports: DatabasePorts,
+  ) {
+    this.#nodes = [this.#node('left', ports.left), this.#node('right', ports.right)];
+    this.pooler = new Program({
+      name: 'pgbouncer',
+      log: join(folder, 'pgbouncer.out'),
+      command: () => ({
+        file: programOf('pgbouncer'),
+        args: ['-q', join(folder, 'pgbouncer.ini')],
+        user: this.#account,
+      }),
+      isReady: () => ask(ports.pooler, 'SELECT 1', 'scoreline').then(() => true),
+    });
+  }
+
+  /** For the servers. */
+  get url(): string {
+    return `postgres://${user}@127.0.0.1:${this.ports.pooler}/scoreline`;
+  }
+
+  /** Both: the one that is the primary is left out by itself. */
+  get replicaUrls(): string {
+    return this.#nodes
+      .map(({ port }) => `postgres://${user}:${password}@127.0.0.1:${port}/scoreline`)
+      .join(',');
+  }
+
+  async start(): Promise<void> {
+    const [left] = this.#nodes;
+    await mkdir(this.folder, { recursive: true });
+    await chmod(this.folder, 0o755);
+    if (this.#account) await chown(this.folder, this.#account.uid, this.#account.gid);
+    const secret = join(this.folder, 'password');
+    await writeFile(secret, password);
+    await execute(
+      join(postgresFolder(), 'initdb'),
+      [
+        '-D',
+        left.data,
+        '-U',
+        user,
+        `--pwfile=${secret}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...this.#account, cwd: this.folder },
+    );
+    await left.program.start();
+    await ask(left.port, 'CREATE DATABASE scoreline');
+    await this.#follow();
+    await writeFile(join(this.folder, 'users'), `"${user}" "${password}"\n`);
+    await this.#point();
+    await this.pooler.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.pooler.stop('SIGINT');
+    for (const { program } of this.#nodes) await program.stop('SIGINT');
+  }
+
+  /** Kills the primary; the replica takes its place at once, and the old one comes back as its replica. */
+  async killPrimary(): Promise<void> {
+    const [old, next] = [this.#nodes[this.#primary]!, this.#nodes[1 - this.#primary]!];
+    await old.program.kill();
+    await ask(next.port, 'SELECT pg_promote(true, 30)');
+    await this.#waitForReplica(next, false);
+    this.#primary = 1 - this.#primary;
+    await this.#point();
+    this.pooler.reload();
+    await this.#follow();
+  }
+
+  /** Kills the replica, and starts it again. */
+  async killReplica(): Promise<void> {
+    const replica = this.#nodes[1 - this.#primary]!;
+    await replica.program.kill();
+    await replica.program.start();
+    await this.#inStep();
+  }
+
+  #node(name: string, port: number): Node {
+    const data = join(this.folder, name);
+    const flags = [
+      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'],
+      ...['wal_level=replica', 'hot_standby=on', 'wal_keep_size=256MB', 'shared_buffers=64MB'],
+      ...['wal_retrieve_retry_interval=500ms', 'log_min_messages=warning'],
+    ].flatMap((flag) => ['-c', flag]);
+    const program = new Program({
+      name,
+      log: join(this.folder, `${name}.log`),
+      command: () => ({
+        file: join(postgresFolder(), 'postgres'),
+        args: ['-D', data, '-p', String(port), ...flags],
+        user: this.#account,
+      }),
+      isReady: () => ask(port, 'SELECT 1').then(() => true),
+    });
+    return { port, data, program };
+  }
+
+  /** Has PgBouncer lead to the primary. */
+  async #point(): Promise<void> {
+    const files = { users: join(this.folder, 'users'), log: join(this.folder, 'pgbouncer.log') };
+    const { port } = this.#nodes[this.#primary]!;
+    await writeFile(
+      join(this.folder, 'pgbouncer.ini'),
+      poolerSettings(this.ports.pooler, files, port),
+    );
+  }
+
+  /** Makes the other server a copy of the primary that follows it. */
+  async #follow(): Promise<void> {
+    const [primary, replica] = [this.#nodes[this.#primary]!, this.#nodes[1 - this.#primary]!];
+    await rm(replica.data, { recursive: true, force: true });
+    await execute(
+      join(postgresFolder(), 'pg_basebackup'),
+      [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(primary.port),
+        '-U',
+        user,
+        '-D',
+        replica.data,
+        '-R',
+        '-c',
+        'fast',
+        '-X',
+        'stream',
+      ],
+      { ...this.#account, cwd: this.folder, env: { PGPASSWORD: password } },
+    );
+    await replica.program.start();
+    await this.#waitForReplica(primary, true);
+    await this.#inStep();
+  }
+
+  /** Without a replica no commit would end. */
+  async #waitForReplica({ port }: Node, waits: boolean): Promise<void> {
+    await ask(port, `ALTER SYSTEM SET synchronous_standby_names = '${waits ? '*' : ''}'`);
+    await ask(port, 'SELECT pg_reload_conf()');
+  }
+
+  #inStep(): Promise<void> {
+    const { port } = this.#nodes[this.#primary]!;
+    const question = `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`;
+    return until('Streaming', async () => (await ask(port, question)).length === 1);
+  }
+}
+
+export const answersRedis = (port: number) => says(port, /^\+PONG/, 'PING\r\n');

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { DrillFeed, matchName } from './client/feed';
+import { LiveClient } from './client/liveClient';
+import { Member } from './client/member';
+import { openPushService } from './client/pushService';
+import { Waits } from './client/caller';
+import { type Cluster, startCluster } from './cluster';
+import type { Result } from './report';
+
+export interface DrillOptions {
+  folder: string;
+  clients: number;
+  members: number;
+  minutes: number;
+  killsOfEach: number;
+  /** Folders of the server's builds: rolled to the first, then to the second. */
+  versions: [string, string];
+  say(line: string): void;
+}
+
+const matches = 20;
+const goalEveryMs = 250;
+const writeEveryMs = 1_000;
+/** Teams that a member follows and lets go of. */
+const teams = 6;
+/** Matches of which a member wants notifications. */
+const followed = 3;
+/** After the last goal everybody has to show it within this time, or has missed it. */
+const settleMs = 30_000;
+
+const range = (n: number) => Array.from({ length: n }, (_, index) => index);
+
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
+    .map((value) => ({ value, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value);
+}
+
+/** When a score that fell is shown by a client, and how late that was. */
+class Lateness {
+  longestMs = 0;
+
+  constructor(private readonly feed: DrillFeed) {}
+
+  shown(match: string, score: number): void {
+    const fell = this.feed.fell.get(`${match} ${score}`);
+    if (fell !== undefined) this.longestMs = Math.max(this.longestMs, performance.now() - fell);
+  }
+}
+
+/** All who use the site while it is broken. */
+class Crowd {
+  readonly live: LiveClient[] = [];
+  readonly members: Member[] = [];
+  readonly waits = new Waits();
+  readonly lateness: Lateness;
+  #isOver = false;
+  #working: Promise<unknown>[] = [];
+  #mayWork = true;
+
+  constructor(
+    private readonly cluster: Cluster,
+    readonly feed: DrillFeed,
+  ) {
+    this.lateness = new Lateness(feed);
+  }
+
+  async arrive({ clients, members }: Pick<DrillOptions, 'clients' | 'members'>): Promise<void> {
+    const url = `${this.cluster.address.replace('http', 'ws')}/live`;
+    const onScore = (match: string, score: number) => this.lateness.shown(match, score);
+    for (const n of range(clients)) {
+      this.live.push(new LiveClient(url, `10.2.${n >> 8}.${n & 255}`, onScore));
+      if (n % 50 === 49) await sleep(200);
+    }
+    while (!this.live.every(({ isConnected }) => isConnected)) await sleep(100);
+    const isOver = () => this.#isOver;
+    const { address, publicKey, mails } = this.cluster;
+    for (const n of range(members))
+      this.members.push(new Member(n, { address, publicKey, waits: this.waits, isOver }));
+    // A few at a time: passwords cost the server what they should.
+    for (let from = 0; from < members; from += 4)
+      await Promise.all(this.members.slice(from, from + 4).map((each) => each.register(mails)));
+    const ids = range(matches).map((n) => this.live[0]!.idOf(matchName(n))!);
+    await Promise.all(
+      this.members.map((each, n) =>
+        each.subscribe(range(followed).map((of) => ids[(n + of * 7) % matches]!)),
+      ),
+    );
+    // What it took to come in is no pause.
+    this.waits.longestMs = this.lateness.longestMs = 0;
+  }
+
+  begin(): void {
+    this.#working = [this.#goals(), ...this.members.map((member, n) => this.#writes(member, n))];
+  }
+
+  async end(): Promise<void> {
+    this.#mayWork = false;
+    await Promise.all(this.#working);
+  }
+
+  /** What of the truth is not shown, over all who look. */
+  missed(): number {
+    return this.live.reduce((sum, client) => {
+      const scores = client.scores();
+      const wrong = this.feed.goals.filter((goals, n) => scores.get(matchName(n)) !== goals);
+      return sum + wrong.length;
+    }, 0);
+  }
+
+  leave(): void {
+    this.#isOver = true;
+    for (const client of this.live) client.close();
+  }
+
+  async #goals(): Promise<void> {
+    while (this.#mayWork) {
+      await this.feed.goal(Math.floor(Math.random() * matches));
+      await sleep(goalEveryMs);
+    }
+  }
+
+  async #writes(member: Member, n: number): Promise<void> {
+    for (let turn = n; this.#mayWork; turn++) {
+      await member.write((turn % teams) + 1);
+      await sleep(writeEveryMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Kills every part, one at a time, at random moments spread over the time there is. */
+async function killAll(
+  { parts }: Cluster,
+  { killsOfEach, minutes, say }: DrillOptions,
+): Promise<Record<string, number>> {
+  const kills = Object.fromEntries(parts.map(({ name }) => [name, 0]));
+  const order = range(killsOfEach).flatMap(() => shuffled(parts));
+  const end = performance.now() + minutes * 60_000;
+  for (const [index, part] of order.entries()) {
+    const left = Math.max(0, end - performance.now()) / (order.length - index);
+    await sleep(Math.random() * left * 0.6);
+    const begun = performance.now();
+    await part.kill();
+    kills[part.name]! += 1;
+    say(
+      `killed ${part.name}; it is back after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
+    await sleep(left * 0.2);
+  }
+  return kills;
+}
+
+async function rollThrough(cluster: Cluster, { versions, say }: DrillOptions): Promise<number> {
+  let bad = 0;
+  for (const version of versions) {
+    const codes = await cluster.roll(version);
+    bad += codes.filter((code) => code !== 0).length;
+    say(`rolled to ${version}; exit codes ${codes.join(' ')}`);
+  }
+  return bad;
+}
+
+/** Waits until everybody shows the truth, or the time for that is over. */
+async function settled(crowd: Crowd): Promise<number> {
+  const end = performance.now() + settleMs;
+  while (crowd.missed() > 0 && performance.now() < end) await sleep(250);
+  return crowd.missed();
+}
+
+/** Breaks a cluster under load, and says what its users saw of it. */
+export async function drill(options: DrillOptions): Promise<Result> {
+  const { folder, say } = options;
+  const push = await openPushService();
+  const env = { ...push.env };
+  say('starting the cluster');
+  const cluster = await startCluster({ folder, env });
+  try {
+    const feed = new DrillFeed(cluster.feedFile, matches);
+    await feed.begin();
+    const crowd = new Crowd(cluster, feed);
+    say(
+      `it stands at ${cluster.address}: ${options.clients} clients and ${options.members} members come`,
+    );
+    await crowd.arrive(options);
+    crowd.begin();
+    say('all are there: killing begins');
+    const kills = await killAll(cluster, options);
+    say('every part was killed: rolling');
+    const badStops = await rollThrough(cluster, options);
+    await crowd.end();
+    const missedChanges = await settled(crowd);
+    const lost = await Promise.all(crowd.members.map((member) => member.lost()));
+    const total = (of: 'gaps' | 'stepsBack' | 'reconnects') =>
+      crowd.live.reduce((sum, { record }) => sum + record[of], 0);
+    crowd.leave();
+    return {
+      ...{ kills, missedChanges, badStops, gaps: total('gaps'), stepsBack: total('stepsBack') },
+      ...{ doubledNotifications: push.doubled(), notifications: push.all() },
+      lostWrites: lost.reduce((sum, n) => sum + n, 0),
+      longestLivePauseMs: crowd.lateness.longestMs,
+      longestCallMs: crowd.waits.longestMs,
+      ...{ clients: options.clients, members: options.members, reconnects: total('reconnects') },
+      changes: feed.fell.size,
+      writes: crowd.members.reduce((sum, { writes }) => sum + writes, 0),
+    };
+  } finally {
+    await cluster.stop();
+    await push.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+
+import { report, type Result } from './report';
+
+const good: Result = {
+  ...{ kills: { redis: 2, haproxy: 2 }, missedChanges: 0, gaps: 0, stepsBack: 0, badStops: 0 },
+  ...{ doubledNotifications: 0, lostWrites: 0, longestLivePauseMs: 9_000, longestCallMs: 12_000 },
+  ...{ clients: 5, members: 2, changes: 10, notifications: 4, writes: 3, reconnects: 1 },
+};
+const bars = { pauseSeconds: 30, killsOfEach: 2 };
+
+it('keeps every bar where nothing is lost', () => {
+  const { text, isKept } = report(good, bars);
+  expect(isKept).toBe(true);
+  expect(text).toContain('| kills | 4 of 2 parts | 2 of each | kept |');
+  expect(text).toContain('| longest pause of a live score | 9.0 s | ≤ 30 s | kept |');
+});
+
+it.each<[string, Partial<Result>]>([
+  ['a missed change', { missedChanges: 1 }],
+  ['a gap', { gaps: 1 }],
+  ['a score that went back', { stepsBack: 1 }],
+  ['a notification twice', { doubledNotifications: 1 }],
+  ['a lost write', { lostWrites: 1 }],
+  ['a stop that failed', { badStops: 1 }],
+  ['a long pause', { longestLivePauseMs: 30_001 }],
+  ['a long wait', { longestCallMs: 30_001 }],
+  ['a part that was killed once', { kills: { redis: 2, haproxy: 1 } }],
+  ['no kill', { kills: {} }],
+  ['nothing that happened', { changes: 0 }],
+  ['no notification', { notifications: 0 }],
+  ['no write', { writes: 0 }],
+])('breaks one by %s', (_what, change) => {
+  const { text, isKept } = report({ ...good, ...change }, bars);
+  expect(isKept).toBe(false);
+  expect(text.match(/BROKEN/g)).toHaveLength(1);
+});

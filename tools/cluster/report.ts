@@ -1,0 +1,84 @@
+export interface Result {
+  kills: Record<string, number>;
+  /** What a client does not show at the end though it happened, over all clients. */
+  missedChanges: number;
+  /** Deltas without the one before, and scores that went back. */
+  gaps: number;
+  stepsBack: number;
+  doubledNotifications: number;
+  lostWrites: number;
+  /** Servers that did not end with 0 when they were asked to stop. */
+  badStops: number;
+  longestLivePauseMs: number;
+  longestCallMs: number;
+  /** How much of everything there was, without which the rest says nothing. */
+  clients: number;
+  members: number;
+  changes: number;
+  notifications: number;
+  writes: number;
+  reconnects: number;
+}
+
+export interface Bars {
+  /** The longest that anything may stand still, seconds. */
+  pauseSeconds: number;
+  killsOfEach: number;
+}
+
+interface Row {
+  what: string;
+  value: string;
+  bar: string;
+  isKept: boolean;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** What came of it, a row a bar. */
+export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row[] {
+  const none = (what: string, n: number): Row => ({
+    ...{ what, value: String(n), bar: '0', isKept: n === 0 },
+  });
+  const within = (what: string, ms: number): Row => ({
+    ...{ what, value: seconds(ms), bar: `≤ ${pauseSeconds} s`, isKept: ms <= pauseSeconds * 1000 },
+  });
+  const some = (what: string, n: number): Row => ({
+    ...{ what, value: String(n), bar: '> 0', isKept: n > 0 },
+  });
+  const counts = Object.values(result.kills);
+  const fewest = counts.length > 0 ? Math.min(...counts) : 0;
+  return [
+    {
+      what: 'kills',
+      value: `${counts.reduce((sum, n) => sum + n, 0)} of ${counts.length} parts`,
+      bar: `${killsOfEach} of each`,
+      isKept: fewest >= killsOfEach,
+    },
+    some('changes', result.changes),
+    some('notifications', result.notifications),
+    some('confirmed writes', result.writes),
+    none('missed changes', result.missedChanges),
+    none('gaps in a client’s numbers', result.gaps),
+    none('scores that went back', result.stepsBack),
+    none('doubled notifications', result.doubledNotifications),
+    none('lost writes', result.lostWrites),
+    none('stops that did not end well', result.badStops),
+    within('longest pause of a live score', result.longestLivePauseMs),
+    within('longest wait for a call', result.longestCallMs),
+  ];
+}
+
+/** The table, and whether every bar was kept. */
+export function report(result: Result, bars: Bars): { text: string; isKept: boolean } {
+  const rows = rowsOf(result, bars);
+  const lines = rows.map(
+    ({ what, value, bar, isKept }) =>
+      `| ${what} | ${value} | ${bar} | ${isKept ? 'kept' : 'BROKEN'} |`,
+  );
+  const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects`;
+  return {
+    text: [head, '', '| what | figure | bar | |', '|---|---|---|---|', ...lines].join('\n'),
+    isKept: rows.every(({ isKept }) => isKept),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+
+import { fullName, pinnedBuilds, readOptions } from './options';
+
+it.each([
+  ['scores', 'mf-scores'],
+  ['mf-scores', 'mf-scores'],
+  ['scores=b000000000000001', 'mf-scores=b000000000000001'],
+  ['shell', 'shell'],
+  ['shell=a000000000000001', 'shell=a000000000000001'],
+  ['tools/mfe/fixtures/mf-probe', 'tools/mfe/fixtures/mf-probe'],
+])('takes %s for %s', (name, full) => {
+  expect(fullName(name)).toBe(full);
+});
+
+it('knows builds that need no building', () => {
+  expect(pinnedBuilds(['scores=b1', 'shell=a1'])).toEqual({ 'mf-scores': 'b1', shell: 'a1' });
+  expect(pinnedBuilds(['scores=b1', 'shell'])).toBeNull();
+  expect(pinnedBuilds([])).toBeNull();
+});
+
+it('means this machine’s registry unless another is named', () => {
+  expect(readOptions(['status']).registry).toBe(process.env.REGISTRY_URL);
+  const named = readOptions(['status', '--registry', 'https://registry.example']);
+  expect(named.registry).toBe('https://registry.example');
+});
+
+it.each(['-1', '101', 'ten', ''])('refuses the share %j', (percent) => {
+  expect(() => readOptions(['canary', `--percent=${percent}`])).toThrow('is not a number from 0');
+});

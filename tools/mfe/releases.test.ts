@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+
+import { createPrivateKey } from '@scoreline/registry/team-key';
+import { openMachine, publishAddress } from '@scoreline/registry/machine';
+import { type BuildStore, openBuildStore } from './buildStore';
+import { buildOf, putBuild } from './buildFixture';
+import { commands } from './commands';
+import { readOptions } from './options';
+
+let folder: string;
+let store: BuildStore;
+let registry: Awaited<ReturnType<typeof openMachine>>;
+let printed: string[];
+
+const ours = process.env;
+
+/** Runs a command and returns what it printed. */
+async function mfe(command: string, ...args: string[]): Promise<string[]> {
+  printed = [];
+  await commands[command]!.run(readOptions([command, ...args, '--brand', 'scoreline']));
+  return printed;
+}
+
+/** What the folder of this machine's server has. */
+async function served(file = 'stable.json'): Promise<Release> {
+  const path = join(folder, 'registry/releases/scoreline/prod', file);
+  const signed = JSON.parse(await readFile(path, 'utf8')) as SignedRelease;
+  return JSON.parse(signed.release) as Release;
+}
+
+const scores = (version: number) => buildOf('mf-scores', version);
+const shell = `shell=${buildOf('shell', 1)}`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mfe-'));
+  process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
+  store = openBuildStore(join(folder, 'built'));
+  await putBuild(store, 'shell', 1);
+  for (const version of [1, 2, 3]) await putBuild(store, 'mf-scores', version);
+  registry = await openMachine(process.env, (line) => printed.push(line));
+  await publishAddress(folder, registry.url);
+  await mfe('promote', shell, `scores=${scores(1)}`);
+}, 180_000);
+afterAll(async () => {
+  await registry.stop();
+  process.env = ours;
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });
+});
+beforeEach(() => {
+  jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => printed.push(String(text).trim()) > 0);
+});
+
+describe('the commands of a machine with its own registry', () => {
+  it('upload what is new, release it, and have the server run it when they return', async () => {
+    const build = scores(2);
+    expect(await mfe('promote', `scores=${build}`, '--reason', 'faster')).toEqual([
+      `mf-scores ${build} uploaded`,
+      'scoreline/prod/stable is at release 2',
+    ]);
+    expect(await served()).toMatchObject({
+      ...{ seq: 2, shell: { build: buildOf('shell', 1) } },
+      remotes: { 'mf-scores': { build, fallback: { build: scores(1) } } },
+    });
+    const again = await mfe('promote', `scores=${build}`);
+    expect(again).toEqual(['scoreline/prod/stable is at release 2 already']);
+    expect((await mfe('history'))[0]).toMatch(/ {5}2 .*platform: mf-scores .*was .*“faster”/);
+  });
+
+  it('try a build, give it more devices, end that, or promote it', async () => {
+    await mfe('promote', `scores=${scores(1)}`);
+    const tried = await mfe('canary', '--percent', '10', `scores=${scores(3)}`);
+    expect(tried.at(-1)).toMatch(/is at release \d+, for 10 % of the devices$/);
+    const { canary } = await served('stable.canary.json');
+    expect((await mfe('status'))[0]).toContain(`for 10 % of the devices: mf-scores ${scores(3)}`);
+    await mfe('canary', '--percent', '50');
+    const grown = await served('stable.canary.json');
+    expect(grown.canary).toMatchObject({ percent: 50, salt: canary!.salt });
+    await mfe('canary', '--percent', '0');
+    await expect(served('stable.canary.json')).rejects.toThrow('ENOENT');
+    await expect(mfe('canary', '--percent', '5')).rejects.toThrow('has no canary');
+    await mfe('canary', '--percent', '10', `scores=${scores(3)}`);
+    await mfe('promote', '--canary');
+    expect((await served()).remotes['mf-scores']?.build).toBe(scores(3));
+  });
+
+  it('go back, withdraw, and come back', async () => {
+    for (const version of [1, 2]) await mfe('promote', `scores=${scores(version)}`);
+    const { seq } = await served();
+    await mfe('rollback');
+    expect((await served()).remotes['mf-scores']?.build).toBe(scores(1));
+    await mfe('rollback', '--to', String(seq));
+    expect((await served()).remotes['mf-scores']?.build).toBe(scores(2));
+    await mfe('withdraw', 'scores');
+    expect((await served()).remotes).toEqual({});
+    await mfe('rollback', 'scores');
+    expect((await served()).remotes['mf-scores']?.build).toBe(scores(2));
+    await expect(mfe('withdraw', 'other')).rejects.toThrow(/"access": .*mf-other to platform/);
+  });
+
+  it('have a log whose chain can be checked against a head noted before', async () => {
+    const [line = ''] = await mfe('log', 'verify');
+    const head = /the head is (\w{64})$/.exec(line)![1]!;
+    await mfe('promote', `scores=${scores(3)}`);
+    expect((await mfe('log', 'verify', '--head', head))[0]).toContain('follow one another');
+    const foreign = mfe('log', 'verify', '--head', '0'.repeat(64));
+    await expect(foreign).rejects.toThrow('the log was cut or rewritten');
+  });
+
+  it('have a status for programs', async () => {
+    const rows = JSON.parse((await mfe('status', '--json')).join('')) as object[];
+    expect(rows).toMatchObject([
+      { track: 'scoreline/prod/stable', builds: { shell: buildOf('shell', 1) }, canary: null },
+    ]);
+  });
+
+  it('remove what was built here, runs nowhere and is older than a week', async () => {
+    await mfe('promote', `scores=${scores(2)}`);
+    const old = new Date(Date.now() - 8 * 86_400_000);
+    const young = await putBuild(store, 'mf-scores', 4);
+    const [left, unused] = [buildOf('mf-scores', 2), await putBuild(store, 'mf-scores', 5)];
+    for (const build of [left, unused]) await utimes(store.build('mf-scores', build), old, old);
+    expect(await mfe('prune')).toEqual([`removed mf-scores ${unused}`, '1 builds removed']);
+    for (const build of [left, young])
+      expect(await store.read('mf-scores', build, 'entry.js')).not.toBeNull();
+    expect(await mfe('prune')).toEqual(['0 builds removed']);
+  });
+});
+
+describe('a registry elsewhere', () => {
+  const elsewhere = (...args: string[]) => [...args, '--registry', registry.url];
+
+  it('is asked with a token and a key that are named, and refuses without', async () => {
+    const key = join(folder, 'key.pem');
+    const pem = createPrivateKey().export({ type: 'pkcs8', format: 'pem' });
+    await writeFile(key, pem);
+    const build = await putBuild(store, 'mf-scores', 6);
+    const promote = elsewhere(`scores=${build}`, '--key', key);
+    await expect(mfe('promote', ...promote)).rejects.toThrow(/"access": a team’s token is needed/);
+    const token = ['--token', join(folder, 'registry-team/platform.token')];
+    await expect(mfe('promote', ...promote, ...token)).rejects.toThrow(
+      /"statement".*no key of the/,
+    );
+    const none = elsewhere(`scores=${build}`, ...token);
+    await expect(mfe('promote', ...none)).rejects.toThrow('an upload needs the team’s key');
+    const own = ['--key', join(folder, 'registry-team/platform.pem')];
+    await mfe('promote', ...none, ...own);
+    expect((await served()).remotes['mf-scores']?.build).toBe(build);
+  });
+});

@@ -1,0 +1,12 @@
+// @ts-check
+import { fail, requireNode } from './run/node.mjs';
+
+requireNode();
+const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
+const { mutate } = await import('./mutation/mutate.mjs');
+
+stopOnSignals();
+const { code, output } = await mutate(process.argv.slice(2)).catch((error) => fail(error.message));
+await stopChildren();
+process.stdout.write(`${output}\n`);
+process.exitCode = code;

@@ -1,0 +1,36 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import config from '../../jest.config.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const { project = 'server', tests = [] } = JSON.parse(process.env.MUTATION ?? '{}');
+const own = config.projects?.find(
+  (each) => typeof each === 'object' && each.displayName === project,
+);
+if (typeof own !== 'object') throw new Error(`jest.config.mjs has no project "${project}"`);
+
+/** Packages of this project by their sources here: an import by name would find those that are not mutated. */
+const sourcesOf = (/** @type {string} */ folder) => {
+  const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.entries(exports).map(([path, target]) => {
+    const pattern = `${name}${path.slice(1)}`.replaceAll('.', '\\.').replace('*', '(.*)');
+    return [`^${pattern}$`, `<rootDir>/${folder}${target.slice(1).replace('*', '$1')}`];
+  });
+};
+
+// A process of its own for each file of tests, so that no mutant outlives its run; and no database.
+const { globalSetup, globalTeardown, runtime, displayName, roots, ...rest } = own;
+
+/** @type {import('jest').Config} */
+export default {
+  ...rest,
+  rootDir: root,
+  roots: ['<rootDir>'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+  testEnvironment: project === 'browser' ? rest.testEnvironment : 'node',
+  testMatch: tests.map((/** @type {string} */ file) => `<rootDir>/${file}`),
+  testTimeout: 20_000,
+  moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },
+};

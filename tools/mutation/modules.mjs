@@ -1,0 +1,24 @@
+// @ts-check
+
+/**
+ * What `npm run mutate` looks at: modules where a fault costs most and whose tests are quick, each with the tests that
+ * judge it where they are not the ones beside it under the same name. docs/mutation.md has the scores, and what is not
+ * here.
+ * @type {Record<string, string[]>}
+ */
+export const modules = {
+  // Merge and live.
+  'shared-lib/src/contract/mergePatch.ts': ['server/src/wire/live/mergePatch.test.ts'],
+  'server/src/wire/live/mergePatch.ts': [],
+  'server/src/wire/live/clientFrame.ts': [],
+  'server/src/wire/live/topicLog.ts': [],
+  'server/src/wire/live/unconfirmed.ts': [],
+  // Rate limits.
+  'server/src/wire/live/tokenBucket.ts': [],
+  'server/src/wire/live/visitors.ts': [],
+  'server/src/wire/gateway/rateLimit.ts': [],
+  // Sessions, ingest, settlement.
+  'server/src/members/sessions/tokens.ts': [],
+  'server/src/feeds/changes.ts': [],
+  'server/src/sport/tips/settle.ts': [],
+};

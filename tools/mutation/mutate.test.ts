@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { root } from '../run/children.mjs';
+import { modules } from './modules.mjs';
+import { lotsOf } from './mutate.mjs';
+
+describe('what is mutated', () => {
+  it('has tests, listed or beside it, all of which are there', () => {
+    const lots = lotsOf(Object.keys(modules));
+    expect(lots.flatMap(({ files }) => files).toSorted()).toEqual(Object.keys(modules).toSorted());
+    for (const { tests } of lots)
+      expect([...tests].filter((test) => !existsSync(join(root, test)))).toEqual([]);
+  });
+
+  it('comes in one lot for each project of its tests', () => {
+    const merge = 'shared-lib/src/contract/mergePatch.ts';
+    const clock = 'shared-lib/src/live/secondTicker.ts';
+    expect(lotsOf([merge, 'server/src/wire/live/mergePatch.ts', clock])).toEqual([
+      {
+        project: 'server',
+        files: [merge, 'server/src/wire/live/mergePatch.ts'],
+        tests: new Set(['server/src/wire/live/mergePatch.test.ts']),
+      },
+      {
+        project: 'browser',
+        files: [clock],
+        tests: new Set(['shared-lib/src/live/secondTicker.test.ts']),
+      },
+    ]);
+  });
+
+  it('is refused where it is not there, or no test is known to judge it', () => {
+    expect(() => lotsOf(['server/src/nowhere.ts'])).toThrow('there is no such file');
+    expect(() => lotsOf(['shared-lib/src/live/backOff.ts'])).toThrow('no test stands beside it');
+  });
+});

@@ -1,0 +1,82 @@
+// @ts-check
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { buildRegistry, dataDir } from './builds.mjs';
+import { isStopping, root, start } from './children.mjs';
+
+const main = join(root, 'registry/dist/main.js');
+
+/**
+ * What this machine does with releases: `here` makes them, `serves` takes what its registry, or one elsewhere, has, and makes none.
+ * A key that was lost is made anew by its owner alone.
+ * @returns {'here' | 'serves'}
+ */
+export function releasesMade() {
+  if (process.env.REGISTRY_URL || process.env.NODE_ENV === 'production') return 'serves';
+  const data = dataDir();
+  if (existsSync(join(data, 'registry-root'))) return 'here';
+  const folder = join(data, 'keys');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.some((name) => name.endsWith('.ed25519.pem'))) return 'here';
+  const isServed = names.some((name) => /^release-[0-9a-f]+\.pub$/.test(name));
+  return isServed || existsSync(join(data, 'registry/releases')) ? 'serves' : 'here';
+}
+
+/** The command that stands beside the server: its own registry, or the mirror of one elsewhere; none where neither is set up. */
+export function commandBeside() {
+  if (process.env.REGISTRY_URL)
+    return process.env.REGISTRY_ROOT_KEY ? ['mirror', '--every', '10'] : null;
+  const isOwn = releasesMade() === 'here' || existsSync(join(dataDir(), 'registry-root/root.pub'));
+  return isOwn ? ['machine'] : null;
+}
+
+/**
+ * The registry beside the server, which ends with it.
+ * @param {import('./display.mjs').Display} display
+ */
+export function createRegistry(display) {
+  const args = commandBeside();
+  /** @type {(failure: string) => void} */
+  let up = () => undefined;
+  /** @type {Promise<string>} */
+  const ready = new Promise((done) => (up = done));
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let child = null;
+
+  async function begin() {
+    if (!args || child) return;
+    // Not before: a start with nothing to release does not wait for it.
+    const failure = await buildRegistry(display);
+    if (failure) return up(failure);
+    if (isStopping()) return;
+    const registry = start(process.execPath, ['--enable-source-maps', main, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, DATA_DIR: dataDir() },
+    });
+    child = registry;
+    let complaints = '';
+    registry.stderr?.setEncoding('utf8').on('data', (text) => {
+      complaints += text;
+      display.print(text);
+    });
+    if (registry.stdout) createInterface(registry.stdout).once('line', () => up(''));
+    registry.once('close', () => {
+      up(complaints.trim() || 'the registry ended');
+      if (child === registry) child = null;
+    });
+  }
+
+  async function end() {
+    if (!child || isStopping()) return;
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  return { made: releasesMade(), ready, begin, end };
+}
+
+/** @typedef {ReturnType<typeof createRegistry>} Registry */
