@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
 
-import { address, timeZone } from './place';
+import { address, timeZone } from './environment';
 
 interface ExampleValues {
   site: string;
@@ -54,8 +54,10 @@ async function todaysRows(request: APIRequestContext): Promise<Row[]> {
 
 /** The football cups that the site tells search engines of. */
 async function cups(request: APIRequestContext): Promise<number[]> {
-  const told = await (await request.get(`${address}/sitemaps/leagues-1.xml`)).text();
-  const names = told.matchAll(/\/football\/league\/[^/]+\/[^/]*(?:cup|champions-league)\/(\d+)</g);
+  const sitemap = await (await request.get(`${address}/sitemaps/leagues-1.xml`)).text();
+  const names = sitemap.matchAll(
+    /\/football\/league\/[^/]+\/[^/]*(?:cup|champions-league)\/(\d+)</g,
+  );
   return [...new Set([...names].map(([, id]) => Number(id)))];
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { address } from './place';
+import { address } from './environment';
 import { site } from './site';
 
 /** Starts the stories' server on `E2E_DATA_DIR`, which builds it and fills its seasons, and ends it: the next start finds all that. */

@@ -96,12 +96,16 @@ function brokenIn(labels: string[]): string[] {
     }
   });
 
-  const page = document.documentElement;
-  if (page.scrollWidth > page.clientWidth)
-    found.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide`);
   return [...new Set(found)];
 }
 
+/** Runs in the page: says where it has to be scrolled sideways. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+}
+
 /** Labels of the page that are cut, wrapped where one line is meant or that lie over one another, a line each. */
-export const brokenLabels = (page: Page, labels: ReadonlySet<string>): Promise<string[]> =>
-  page.evaluate(brokenIn, [...labels]);
+export async function brokenLabels(page: Page, labels: ReadonlySet<string>): Promise<string[]> {
+  return [...(await page.evaluate(brokenIn, [...labels])), ...(await page.evaluate(tooWide))];
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { dataDir } from './place';
+import { dataDir } from './environment';
 import { atRest } from './rest';
 import { expect, sheetGone } from './story';
 

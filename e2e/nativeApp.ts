@@ -10,7 +10,7 @@ import {
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { codeFor } from './member';
-import { address } from './place';
+import { address } from './environment';
 
 type Platform = 'ios' | 'android';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { address } from './place';
+import { address } from './environment';
 
 interface Preset {
   compileEmbeds(options: {

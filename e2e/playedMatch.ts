@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { feedFile } from './place';
+import { feedFile } from './environment';
 import { expect, liveChip, openScores, rows } from './story';
 
 export type Sport = 'football' | 'basketball';

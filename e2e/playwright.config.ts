@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { address, counterparts, timeZone } from './place';
+import { address, counterparts, timeZone } from './environment';
 import { site } from './site';
 
 const debian = '/usr/bin/chromium';
@@ -40,7 +40,7 @@ export default defineConfig({
       cwd: site.cwd,
       env: site.env,
       url: `${address}/readyz?seasons=complete`,
-      timeout: 600_000,
+      timeout: 1_800_000,
       stdout: 'pipe',
       reuseExistingServer: Boolean(process.env.E2E_ADDRESS),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { dataDir } from './place';
+import { dataDir } from './environment';
 import { site } from './site';
 
 const run = promisify(execFile);
@@ -46,8 +46,8 @@ export async function openPromotion(prizes: Prize[] = [ball]): Promise<number> {
     ...{ entryChances: 2, friendsADay: 100, householdADay: 100 },
   };
   await writeFile(file, JSON.stringify(promotion, null, 2));
-  const told = await promotionCommand('create', file);
-  const id = Number(/^Promotion (\d+) /m.exec(told)?.[1]);
+  const output = await promotionCommand('create', file);
+  const id = Number(/^Promotion (\d+) /m.exec(output)?.[1]);
   await promotionCommand('open', String(id));
   return id;
 }

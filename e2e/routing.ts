@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-import { address } from './place';
+import { address } from './environment';
 
 export interface Reply {
   status: number;
@@ -17,9 +17,9 @@ export function ask(host: string, path: string, headers: Record<string, string>)
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
-        const { statusCode = 0, headers: told } = answer;
+        const { statusCode = 0, headers: received } = answer;
         const body = Buffer.concat(parts).toString();
-        resolve({ status: statusCode, location: told.location, body });
+        resolve({ status: statusCode, location: received.location, body });
       });
     });
     request.on('error', reject);

@@ -7,12 +7,12 @@ interface Shift extends PerformanceEntry {
 export const shiftsOf = () =>
   new Promise<string[]>((resolve) => {
     const shifts: string[] = [];
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    const boxText = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
     const watch = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of sources) {
           const { outerHTML = '' } = (node ?? {}) as Partial<Element>;
-          const moved = `${place(previousRect)} → ${place(currentRect)}`;
+          const moved = `${boxText(previousRect)} → ${boxText(currentRect)}`;
           shifts.push(`${value}: ${moved} ${(outerHTML || node?.textContent)?.slice(0, 120)}`);
         }
     });

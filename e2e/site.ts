@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-import { dataDir, feedFile, gifSettings, paymentSettings, port, signInSettings } from './place';
+import {
+  dataDir,
+  feedFile,
+  gifSettings,
+  paymentSettings,
+  port,
+  signInSettings,
+} from './environment';
 
 /** The project's own start, for which the stories need nothing that is running already. */
 export const site = {

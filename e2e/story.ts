@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { timeZone } from './place';
+import { timeZone } from './environment';
 import { watchTraffic } from './rest';
 
 interface Story {
@@ -21,8 +21,10 @@ export const test = base.extend<Story>({
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       await use();
-      const told = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
-      expect(told, 'errors in the console').toEqual([]);
+      const unexpected = errors.filter(
+        (error) => !allowedErrors.some((allowed) => allowed.test(error)),
+      );
+      expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -28,8 +28,8 @@ function sanitise(html) {
     const names = allowed[tag.toLowerCase()];
     if (!names) return '';
     if (end) return `</${tag}>`;
-    const kept = attributesIn(rest).filter(([name]) => names.includes(name));
-    return `<${tag}${kept.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
+    const attributes = attributesIn(rest).filter(([name]) => names.includes(name));
+    return `<${tag}${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
   });
 }
 

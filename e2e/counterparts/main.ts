@@ -1,4 +1,10 @@
-import { address, counterparts, gifSettings, paymentSettings, signInSettings } from '../place';
+import {
+  address,
+  counterparts,
+  gifSettings,
+  paymentSettings,
+  signInSettings,
+} from '../environment';
 import { serveFacebook } from './facebook';
 import { createGiphy } from './giphy/library';
 import { serveOpenId } from './openIdProvider';

@@ -70,7 +70,7 @@ test('the link in the mail asks, then verifies; a second time it leads to a new 
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Your email is verified')).toBeVisible();
   expect(page.url()).not.toContain(email.split('@')[0]);
-  await page.getByRole('link', { name: 'To the scores' }).click();
+  await page.getByRole('link', { name: 'Go to scores' }).click();
   await page.goto('/en/me');
   await expect(page.getByText(email).first()).toBeVisible();
 
@@ -91,7 +91,7 @@ test('a password is changed, forgotten and set anew; whoever else was signed in 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await signIn(elsewhere, email, 'not the password');
-  await expect(elsewhere.getByText('The email or the password is wrong.')).toBeVisible();
+  await expect(elsewhere.getByText('Wrong email or password.')).toBeVisible();
   await fillIn(elsewhere, { Password: password });
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere).toHaveURL(/\/en\/me/);
@@ -104,10 +104,10 @@ test('a password is changed, forgotten and set anew; whoever else was signed in 
   await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
   await fillIn(page, { 'New password': next, 'Confirm password': `${next}!` });
   await save.click();
-  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  await expect(page.getByText('The passwords do not match')).toBeVisible();
   await fillIn(page, { 'Confirm password': next });
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('wrong');
+  await expect(page.getByRole('alert')).toContainText('Wrong');
   await fillIn(page, { 'Current password': password });
   const changedAt = Date.now();
   await save.click();

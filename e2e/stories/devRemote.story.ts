@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-import { address } from '../place';
+import { address } from '../environment';
 import { expect, openScores, test } from '../story';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

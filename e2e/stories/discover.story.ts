@@ -41,7 +41,7 @@ for (const { name, use } of sizes)
 
     test('how a list is worked out is one tap away, and prices can be hidden', async ({ page }) => {
       await page.goto('/en/discover/odds/rising');
-      await page.getByRole('button', { name: 'How this is worked out' }).click();
+      await page.getByRole('button', { name: 'How this is calculated' }).click();
       await expect(page.getByRole('dialog')).toContainText('same bookmaker, market and line');
       await closeSheet(page);
       await expect(page.getByText('→').first()).toBeVisible();

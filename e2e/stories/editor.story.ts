@@ -21,12 +21,13 @@ test('an editor that the command names publishes a VIP tip, which others see wit
   const reason = `Unbeaten at home, says ${name}.`;
   await register(page, email);
   await page.goto('/en/discover/tips/editor');
-  await expect(page.getByText('Only editors publish tips')).toBeVisible();
+  await expect(page.getByText('Only editors can publish tips')).toBeVisible();
 
   const other = await browser.newContext();
   const visitor = await other.newPage();
-  const told: string[] = [];
-  const seeTips = async () => told.push(await (await visitor.goto('/en/discover/tips'))!.text());
+  const received: string[] = [];
+  const seeTips = async () =>
+    received.push(await (await visitor.goto('/en/discover/tips'))!.text());
   await seeTips();
   const none = visitor.getByText('Tips will be published soon');
   await expect(rows(visitor).first().or(none)).toBeVisible();
@@ -67,11 +68,11 @@ test('an editor that the command names publishes a VIP tip, which others see wit
     await expect(tip).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   await expect(visitor.getByText(reason)).toHaveCount(0);
-  expect(told.join('')).not.toContain(reason);
+  expect(received.join('')).not.toContain(reason);
   await expect(visitor.getByRole('link', { name: 'Publish a tip' })).toHaveCount(0);
   await other.close();
 
   await tips('revoke', '--email', email);
   await page.goto('/en/discover/tips/editor');
-  await expect(page.getByText('Only editors publish tips')).toBeVisible();
+  await expect(page.getByText('Only editors can publish tips')).toBeVisible();
 });

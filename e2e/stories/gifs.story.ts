@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anyone, register } from '../member';
-import { address, counterparts } from '../place';
+import { address, counterparts } from '../environment';
 import { openPromotion } from '../promotion';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';

@@ -17,10 +17,13 @@ async function languagesToSee(): Promise<string[]> {
   return ['en', ...others.map(([, code]) => code!), 'pseudo'];
 }
 
-/** Texts that stand as they are: what is filled in may be a name of any length, and a zone is called by its competition. */
+/** What areas, leagues and clubs are called. */
+const isNames = (texts: Texts): boolean => 'areas' in texts && 'leagues' in texts;
+
+/** Texts that stand as they are: names may have any length, those that are filled in, of zones, of leagues and of clubs. */
 const fixedTexts = (texts: Texts): string[] =>
   Object.entries(texts).flatMap(([key, text]) => {
-    if (typeof text !== 'string') return key === 'zones' ? [] : fixedTexts(text);
+    if (typeof text !== 'string') return key === 'zones' || isNames(text) ? [] : fixedTexts(text);
     return text.includes('{{') ? [] : [text];
   });
 

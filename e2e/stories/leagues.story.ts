@@ -1,17 +1,20 @@
 import { closeSheet, dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
 
+/** A day on which no other story begins a match of a league of its own. */
+const quietDay = `/en?date=${dayAfter(1)}`;
+
 test('leagues are hidden, all or one, and come back', async ({ page }) => {
-  await openScores(page);
+  await openScores(page, quietDay);
   await page.getByRole('button', { name: 'Edit leagues' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit leagues' });
   await sheet.getByRole('button', { name: 'Deselect all' }).click();
   await sheet.getByRole('checkbox').first().check();
-  const [kept] = await sheet.getByRole('listitem').allTextContents();
+  const [remaining] = await sheet.getByRole('listitem').allTextContents();
   await closeSheet(page);
   await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
   const pin = page.getByRole('button', { name: /^Pin / });
   const shown = (await pin.first().getAttribute('aria-label'))!.replace('Pin ', '');
-  expect(kept).toContain(shown);
+  expect(remaining).toContain(shown);
 
   await page.reload();
   await expect.poll(async () => (await leagueNames(page)).length).toBe(1);
@@ -23,7 +26,7 @@ test('leagues are hidden, all or one, and come back', async ({ page }) => {
 });
 
 test('with every league hidden the page says so and offers the way back', async ({ page }) => {
-  await openScores(page);
+  await openScores(page, quietDay);
   await page.getByRole('button', { name: 'Edit leagues' }).click();
   await page.getByRole('button', { name: 'Deselect all' }).click();
   await closeSheet(page);

@@ -40,8 +40,8 @@ const watchShifts = (page: Page) =>
           // The clock or a figure begins elsewhere when it says something longer: it has changed, not moved.
           const text = node.textContent ?? '';
           if (text.length <= longestFigure && said.get(node) !== text) continue;
-          const place = events?.compareDocumentPosition(node) ?? 0;
-          if (!(place & Node.DOCUMENT_POSITION_FOLLOWING)) moved.push(text.slice(0, 60));
+          const order = events?.compareDocumentPosition(node) ?? 0;
+          if (!(order & Node.DOCUMENT_POSITION_FOLLOWING)) moved.push(text.slice(0, 60));
         }
       }
     }).observe({ type: 'layout-shift' });

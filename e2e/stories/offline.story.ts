@@ -5,7 +5,7 @@ import { expect, openScores, rows, test } from '../story';
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
 /** Whether the device keeps a list of the sport; opens no database that is not there yet. */
-const isListKept = (page: Page, sport: string) =>
+const isListStored = (page: Page, sport: string) =>
   page.evaluate(async (sport) => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -26,7 +26,7 @@ test('without a network a list seen before comes back, with its time', async ({
 }) => {
   await openScores(page, '/en?sport=basketball');
   const seen = await rows(page).first().getAttribute('data-row');
-  await expect.poll(() => isListKept(page, 'basketball')).toBe(true);
+  await expect.poll(() => isListStored(page, 'basketball')).toBe(true);
   await openScores(page, '/en?sport=football');
 
   await context.setOffline(true);
@@ -44,21 +44,21 @@ const rowIds = (page: Page) =>
   rows(page).evaluateAll((shown) => shown.map((row) => row.getAttribute('data-row')));
 
 /** The worker has been told what the page loaded, and keeps the page itself. */
-async function keptForLater(page: Page): Promise<void> {
-  const kept = () =>
+async function cachedForOffline(page: Page): Promise<void> {
+  const cached = () =>
     page.evaluate(async () => {
       const pages = await caches.open('pages');
       const builds = await caches.open('builds');
-      const isPageKept = Boolean(await pages.match(location.href, { ignoreVary: true }));
-      return isPageKept ? (await builds.keys()).length : 0;
+      const isPageCached = Boolean(await pages.match(location.href, { ignoreVary: true }));
+      return isPageCached ? (await builds.keys()).length : 0;
     });
-  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(cached, { timeout: 30_000 }).toBeGreaterThan(2);
 }
 
 test('a reload without a network shows the last list', async ({ page, context }) => {
   await openScores(page, '/en');
   const seen = await rowIds(page);
-  await keptForLater(page);
+  await cachedForOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
@@ -69,7 +69,7 @@ test('a reload without a network shows the last list', async ({ page, context })
 test('a reload without a network shows the shell', async ({ page, context }) => {
   await page.goto('/en/language');
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
-  await keptForLater(page);
+  await cachedForOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();

@@ -32,15 +32,15 @@ test('what search engines are told of a match goes when one leaves it', async ({
   await openScores(page);
   const link = await rows(page).first().getAttribute('href');
   await page.goto(link!);
-  const told = page.locator('head script[type="application/ld+json"]');
-  await expect(told).toHaveCount(2);
-  const types = await told.evaluateAll((all) =>
+  const structured = page.locator('head script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(2);
+  const types = await structured.evaluateAll((all) =>
     all.map(({ textContent }) => (JSON.parse(textContent!) as { '@type': string })['@type']),
   );
   expect(types).toEqual(['SportsEvent', 'BreadcrumbList']);
   await page.getByRole('link', { name: 'Scores' }).first().click();
   await expect(rows(page).first()).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(structured).toHaveCount(0);
 });
 
 test.describe('an id that is nobody’s', () => {

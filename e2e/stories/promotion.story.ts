@@ -24,10 +24,10 @@ const texts = {
     yours: /That is what you got\.$/,
   },
   he: {
-    invited: /מזמין אתכם$/,
+    invited: /^קיבלתם הזמנה מ/,
     accept: 'קבלת ההזמנה',
-    counts: 'נחשב: סיכוי לכל אחד מכם',
-    chances: '3 סיכויים',
+    counts: 'נחשב: הזדמנות לכל אחד מכם',
+    chances: '3 הזדמנויות',
     spin: 'סיבוב',
     skip: 'הצגת התוצאה',
     won: 'זכיתם: כדור משחק',
@@ -44,12 +44,12 @@ const texts = {
 
 type Language = keyof typeof texts;
 
-const place = (language: Language, id: number, page = '') =>
+const pathTo = (language: Language, id: number, page = '') =>
   `/${language}/promotion/${id}/refer_friends${page && `/${page}`}`;
 
 /** The member's own code, from the page that shares it. */
 async function ownCode(page: Page, id: number): Promise<string> {
-  await page.goto(place('en', id, 'Share'));
+  await page.goto(pathTo('en', id, 'Share'));
   const code = page.getByText(/^[A-Z2-9]{8}$/);
   await expect(code).toBeVisible();
   return code.innerText();
@@ -74,7 +74,7 @@ async function followInvitation(page: Page, language: Language, address: string)
 /** Spends a chance, and does not wait for the wheel. */
 async function draw(page: Page, language: Language, id: number): Promise<void> {
   const words = texts[language];
-  await page.goto(place(language, id, 'LuckyDraw'));
+  await page.goto(pathTo(language, id, 'LuckyDraw'));
   await page.getByRole('button', { name: words.spin, exact: true }).click();
   await page.getByRole('button', { name: words.skip }).click();
   await expect(page.getByRole('heading', { name: words.won })).toBeVisible();
@@ -111,17 +111,17 @@ for (const [language, width] of shapes)
     await register(page, anyone());
     const code = await ownCode(page, id);
     const friend = await newPage(browser, width);
-    await followInvitation(friend, language, place(language, id, code));
+    await followInvitation(friend, language, pathTo(language, id, code));
     await draw(friend, language, id);
     await claim(friend, language);
 
-    await page.goto(place(language, id, 'lottery'));
+    await page.goto(pathTo(language, id, 'lottery'));
     await expect(page.getByText(words.counts)).toBeVisible();
     await expect(page.getByText(words.chances)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await draw(page, language, id);
     expect(await violationsOf(page)).toEqual([]);
-    await page.goto(place(language, id, 'Records'));
+    await page.goto(pathTo(language, id, 'Records'));
     await page.getByRole('button', { name: words.check }).click();
     await expect(page.getByText(words.soFar)).toBeVisible();
 
@@ -144,14 +144,14 @@ test('an invitation to oneself does not count, and the reason is shown', async (
   const code = await ownCode(page, id);
   await page.goto('/en/me');
   await logOut(page);
-  await followInvitation(page, 'en', place('en', id, code));
+  await followInvitation(page, 'en', pathTo('en', id, code));
   await page.goto('/en/me');
   await logOut(page);
   await page.goto('/en/login/email');
   await fillIn(page, { Email: inviter, Password: password });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).not.toHaveURL(/login/);
-  await page.goto(place('en', id, 'lottery'));
+  await page.goto(pathTo('en', id, 'lottery'));
   await expect(page.getByText('Not counted: it is the same device as yours')).toBeVisible();
   await expect(page.getByText('2 chances')).toBeVisible();
 });
@@ -169,16 +169,16 @@ test.describe('a draw whose answer is lost', () => {
       tickets.push(await (await route.fetch()).text());
       await route.abort();
     });
-    await page.goto(place('en', id, 'LuckyDraw'));
+    await page.goto(pathTo('en', id, 'LuckyDraw'));
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     await expect(page.getByText(/^The answer did not arrive\./)).toBeVisible();
     await page.unroute('**/api/promotion/draw');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You won Match ball' })).toBeVisible();
-    await expect(page.getByText('This is the draw you had begun.')).toBeVisible();
+    await expect(page.getByText('This is the draw you had started.')).toBeVisible();
     await expect(page.getByText('1 chance', { exact: true })).toBeVisible();
     expect(tickets.length).toBeGreaterThan(0);
-    await page.goto(place('en', id, 'Records'));
+    await page.goto(pathTo('en', id, 'Records'));
     await expect(page.locator('details')).toHaveCount(1);
   });
 });
@@ -187,7 +187,7 @@ test('whoever wants less motion sees the result at once, and nothing flies', asy
   const id = await openPromotion();
   await register(page, anyone());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(place('en', id, 'LuckyDraw'));
+  await page.goto(pathTo('en', id, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You won Match ball' })).toBeVisible();
   const moving = () =>
@@ -199,7 +199,7 @@ test('whoever wants less motion sees the result at once, and nothing flies', asy
 test('the wheel turns by its transform alone', async ({ page }) => {
   const id = await openPromotion();
   await register(page, anyone());
-  await page.goto(place('en', id, 'LuckyDraw'));
+  await page.goto(pathTo('en', id, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible();
   const changed = await page

@@ -88,14 +88,14 @@ const shown: Record<BrandName, Record<VisitorName, Record<'none' | 'it' | 'xx', 
   },
 };
 
-const place = (brand: BrandName, segment: string, rest: string): string => {
+const pathTo = (brand: BrandName, segment: string, rest: string): string => {
   const { base } = brands[brand];
   const path = `${base}${segment === 'none' ? '' : `/${segment}`}${rest === '/' ? '' : rest}`;
   return path === base ? `${base}/` : path;
 };
 
 /** An answer in the words of the table: `200 fr`, `404 de noindex`, `302 → /fr`. */
-function told({ status, location, body }: Reply): string {
+function summaryOf({ status, location, body }: Reply): string {
   if (location !== undefined) return `${status} → ${location}`;
   const language = /<html lang="([^"]+)"/.exec(body)?.[1] ?? '?';
   const title = /<title>[^<]*[^<\s][^<]*<\/title>/.test(body) ? '' : ' without title';
@@ -114,12 +114,12 @@ function askedPages(brand: BrandName, visitor: VisitorName, rest: string, exists
   return (['none', 'it', 'xx'] as const).map((segment): Asked => {
     const outcome = shown[brand][visitor][segment];
     const language = outcome.replace('→ ', '');
-    const path = `${place(brand, segment, rest)}?a=1`;
+    const path = `${pathTo(brand, segment, rest)}?a=1`;
     if (!exists) {
       const own = segment === 'it' ? 'it' : outcome.startsWith('→') ? language : outcome;
       return { path, expected: `404 ${own} noindex` };
     }
-    const moved = `302 → ${place(brand, language, rest)}?a=1`;
+    const moved = `302 → ${pathTo(brand, language, rest)}?a=1`;
     return { path, expected: outcome.startsWith('→') ? moved : `200 ${language}` };
   });
 }
@@ -130,19 +130,19 @@ const documentLanguage = (brand: BrandName, visitor: VisitorName) =>
 function askedDocuments(brand: BrandName, visitor: VisitorName): Asked[] {
   const language = documentLanguage(brand, visitor);
   const own = documents.flatMap(([rest, isClosed]): Asked[] => {
-    const path = place(brand, 'none', rest);
+    const path = pathTo(brand, 'none', rest);
     const isShut = isClosed && brand === 'futbol';
     return [
       { path, expected: isShut ? closed(brand) : `200 ${language}` },
       ...['en', 'xx'].map((segment) => ({
-        path: `${place(brand, segment, rest)}?a=1`,
+        path: `${pathTo(brand, segment, rest)}?a=1`,
         expected: `301 → ${path}?a=1`,
       })),
     ];
   });
   const widget = {
-    path: place(brand, 'en', '/widget'),
-    expected: `301 → ${place(brand, 'none', '/widget')}`,
+    path: pathTo(brand, 'en', '/widget'),
+    expected: `301 → ${pathTo(brand, 'none', '/widget')}`,
   };
   return [...own, widget];
 }
@@ -156,11 +156,11 @@ function askedNowhere(brand: BrandName, visitor: VisitorName): Asked[] {
   const inItalian = visitor === 'returning' ? 'de' : 'it';
   return [
     ...unknown.map((rest) => ({
-      path: place(brand, 'none', rest),
+      path: pathTo(brand, 'none', rest),
       expected: `404 ${language} noindex`,
     })),
     ...nobody.map((rest) => ({
-      path: place(brand, inItalian, rest),
+      path: pathTo(brand, inItalian, rest),
       expected: `404 ${inItalian} noindex`,
     })),
   ];
@@ -170,7 +170,7 @@ async function compare(brand: BrandName, visitor: VisitorName, asked: Asked[]): 
   const answers: string[] = [];
   for (const { path } of asked) {
     const reply = await ask(brands[brand].host, path, visitors[visitor]);
-    answers.push(`${path}: ${told(reply)}`);
+    answers.push(`${path}: ${summaryOf(reply)}`);
   }
   expect(answers).toEqual(asked.map(({ path, expected }) => `${path}: ${expected}`));
 }
@@ -185,7 +185,7 @@ for (const brand of Object.keys(brands) as BrandName[])
         const rest = known.get(pattern) ?? address;
         if (isClosed && brand === 'futbol')
           return ['none', 'it'].map((segment) => ({
-            path: place(brand, segment, rest),
+            path: pathTo(brand, segment, rest),
             expected: closed(brand),
           }));
         const exists = [...released, ...shellPages].includes(pattern);
@@ -204,12 +204,12 @@ test('a match, a league, a team and a player move to their right names, whoever 
         ...visitor,
         cookie: 'mp-lan=de',
       });
-      expect(told(reply)).toBe(`301 → /livescore/de${rest}?tab=odds`);
+      expect(summaryOf(reply)).toBe(`301 → /livescore/de${rest}?tab=odds`);
     }
   }
 });
 
 test('the root of a brand that lies in a folder leads there', async () => {
   const reply = await ask(brands.futebol.host, '/', visitors.crawler);
-  expect(told(reply)).toBe('302 → /livescore/');
+  expect(summaryOf(reply)).toBe('302 → /livescore/');
 });

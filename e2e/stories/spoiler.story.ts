@@ -63,9 +63,9 @@ test('spoiler-free, no score of the written page is ever painted, on a slow devi
   expect(usual.seenScores.length, 'its scores too').toBeGreaterThan(0);
 
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { values?: object };
-    const values = { ...kept.values, spoilerFree: true };
-    localStorage.setItem('settings', JSON.stringify({ ...kept, values }));
+    const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as { values?: object };
+    const values = { ...stored.values, spoilerFree: true };
+    localStorage.setItem('settings', JSON.stringify({ ...stored, values }));
   });
   await page.goto(address);
   await expect(page.locator('[data-row]').first()).toBeVisible();

@@ -27,7 +27,7 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   const email = anyone();
   await register(page, email);
   await page.goto('/en/settings');
-  await page.getByRole('link', { name: 'Two-step sign-in' }).click();
+  await page.getByRole('link', { name: 'Two-step login' }).click();
   const askedAt = Date.now();
   await page.getByRole('button', { name: 'Send code' }).click();
   await fillIn(page, { Code: await codeFor(email, askedAt) });
@@ -39,9 +39,9 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [first = '', second = ''] = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-  await mailTo(email, { about: 'Two-step sign-in is on' });
+  await mailTo(email, { about: 'Two-step login is on' });
 
   await page.goto('/en/me');
   await logOut(page);
@@ -51,7 +51,7 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   // The code that switched it on was used; the app's next one counts already.
   await fillIn(page, { 'Code from the app': appCode(key, -5) });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('wrong or was used before');
+  await expect(page.getByRole('alert')).toContainText('wrong or has already been used');
   await fillIn(page, { 'Code from the app': appCode(key, 1) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/me/);
@@ -68,19 +68,19 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await fillIn(page, { 'Recovery code': first });
   await page.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('alert')).toContainText('wrong or was used before');
+  await expect(page.getByRole('alert')).toContainText('wrong or has already been used');
   await fillIn(page, { 'Recovery code': second });
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expect(codes).toHaveCount(10);
   const renewed = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await mailTo(email, { about: 'new recovery codes' });
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await fillIn(page, { 'Recovery code': renewed[9]! });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
-  await mailTo(email, { about: 'Two-step sign-in is off' });
+  await mailTo(email, { about: 'Two-step login is off' });
 
   await page.goto('/en/me');
   await logOut(page);

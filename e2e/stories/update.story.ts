@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { address } from '../place';
+import { address } from '../environment';
 import { atRest } from '../rest';
 import { expect, test } from '../story';
 
@@ -18,8 +18,8 @@ test.beforeEach(async () => {
     const options = { hostname, port, path: asked.url, method: asked.method, headers };
     const onward = request(options, (answer) => {
       const isWorker = asked.url === '/sw.js';
-      const { 'content-length': _length, ...told } = answer.headers;
-      reply.writeHead(answer.statusCode ?? 502, isWorker ? told : answer.headers);
+      const { 'content-length': _length, ...received } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, isWorker ? received : answer.headers);
       answer.on('data', (part: Buffer) => reply.write(part));
       answer.on('end', () => reply.end(isWorker ? workerEnds : undefined));
       // What breaks off there breaks off here: half an answer that never ends would hold the worker up.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anyone, register } from '../member';
-import { counterparts } from '../place';
+import { counterparts } from '../environment';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';
 
@@ -28,13 +28,13 @@ const texts = {
   },
   he: {
     subscribe: /^הצטרפות תמורת/,
-    isVip: 'יש לך VIP',
+    isVip: 'יש לכם VIP',
     cancel: 'ביטול המינוי',
     cancelled: /^בוטל/,
     resume: 'חידוש המינוי',
     renews: /^מתחדש ב/,
-    failed: 'התשלום האחרון שלך נכשל',
-    ended: 'ה-VIP שלך הסתיים',
+    failed: 'התשלום האחרון שלכם נכשל',
+    ended: 'ה-VIP שלכם הסתיים',
   },
 };
 
@@ -71,9 +71,9 @@ for (const language of ['en', 'he'] as const)
       // A month goes by at the provider, whose card it was is declined.
       await wish({ decline: customer, age: { customer, days: 32 } });
       const seen = async (name: string) => {
-        const told = page.waitForResponse(/\/vip\/status/);
+        const statusAnswer = page.waitForResponse(/\/vip\/status/);
         await page.reload();
-        await told;
+        await statusAnswer;
         // The answer is there; the page shows it, or another one.
         return heading(name)
           .waitFor({ timeout: 2_000 })

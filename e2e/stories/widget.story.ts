@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
-import { address } from '../place';
+import { address } from '../environment';
 import { shiftsOf } from '../shifts';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';
@@ -56,12 +56,12 @@ test('all types on one page: nothing moves, nothing is kept, axe finds nothing',
   expect(await page.evaluate(shiftsOf)).toEqual([]);
   expect(await violationsOf(page, { within: 'scoreline-widget' })).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const kept = () => [
+  const stored = () => [
     localStorage.length,
     sessionStorage.length,
     Object.keys(window).filter((key) => /scoreline|webpack/i.test(key)).length,
   ];
-  expect(await page.evaluate(kept)).toEqual([0, 0, 0]);
+  expect(await page.evaluate(stored)).toEqual([0, 0, 0]);
   await pictures(page, 'plain');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
 import { compileOtherWidget } from '../otherWidget';
-import { address } from '../place';
+import { address } from '../environment';
 import { expect, test } from '../story';
 
 let examples: Awaited<ReturnType<typeof openExamples>>;

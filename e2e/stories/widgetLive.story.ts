@@ -14,7 +14,7 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(() => examples.close());
 
 type Json = Record<string, unknown>;
-interface Told {
+interface WidgetState {
   minute?: number;
   status?: string;
   scores?: [home: number, away: number];
@@ -31,7 +31,12 @@ async function playMatch(page: Page) {
   let summary: Json = {};
   let seq = 0;
   let send = (_frame: object): void => undefined;
-  const summaryOf = ({ minute = 9, status = 'live', scores = [9, 0], prices }: Told): Json => ({
+  const summaryOf = ({
+    minute = 9,
+    status = 'live',
+    scores = [9, 0],
+    prices,
+  }: WidgetState): Json => ({
     ...summary,
     ...{ status, revision: 1_000_000 + seq, startTime: new Date().toISOString() },
     // A clock that stands: the story tells the minute.
@@ -45,8 +50,8 @@ async function playMatch(page: Page) {
   });
   await page.route('**/widget/v1/data.json?*', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { data: { views: Record<string, Json> } };
-    for (const view of Object.values(told.data.views)) {
+    const body = (await answer.json()) as { data: { views: Record<string, Json> } };
+    for (const view of Object.values(body.data.views)) {
       const row = view['row'] as { summary: Json } | undefined;
       if (row?.summary['eventId'] !== match) continue;
       summary = row.summary;
@@ -55,18 +60,18 @@ async function playMatch(page: Page) {
       const book = { bookmakerId: 1, bookmaker: 'A bookmaker', market: '1x2', line: 0 };
       view['books'] = [{ ...book, opening, current: opening }];
     }
-    await route.fulfill({ response: answer, json: told });
+    await route.fulfill({ response: answer, json: body });
   });
   await page.routeWebSocket(/\/live\?/, (socket) => {
     socket.onMessage(() => undefined);
     send = (frame) => socket.send(JSON.stringify(frame));
   });
-  return (told: Told) => {
-    const next = summaryOf(told);
+  return (state: WidgetState) => {
+    const next = summaryOf(state);
     seq += 1;
     const price = { bookmakerId: 1, bookmaker: 'A bookmaker', market: '1x2', line: 0, opening };
-    const odds = told.prices
-      ? { '1:1x2:0': { ...price, current: pricesOf(told.prices), currentAt: next['startTime'] } }
+    const odds = state.prices
+      ? { '1:1x2:0': { ...price, current: pricesOf(state.prices), currentAt: next['startTime'] } }
       : {};
     const data = { summary: next, incidents: {}, statistics: {}, odds, momentum: {} };
     send({ op: 'image', topic, seq, data });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
-import { address } from '../place';
+import { address } from '../environment';
 import { expect, test } from '../story';
 import { violationsOf } from '../violations';
 

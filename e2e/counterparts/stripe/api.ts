@@ -8,7 +8,7 @@ export interface Asked {
   form: URLSearchParams;
 }
 
-interface Place {
+interface CallContext {
   ledger: Ledger;
   /** Scheme and host of the counterpart. */
   site: string;
@@ -26,18 +26,18 @@ function metadataOf(form: URLSearchParams, prefix = ''): Record<string, string> 
 const text = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
 /** The part of the provider's API that is asked for; undefined for what is not there. */
-export function answer(asked: Asked, place: Place): object | undefined {
+export function answer(asked: Asked, context: CallContext): object | undefined {
   const [, kind = '', id = '', action = ''] =
     /^\/v1\/(checkout\/sessions|billing_portal\/sessions|[a-z]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(
       asked.path,
     ) ?? [];
   const parts = resources[kind];
-  return parts?.({ ...asked, id, action }, place);
+  return parts?.({ ...asked, id, action }, context);
 }
 
 type Call = Asked & { id: string; action: string };
 
-const resources: Record<string, (call: Call, place: Place) => object | undefined> = {
+const resources: Record<string, (call: Call, context: CallContext) => object | undefined> = {
   customers: ({ method, id, form }, { ledger }) =>
     method === 'POST'
       ? ledger.newCustomer(form.get('email'), metadataOf(form))
@@ -49,7 +49,7 @@ const resources: Record<string, (call: Call, place: Place) => object | undefined
     return list(active.map(([, key]) => presentPrice(key)));
   },
 
-  'checkout/sessions': (call, place) => checkoutSessions(call, place),
+  'checkout/sessions': (call, context) => checkoutSessions(call, context),
 
   'billing_portal/sessions': ({ form }, { site }) => {
     const back = encodeURIComponent(text(form, 'return_url'));
@@ -89,7 +89,10 @@ const resources: Record<string, (call: Call, place: Place) => object | undefined
   refunds: ({ form }, { ledger }) => ledger.refund(text(form, 'payment_intent')),
 };
 
-function checkoutSessions({ method, id, action, form, query }: Call, { ledger, site }: Place) {
+function checkoutSessions(
+  { method, id, action, form, query }: Call,
+  { ledger, site }: CallContext,
+) {
   if (!id && method === 'POST') {
     const facts = {
       customer: text(form, 'customer'),

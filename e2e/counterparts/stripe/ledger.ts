@@ -109,11 +109,11 @@ export class Ledger {
   /** All that a customer did was so many days earlier; lets happen what thus has fallen due. */
   age(customer: string, days: number): void {
     const earlier = days * 86_400;
-    for (const kept of this.subscriptions.values()) {
-      if (kept.customer !== customer) continue;
-      kept.start -= earlier;
-      kept.periodStart -= earlier;
-      kept.periodEnd -= earlier;
+    for (const stored of this.subscriptions.values()) {
+      if (stored.customer !== customer) continue;
+      stored.start -= earlier;
+      stored.periodStart -= earlier;
+      stored.periodEnd -= earlier;
     }
     for (const invoice of this.invoices) {
       if (invoice.customer !== customer) continue;

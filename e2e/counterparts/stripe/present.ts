@@ -10,50 +10,59 @@ export const presentPrice = (lookupKey: string) => {
   };
 };
 
-export const presentSubscription = (kept: Subscription) => ({
-  ...{ id: kept.id, object: 'subscription', customer: kept.customer, status: kept.status },
-  ...{ start_date: kept.start, ended_at: kept.endedAt, metadata: kept.metadata },
-  ...{ cancel_at_period_end: kept.cancelAtPeriodEnd, cancel_at: null },
+export const presentSubscription = (subscription: Subscription) => ({
+  ...{
+    id: subscription.id,
+    object: 'subscription',
+    customer: subscription.customer,
+    status: subscription.status,
+  },
+  ...{
+    start_date: subscription.start,
+    ended_at: subscription.endedAt,
+    metadata: subscription.metadata,
+  },
+  ...{ cancel_at_period_end: subscription.cancelAtPeriodEnd, cancel_at: null },
   items: {
     object: 'list',
     data: [
       {
-        id: `si_${kept.id}`,
-        current_period_start: kept.periodStart,
-        current_period_end: kept.periodEnd,
-        price: presentPrice(kept.price.replace(/^price_/, '')),
+        id: `si_${subscription.id}`,
+        current_period_start: subscription.periodStart,
+        current_period_end: subscription.periodEnd,
+        price: presentPrice(subscription.price.replace(/^price_/, '')),
       },
     ],
   },
 });
 
-export const presentInvoice = (kept: Invoice, site: string) => ({
-  ...{ id: kept.id, object: 'invoice', customer: kept.customer, status: kept.status },
-  billing_reason: kept.reason,
-  ...{ created: kept.created, currency: 'eur', attempted: true, amount_due: kept.amount },
-  amount_paid: kept.status === 'paid' ? kept.amount : 0,
-  hosted_invoice_url: `${site}/invoice/${kept.id}`,
-  status_transitions: { paid_at: kept.status === 'paid' ? kept.created : null },
+export const presentInvoice = (invoice: Invoice, site: string) => ({
+  ...{ id: invoice.id, object: 'invoice', customer: invoice.customer, status: invoice.status },
+  billing_reason: invoice.reason,
+  ...{ created: invoice.created, currency: 'eur', attempted: true, amount_due: invoice.amount },
+  amount_paid: invoice.status === 'paid' ? invoice.amount : 0,
+  hosted_invoice_url: `${site}/invoice/${invoice.id}`,
+  status_transitions: { paid_at: invoice.status === 'paid' ? invoice.created : null },
   parent: {
     type: 'subscription_details',
-    subscription_details: { subscription: kept.subscription },
+    subscription_details: { subscription: invoice.subscription },
   },
   lines: {
     object: 'list',
-    data: [{ amount: kept.amount, period: { start: kept.from, end: kept.until } }],
+    data: [{ amount: invoice.amount, period: { start: invoice.from, end: invoice.until } }],
   },
   payments: {
     object: 'list',
     data: [
       {
-        status: kept.status,
-        payment: { type: 'payment_intent', payment_intent: kept.intent },
+        status: invoice.status,
+        payment: { type: 'payment_intent', payment_intent: invoice.intent },
       },
     ],
   },
 });
 
-export const presentSession = ({ price: _price, ...kept }: Session) => ({
-  ...kept,
-  url: kept.status === 'open' ? kept.url : null,
+export const presentSession = ({ price: _price, ...session }: Session) => ({
+  ...session,
+  url: session.status === 'open' ? session.url : null,
 });

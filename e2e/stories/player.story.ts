@@ -1,0 +1,28 @@
+import { openScores, expect, test } from '../story';
+
+test('a player’s matches by venue, the course of ratings, and where shots came from', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openScores(page);
+  await page.locator('a[href*="/football/player/"]').first().click();
+  const matches = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Last matches' }),
+  });
+  const results = matches.getByRole('link');
+  await expect(results).toHaveCount(10);
+  await expect(page.getByRole('slider', { name: 'Rating' })).toBeVisible();
+  const all = await results.allTextContents();
+  await matches.getByRole('radio', { name: 'Home' }).click();
+  await expect.poll(() => results.allTextContents()).not.toEqual(all);
+  const home = await results.allTextContents();
+  await matches.getByRole('radio', { name: 'Away' }).click();
+  await expect.poll(() => results.allTextContents()).not.toEqual(home);
+  const away = await results.allTextContents();
+  expect(away.filter((line) => home.includes(line))).toEqual([]);
+  await matches.getByRole('radio', { name: 'All' }).click();
+  await matches.getByRole('button', { name: 'Load more' }).click();
+  await expect(results).toHaveCount(20);
+  const shots = page.locator('section', { has: page.getByRole('heading', { name: 'Shots' }) });
+  await expect(shots.getByText(/^Goal \d+ · Saved \d+/)).toBeVisible();
+});
