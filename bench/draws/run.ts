@@ -7,17 +7,17 @@ import type { Row } from '../results';
 
 const program = new URL('../../server/src/benchmarks/draws.ts', import.meta.url);
 
-interface Told {
+interface Figures {
   latencies: number[];
   perSecond: number;
   single: number[];
 }
 
-async function measureOnce(...sizes: number[]): Promise<Told> {
+async function measureOnce(...sizes: number[]): Promise<Figures> {
   const child = fork(program, sizes.map(String), { execArgv: ['--import', 'tsx'] });
-  const [told] = (await once(child, 'message')) as [Told];
+  const [figures] = (await once(child, 'message')) as [Figures];
   await once(child, 'exit');
-  return told;
+  return figures;
 }
 
 /**
@@ -27,9 +27,9 @@ async function measureOnce(...sizes: number[]): Promise<Told> {
 export async function run(args: string[]): Promise<Row[]> {
   const [draws, clients] = [option(args, '--draws', 5_000), option(args, '--clients', 32)];
   const [rounds, paced] = [option(args, '--rounds', 5), option(args, '--rate', 300)];
-  const all: Told[] = [];
+  const all: Figures[] = [];
   for (let n = 0; n < rounds; n += 1) all.push(await measureOnce(draws, clients, paced));
-  const medianOf = (figure: (told: Told) => number) => median(all.map(figure));
+  const medianOf = (figure: (figures: Figures) => number) => median(all.map(figure));
   const p95 = medianOf(({ latencies }) => percentile(latencies, 0.95));
   const single = medianOf(({ single: times }) => percentile(times, 0.95));
   const rate = medianOf(({ perSecond }) => perSecond);

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { compare } from '../measure';
-import { option } from '../options';
 import type { Row } from '../results';
 import { openBrowser } from '../browser';
 import { type LoadedFile, loadPage } from './pageLoad';
@@ -12,46 +13,43 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const isScript = ({ type, path }: LoadedFile) => type === 'Script' && path.startsWith('/builds/');
 const kilobytes = (files: LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-/** Switches the running server's release by the project's own command; the server notices by itself. */
-function switcher(dataDir: string) {
-  const mfe = (...args: string[]) =>
-    execFileSync(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', ...args],
-      {
-        cwd: root,
-        env: { ...process.env, DATA_DIR: dataDir },
-        encoding: 'utf8',
-      },
-    );
-  const seqOf = (output: string) => /scoreline\/\S+ is at release (\d+)/.exec(output)![1]!;
-  const remotes = () => {
-    const [track] = JSON.parse(mfe('status', '--json', '--brand', 'scoreline')) as {
-      builds: Record<string, string>;
-    }[];
-    return Object.keys(track!.builds).filter((name) => name !== 'shell');
+/** A site that the project's own command runs; it is switched by a line and says when it has. */
+async function openSwitchedSite() {
+  const site = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'one-bundle'],
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const ended = once(site, 'exit');
+  const lines = createInterface(site.stdout)[Symbol.asyncIterator]();
+  const lineLike = async (wanted: RegExp): Promise<string> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('the site of the two sides ended');
+      if (wanted.test(value)) return value;
+    }
   };
-  const only = ['--brand', 'scoreline'];
-  const names = remotes();
-  const federated = seqOf(mfe('promote', 'shell', ...names, ...only));
-  const single = seqOf(mfe('one-bundle', ...names, ...only));
+  const url = await lineLike(/^http/);
   return {
-    federated: () => mfe('rollback', '--to', federated, ...only),
-    single: () => mfe('rollback', '--to', single, ...only),
+    url,
+    async show(side: 'federated' | 'single') {
+      site.stdin.write(`${side}\n`);
+      await lineLike(new RegExp(`^${side}$`));
+    },
+    async close() {
+      site.stdin.end();
+      await ended;
+    },
   };
 }
 
-/**
- * The first load of home against the same code as one bundle with a lazy route. `--url` names a running server with
- * matches of today, `--data` its DATA_DIR, whose release is switched back and forth and left as it is built now.
- */
-export async function run(args: string[]): Promise<Row[]> {
-  const url = option(args, '--url', 'http://127.0.0.1:8080/');
-  const release = switcher(option(args, '--data', '.data'));
+/** The first load of home against the same code as one bundle with a lazy route, on a site of its own with matches of today. */
+export async function run(): Promise<Row[]> {
+  const site = await openSwitchedSite();
   const browser = await openBrowser();
   const load = async (side: 'federated' | 'single', throttled: boolean) => {
-    release[side]();
-    return loadPage(browser, url, throttled);
+    await site.show(side);
+    return loadPage(browser, site.url, throttled);
   };
   try {
     const ours = (await load('federated', false)).files.filter(isScript);
@@ -68,8 +66,8 @@ export async function run(args: string[]): Promise<Row[]> {
     );
     return rowsOf(kilobytes(ours), kilobytes(baseline), time, kilobytes(remote));
   } finally {
-    release.federated();
     await browser.close();
+    await site.close();
   }
 }
 

@@ -15,7 +15,7 @@ const watchForRow = `(function look() {
 })();`;
 
 /** Whether the worker keeps the page, its first data and its scripts. */
-const isKept = `(async function () {
+const isCached = `(async function () {
   var pages = await caches.open('pages');
   var builds = await caches.open('builds');
   var page = await pages.match(location.href, { ignoreVary: true });
@@ -40,7 +40,7 @@ async function visitor(browser: Browser, url: string): Promise<BrowserContext> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForSelector(firstRow, { timeout: patienceMs });
-  await until(page, isKept);
+  await until(page, isCached);
   await page.close();
   return context;
 }

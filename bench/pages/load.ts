@@ -27,12 +27,12 @@ export async function pageBytes(url: string, headers: Headers) {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-  const kept = Object.entries(answer.headers).filter(
+  const forwarded = Object.entries(answer.headers).filter(
     ([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name),
   );
   return {
     body: Buffer.concat(chunks).toString('base64'),
-    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)])),
   };
 }
 

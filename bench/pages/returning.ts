@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { openBrowser } from '../browser';
-import { median, spreadOf } from '../measure';
+import { serve } from '../encrypted-list/processes';
+import { compare, median, spreadOf } from '../measure';
 import type { Row } from '../results';
 import { filmReturning } from './film';
 
@@ -23,7 +24,7 @@ const watch = `(function () {
   })();
 })();`;
 
-const isKept = `(async function () {
+const isCached = `(async function () {
   var pages = await caches.open('pages');
   return Boolean(await pages.match(location.href, { ignoreVary: true }));
 })()`;
@@ -45,20 +46,26 @@ async function visitor(browser: Browser, urls: string[]): Promise<BrowserContext
   for (const url of urls) {
     const page = await context.newPage();
     await page.goto(url);
-    await until(page, isKept);
+    await until(page, isCached);
     await page.close();
   }
   return context;
 }
 
-async function visit(context: BrowserContext, url: string) {
+interface Visit {
+  /** Milliseconds from the navigation to the first row in sight. */
+  at: number;
+  shift: number;
+}
+
+async function visit(context: BrowserContext, url: string, applicationRow: string): Promise<Visit> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript({ content: watch });
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForSelector('[data-row]', { timeout: patienceMs });
+    await page.waitForSelector(applicationRow, { timeout: patienceMs });
     await page.waitForTimeout(1_000);
     const [at, shift] = await page.evaluate(() => {
       const { rowAt, shift: moved } = window as { rowAt?: number; shift?: number };
@@ -68,6 +75,16 @@ async function visit(context: BrowserContext, url: string) {
   } finally {
     await page.close();
   }
+}
+
+/** What this browser and machine need for the page at `url` as text and styles alone. */
+async function serveWithoutScripts(url: string) {
+  const html = await (await fetch(url)).text();
+  const still = html.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '');
+  return serve('../pages/bareServer.ts', {
+    body: Buffer.from(still).toString('base64'),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /**
@@ -82,9 +99,18 @@ export async function returningRow(
   try {
     const context = await visitor(browser, Object.values(urls));
     if (film) await filmReturning(browser, context, { urls, folder: film });
-    const url = urls.home;
-    const visits = [];
-    for (let round = 0; round <= rounds; round++) visits.push(await visit(context, url));
+    const visits: Visit[] = [];
+    const returning = async () => {
+      const seen = await visit(context, urls.home, '[data-row]');
+      visits.push(seen);
+      return seen.at;
+    };
+    const still = await serveWithoutScripts(urls.home);
+    const { ratio, ...against } = await compare(
+      returning,
+      async () => (await visit(context, still.url, '.written li')).at,
+      rounds,
+    ).finally(() => still.child.disconnect());
     const [, ...counted] = visits;
     return [
       {
@@ -94,6 +120,12 @@ export async function returningRow(
         bar: { atMost: 800, beyond: 400 },
         spread: spreadOf(counted.map(({ at }) => at)),
         rounds,
+      },
+      {
+        what: 'the same against the written page without a script, from a bare server',
+        value: ratio,
+        unit: '',
+        ...against,
       },
       {
         what: 'layout shift until the application stands',

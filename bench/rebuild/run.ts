@@ -27,8 +27,8 @@ function secondsToBuild(copy: string): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Everything a build leaves: the server's file, the registry with its keys, and the compilers' caches. */
-const made = ['.data', 'server/dist', 'node_modules/.cache'];
+/** Everything a build leaves: what was built, the server's and the registry's files, and the compilers' caches. */
+const made = ['.data', 'server/dist', 'registry/dist', 'node_modules/.cache'];
 const empty = (copy: string) =>
   Promise.all(made.map((path) => rm(join(copy, path), { recursive: true, force: true })));
 
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<Row[]> {
         ours: time.ours,
         baseline: time.baseline,
         rounds: time.rounds,
-        note: 'seconds; shell, four remotes, server and the release of every brand, no cache',
+        note: 'seconds; shell, remotes, server and registry, no cache',
       },
     ];
   } finally {

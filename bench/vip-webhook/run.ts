@@ -7,7 +7,7 @@ import type { Row } from '../results';
 
 const program = new URL('../../server/src/benchmarks/webhook.ts', import.meta.url);
 
-interface Told {
+interface Figures {
   first: number[];
   repeated: number[];
 }
@@ -19,7 +19,7 @@ interface Told {
 export async function run(args: string[]): Promise<Row[]> {
   const events = option(args, '--events', 1_000);
   const child = fork(program, [String(events)], { execArgv: ['--import', 'tsx'] });
-  const [{ first, repeated }] = (await once(child, 'message')) as [Told];
+  const [{ first, repeated }] = (await once(child, 'message')) as [Figures];
   const [ours, baseline] = [percentile(first, 0.95), percentile(repeated, 0.95)];
   return [
     {
