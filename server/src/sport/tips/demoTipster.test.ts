@@ -69,28 +69,49 @@ test('takes what is worth more than its price, replays the past as such, and doe
   expect(await tips()).toEqual(wanted);
 });
 
-test('publishes at most five a day in all, whichever and however many servers do', async () => {
+test('publishes at most five for a day of kick-offs in a sport, one of them VIP, whichever and however many servers do', async () => {
   const { db } = database;
   const tomorrow = new Date(now.getTime() + 86_400_000);
   const second = connect(database.url);
-  for (let n = 0; n < 12; n += 1) {
-    const start = new Date(tomorrow.getTime() + (2 + n) * 3_600_000).toISOString();
-    await insertOffer(
-      db,
-      await insertMatch(db, league, [0, 1 + (n % 3)], { start }),
-      [1.9, 3.5, 4],
-    );
+  const basketball = await insertLeague(db, {
+    sport: 'basketball',
+    teams: ['Tall', 'Short', 'Medium', 'Last'],
+  });
+  for (let n = 0; n < 90; n += 1)
+    await insertMatch(db, basketball, [0, 1 + (n % 3)], {
+      start: daysAgo(120 + n),
+      score: [99, 70],
+    });
+  for (let n = 0; n < 14; n += 1) {
+    // Twelve late on the same day, two on the next.
+    const minutes = n < 12 ? 600 + 10 * n : 840 + n;
+    const start = new Date(tomorrow.getTime() + minutes * 60_000).toISOString();
+    const pair = [0, 1 + (n % 3)] as const;
+    await insertOffer(db, await insertMatch(db, league, pair, { start }), [1.9, 3.5, 4]);
+    const coming = await insertMatch(db, basketball, pair, { start });
+    await insertOffer(db, coming, [1.9, null, 1.9], { market: 'moneyline' });
   }
-  // Their clocks differ, and so does what is still to come.
+  // Their clocks differ.
   const runs = [db, second, db, second].map((server, hour) =>
     runDemoTipster(server, logger, new Date(tomorrow.getTime() + 3 * hour * 3_600_000)),
   );
   await Promise.all(runs);
+  await runDemoTipster(second, logger, new Date(tomorrow.getTime() + 60_000));
   await second.destroy();
-  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM tips
-    WHERE NOT replayed AND published_at >= ${tomorrow}`.execute(db);
-  expect(rows[0]!.n).toBeGreaterThan(0);
-  expect(rows[0]!.n).toBeLessThanOrEqual(5);
+  const { rows } = await sql`
+    SELECT m.sport, t.kick_off::date - ${tomorrow}::date AS days, count(*)::int AS tips,
+      count(*) FILTER (WHERE t.vip)::int AS vip, count(DISTINCT t.match_id)::int AS matches
+    FROM tips t JOIN matches m ON m.id = t.match_id
+    WHERE NOT replayed AND t.kick_off >= ${tomorrow} GROUP BY 1, 2 ORDER BY m.sport::text, 2`.execute(
+    db,
+  );
+  const five = { tips: 5, vip: 1, matches: 5 };
+  expect(rows).toEqual([
+    { sport: 'basketball', days: 0, ...five },
+    { sport: 'basketball', days: 1, tips: 2, vip: 1, matches: 2 },
+    { sport: 'football', days: 0, ...five },
+    { sport: 'football', days: 1, tips: 2, vip: 1, matches: 2 },
+  ]);
 });
 
 test('its replayed tips are settled as any other, losses too', async () => {

@@ -1,3 +1,4 @@
+import { type Sport, sports } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -71,13 +72,17 @@ async function replayedUntil(db: Kysely<Database>): Promise<string | null> {
 /** A day's tips and the word that it is done are one transaction. */
 async function replay(db: Kysely<Database>, day: Date): Promise<void> {
   const until = new Date(day.getTime() + dayMs);
-  const picks = await picksBetween(db, day, until, true);
+  const drafts: { pick: ModelPick; vip: boolean }[] = [];
+  for (const sport of sports) {
+    const picks = await picksBetween(db, sport, day, until, true);
+    drafts.push(...picks.slice(0, aDay).map((pick, at) => ({ pick, vip: at === 0 })));
+  }
   await db.transaction().execute(async (trx) => {
-    for (const [at, pick] of picks.entries())
+    for (const { pick, vip } of drafts)
       await trx
         .insertInto('tips')
         .values({
-          ...rowOf(draftOf(pick, at)),
+          ...rowOf(draftOf(pick, vip)),
           bookmaker_id: pick.offer.bookmaker_id,
           kick_off: pick.offer.start_time,
           published_at: pick.offer.opened,
@@ -90,17 +95,39 @@ async function replay(db: Kysely<Database>, day: Date): Promise<void> {
   });
 }
 
-/** At most five for a day of kick-offs, the strongest of them for VIP members. */
+/**
+ * At most five for a day of kick-offs in each sport, the strongest for VIP members: today's and tomorrow's, so that there is
+ * always something to read before it begins.
+ */
 async function publishComing(db: Kysely<Database>, now: Date): Promise<number> {
-  const picks = await picksBetween(db, now, new Date(now.getTime() + dayMs), false);
-  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM tips
-    WHERE tipster = ${tipster.name} AND NOT replayed AND published_at > ${dayBefore(now, 0)}`.execute(
-    db,
-  );
   let published = 0;
-  for (const [at, pick] of picks.slice(0, Math.max(0, aDay - rows[0]!.n)).entries()) {
+  for (const days of [0, -1]) {
+    const day = dayBefore(now, days);
+    for (const sport of sports) {
+      published += await publishDay(db, sport, day, now);
+    }
+  }
+  return published;
+}
+
+async function publishDay(
+  db: Kysely<Database>,
+  sport: Sport,
+  day: Date,
+  now: Date,
+): Promise<number> {
+  const until = new Date(day.getTime() + dayMs);
+  const earlier = await publishedBetween(db, sport, day, until);
+  if (earlier.length >= aDay) return 0;
+  const tipped = new Set(earlier.map(({ match_id }) => match_id));
+  const picks = await picksBetween(db, sport, new Date(Math.max(+day, +now)), until, false);
+  const fresh = picks.filter(({ offer }) => !tipped.has(offer.match_id));
+  let vip = !earlier.some((tip) => tip.vip);
+  let published = 0;
+  for (const pick of fresh.slice(0, aDay - earlier.length)) {
     try {
-      await publishTip(db, draftOf(pick, at), now);
+      await publishTip(db, draftOf(pick, vip), now);
+      vip = false;
       published += 1;
     } catch (error) {
       if (!(error instanceof TipRefused)) throw error;
@@ -109,7 +136,15 @@ async function publishComing(db: Kysely<Database>, now: Date): Promise<number> {
   return published;
 }
 
-const draftOf = ({ offer, outcome, price }: ModelPick, at: number) => ({
+async function publishedBetween(db: Kysely<Database>, sport: Sport, from: Date, until: Date) {
+  const { rows } = await sql<{ match_id: number; vip: boolean }>`
+    SELECT t.match_id, t.vip FROM tips t JOIN matches m ON m.id = t.match_id
+    WHERE t.kick_off >= ${from} AND t.kick_off < ${until} AND t.tipster = ${tipster.name}
+      AND NOT t.replayed AND m.sport = ${sport}`.execute(db);
+  return rows;
+}
+
+const draftOf = ({ offer, outcome, price }: ModelPick, vip: boolean) => ({
   matchId: offer.match_id,
   market: offer.market,
   outcome,
@@ -117,18 +152,20 @@ const draftOf = ({ offer, outcome, price }: ModelPick, at: number) => ({
   price,
   stake,
   reason: {},
-  vip: at === 0,
+  vip,
   tipster,
 });
 
+/** The strongest first. */
 async function picksBetween(
   db: Kysely<Database>,
+  sport: Sport,
   from: Date,
   to: Date,
   isPast: boolean,
 ): Promise<ModelPick[]> {
   const picks: ModelPick[] = [];
-  const offers = await offersBetween(db, from, to, isPast);
+  const offers = await offersBetween(db, sport, from, to, isPast);
   for (const [tournamentId, ofLeague] of groupBy(offers, (offer) => offer.tournament_id)) {
     const past = await pastResults(db, tournamentId, from);
     for (const ofMatch of groupBy(ofLeague, (offer) => offer.match_id).values()) {
@@ -136,17 +173,23 @@ async function picksBetween(
       if (pick) picks.push(pick);
     }
   }
-  return picks.sort((a, b) => b.edge - a.edge).slice(0, aDay);
+  return picks.sort((a, b) => b.edge - a.edge);
 }
 
 /** What the first bookmaker of each match offers; of past matches, what it opened at. */
-async function offersBetween(db: Kysely<Database>, from: Date, to: Date, isPast: boolean) {
+async function offersBetween(
+  db: Kysely<Database>,
+  sport: Sport,
+  from: Date,
+  to: Date,
+  isPast: boolean,
+) {
   const price = (outcome: string) => sql.ref(`o.${isPast ? 'opening' : 'current'}_${outcome}`);
   const { rows } = await sql<Offer>`
     SELECT m.id AS match_id, m.tournament_id, m.sport, m.home_id, m.away_id, m.start_time, o.bookmaker_id, o.market,
       o.line, ${price('home')} AS home, ${price('draw')} AS draw, ${price('away')} AS away, o.opening_at AS opened
     FROM matches m JOIN odds o ON o.match_id = m.id
-    WHERE m.start_time >= ${from} AND m.start_time < ${to} AND o.opening_at < m.start_time
+    WHERE m.sport = ${sport} AND m.start_time >= ${from} AND m.start_time < ${to} AND o.opening_at < m.start_time
       AND m.status ${isPast ? sql`IN ('finished', 'afterExtraTime', 'afterPenalties', 'abandoned')` : sql`= 'notStarted'`}
       AND o.bookmaker_id = (SELECT b.id FROM odds a JOIN bookmakers b ON b.id = a.bookmaker_id
         WHERE a.match_id = m.id ORDER BY b.priority, b.id LIMIT 1)`.execute(db);
