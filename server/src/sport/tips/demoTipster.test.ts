@@ -86,7 +86,7 @@ test('publishes at most five for a day of kick-offs in a sport, one of them VIP,
     // Twelve late on the same day, two on the next.
     const minutes = n < 12 ? 600 + 10 * n : 840 + n;
     const start = new Date(tomorrow.getTime() + minutes * 60_000).toISOString();
-    const pair = [0, 1 + (n % 3)] as const;
+    const pair: [number, number] = [0, 1 + (n % 3)];
     await insertOffer(db, await insertMatch(db, league, pair, { start }), [1.9, 3.5, 4]);
     const coming = await insertMatch(db, basketball, pair, { start });
     await insertOffer(db, coming, [1.9, null, 1.9], { market: 'moneyline' });
