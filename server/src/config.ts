@@ -1,234 +1,17 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 
 import { ConfigError, readBrandSettings } from './brandSettings';
+import { type Environment, readEnvironment, type Values } from './environment';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
-import { isProxyList } from './wire/live/clientAddress';
-import { readNatsAddress } from './wire/live/natsAddress';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const urlOf = (...schemes: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
-const optionalText = z.string().min(1).optional();
-/** A provider is reached by TLS; only one on this machine, as in tests, need not be. */
-const providerUrl = urlOf('http:', 'https:').refine((text) =>
-  /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
-);
-const issuer = (usual: string) => providerUrl.default(usual);
-
-const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
-const replicaUrls = (text = '') =>
-  text
-    .split(',')
-    .map((url) => url.trim())
-    .filter(Boolean);
-
-/** `localhost`, an origin and nothing more, or `off`. */
-const isDevOrigin = (text: string) =>
-  text === 'localhost' ||
-  text === 'off' ||
-  (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text);
-
-interface Setting<T extends z.ZodType = z.ZodType> {
-  schema: T;
-  /** Ends the sentence "NAME must be …". */
-  expected: string;
-  /** Its value is never printed. */
-  secret?: true;
-}
-const setting = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
-  schema,
-  expected,
-});
-const secret = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
-  schema,
-  expected,
-  secret: true,
-});
-
-const settings = {
-  PORT: setting(port.default(8080), 'a port number from 0 to 65535'),
-  HOST: setting(z.string().min(1).default('0.0.0.0'), 'an address to listen on'),
-  PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder'),
-  BACKUP_DIR: setting(z.string().min(1).optional(), 'a folder'),
-  DATABASE_URL: secret(urlOf('postgres:', 'postgresql:').optional(), 'a postgres:// address'),
-  ARCHIVE_DIR: setting(z.string().min(1).optional(), 'a folder'),
-  MOVEMENT_MONTHS: setting(
-    z.coerce.number().int().min(2).max(240).optional(),
-    'a number of months from 2 to 240',
-  ),
-  DATABASE_POOL_SIZE: setting(
-    z.coerce.number().int().min(2).max(500).default(10),
-    'a number from 2 to 500',
-  ),
-  DATABASE_STATEMENT_SECONDS: setting(
-    z.coerce.number().min(0).max(3600).default(30),
-    'seconds from 0 to 3600',
-  ),
-  DATABASE_POOLER: setting(z.enum(['none', 'transaction']).default('none'), 'none or transaction'),
-  DATABASE_REPLICA_URL: secret(
-    z
-      .string()
-      .refine((text) => replicaUrls(text).every(isDatabaseUrl))
-      .optional(),
-    'a postgres:// address, or several with commas',
-  ),
-  DATABASE_REPLICA_LAG_SECONDS: setting(
-    z.coerce.number().min(0.5).max(60).default(2),
-    'seconds from 0.5 to 60',
-  ),
-  ROLE: setting(
-    z.enum(['all', 'web', 'live', 'worker']).default('all'),
-    'all, web, live or worker',
-  ),
-  NATS_URL: secret(
-    z
-      .string()
-      .refine((text) => readNatsAddress(text) !== null)
-      .optional(),
-    'a nats:// or tls:// address, several hosts with commas',
-  ),
-  REDIS_URL: secret(urlOf('redis:', 'rediss:').optional(), 'a redis:// address'),
-  BRAND: setting(
-    z.enum(['scoreline', 'futbol', 'futebol']).optional(),
-    'scoreline, futbol or futebol',
-  ),
-  APP_ENV: setting(z.enum(['prod', 'test', 'preview']).default('prod'), 'prod, test or preview'),
-  FEED: setting(
-    z.enum(['demo', 'api-football', 'none']).default('demo'),
-    'demo, api-football or none',
-  ),
-  FEED_FILE: setting(z.string().optional(), 'the path of a file'),
-  DEMO_SPEED: setting(
-    z.coerce.number().positive().max(3600).default(1),
-    'a number from above 0 to 3600',
-  ),
-  DEMO_SEED: setting(
-    z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1)
-      .default(1),
-    'a whole number from 0',
-  ),
-  API_FOOTBALL_KEY: secret(optionalText, 'a key'),
-  API_FOOTBALL_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
-  SMTP_URL: secret(urlOf('smtp:', 'smtps:').optional(), 'an smtp:// address'),
-  LOG_LEVEL: setting(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    'trace, debug, info, warn, error, fatal or silent',
-  ),
-  RSA_PRIVATE_KEY: secret(
-    z.string().includes('PRIVATE KEY').optional(),
-    'a PEM private key (PKCS#8) of 2048 bits or more',
-  ),
-  MEMBER_KEY: secret(
-    z
-      .string()
-      .refine((text) => Buffer.from(text, 'base64').length === 32)
-      .optional(),
-    'base64 of 32 bytes',
-  ),
-  DEV_REMOTES: setting(
-    z
-      .string()
-      .refine((text) => text.split(',').every((part) => isDevOrigin(part.trim())))
-      .optional(),
-    'localhost, origins such as https://dev.example:3001, or off',
-  ),
-  OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
-  TRUST_PROXY: setting(
-    z.string().refine(isProxyList).optional(),
-    'true, or a list of proxy addresses or networks, with commas',
-  ),
-  LIVE_SOCKETS_PER_ADDRESS: setting(
-    z.coerce.number().int().min(1).default(1_000),
-    'a whole number from 1',
-  ),
-  DRAIN_SECONDS: setting(
-    z.coerce.number().min(0).max(60).default(0),
-    'a number of seconds from 0 to 60',
-  ),
-  GOOGLE_CLIENT_ID: setting(optionalText, 'a client id'),
-  GOOGLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
-  GOOGLE_ISSUER: setting(issuer('https://accounts.google.com'), 'an https address'),
-  FACEBOOK_CLIENT_ID: setting(optionalText, 'a client id'),
-  FACEBOOK_CLIENT_SECRET: secret(optionalText, 'a secret'),
-  FACEBOOK_URL: setting(providerUrl.optional(), 'an https address'),
-  APPLE_CLIENT_ID: setting(optionalText, 'a client id'),
-  APPLE_CLIENT_SECRET: secret(optionalText, 'a secret'),
-  APPLE_TEAM_ID: setting(optionalText, 'a team id'),
-  APPLE_KEY_ID: setting(optionalText, 'a key id'),
-  APPLE_PRIVATE_KEY: secret(
-    z.string().includes('PRIVATE KEY').optional(),
-    'a PEM private key (PKCS#8)',
-  ),
-  APPLE_ISSUER: setting(issuer('https://appleid.apple.com'), 'an https address'),
-  APP_CLIENT_IDS: setting(optionalText, 'a list of client ids'),
-  STRIPE_SECRET_KEY: secret(optionalText, 'a key'),
-  STRIPE_WEBHOOK_SECRET: secret(optionalText, 'a secret'),
-  STRIPE_API_URL: setting(providerUrl.optional(), 'an https address'),
-  STRIPE_TAX: setting(z.enum(['on', 'off']).default('off'), 'on or off'),
-  VIP_CURRENCY: setting(
-    z
-      .string()
-      .regex(/^[a-z]{3}$/i)
-      .default('eur'),
-    'a currency such as eur',
-  ),
-  VAPID_PUBLIC_KEY: setting(optionalText, 'a key'),
-  VAPID_PRIVATE_KEY: secret(optionalText, 'a key'),
-  FCM_SERVICE_ACCOUNT: secret(
-    z
-      .string()
-      .refine((text) => readServiceAccount(text) !== null)
-      .optional(),
-    'the JSON of a service account of Firebase',
-  ),
-  FCM_URL: setting(providerUrl.default('https://fcm.googleapis.com'), 'an https address'),
-  PUSH_SERVICES: setting(optionalText, 'a list of host names'),
-  GIF_API_KEY: secret(optionalText, 'a key'),
-  GIF_API_URL: setting(issuer('https://api.giphy.com'), 'an https address'),
-  PROMOTION_KEY: secret(
-    z.string().includes('PRIVATE KEY').optional(),
-    'a PEM private key (PKCS#8, Ed25519)',
-  ),
-  BEACON_URL: setting(providerUrl.optional(), 'an https address'),
-  COUNTRY_HEADER: setting(
-    z
-      .string()
-      .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
-      .optional(),
-    'the name of a header',
-  ),
-} satisfies Record<string, Setting>;
-
-type Settings = typeof settings;
-type Values = { [K in keyof Settings]: z.output<Settings[K]['schema']> };
 
 export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
-export type Environment = Record<string, string | undefined>;
 
-/** Reads the environment. Throws a `ConfigError` of one line at the first wrong value; an empty value counts as absent. */
-export function readConfig(env: Environment) {
-  const names = Object.keys(settings) as (keyof Settings)[];
-  const values = Object.fromEntries(names.map((name) => [name, readSetting(name, env[name])]));
-  return { ...arrange(values as Values), brands: readBrandSettings(env) };
-}
-
-function readSetting(name: keyof Settings, text: string | undefined): unknown {
-  const { schema, expected, secret: hidden }: Setting = settings[name];
-  const given = text?.trim() || undefined;
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const shown = hidden
-    ? 'the value given (not shown, it may hold a secret)'
-    : JSON.stringify(given);
-  throw new ConfigError(`Configuration: ${name} must be ${expected}, but is ${shown}.`);
-}
+/** Reads the environment. Throws a `ConfigError` of one line at the first value that is wrong, or contradicts another. */
+export const readConfig = (env: Environment) => ({
+  ...arrange(readEnvironment(env)),
+  brands: readBrandSettings(env),
+});
 
 /** Settings that need or exclude one another. */
 function refuseContradictions(values: Values): void {
@@ -240,7 +23,7 @@ function refuseContradictions(values: Values): void {
       `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL, and NATS_URL or REDIS_URL.`,
     );
   }
-  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+  if (values.DATABASE_REPLICA_URL.length > 0 && !values.DATABASE_URL) {
     throw new ConfigError(
       'Configuration: DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.',
     );
@@ -275,7 +58,7 @@ function arrange(values: Values) {
       statementMs: Math.round(values.DATABASE_STATEMENT_SECONDS * 1_000),
     },
     databaseReplicas: {
-      urls: replicaUrls(values.DATABASE_REPLICA_URL),
+      urls: values.DATABASE_REPLICA_URL,
       mostLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000,
     },
     natsUrl: values.NATS_URL,

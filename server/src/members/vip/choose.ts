@@ -12,7 +12,7 @@ interface Deps {
   now: () => Date;
 }
 
-interface Chosen {
+export interface Payments {
   provider: PaymentProvider;
   demo?: DemoDeps;
 }
@@ -21,7 +21,7 @@ interface Chosen {
 export async function choosePayments(
   { stripe, feed, dataDir }: Pick<Config, 'stripe' | 'feed' | 'dataDir'>,
   deps: Deps,
-): Promise<Chosen | null> {
+): Promise<Payments | null> {
   const { secretKey, webhookSecret } = stripe;
   if (secretKey && webhookSecret)
     return { provider: createStripeProvider({ ...stripe, secretKey, webhookSecret }) };

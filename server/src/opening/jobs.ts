@@ -1,0 +1,34 @@
+import type { Opening } from './opening';
+import type { OpenStore } from './store';
+import { digestJob } from '../members/digest/job';
+import type { PushSender } from '../members/push/sender';
+import { endedSessions } from '../members/sessions/endedSessionsJob';
+import type { Payments } from '../members/vip/choose';
+import { vipJobs } from '../members/vip/jobs';
+import { chancesJob } from '../sport/leagues/chancesJob';
+import { tipJobs } from '../sport/tips/jobs';
+import type { Job } from '../store/jobs/jobs';
+import { orphanedScreenshots } from '../store/jobs/orphanedScreenshots';
+import { movementsJob } from '../store/movements/job';
+import { expiredCiphers } from '../wire/ciphers/expiredCiphersJob';
+
+interface Deps extends Pick<OpenStore, 'db' | 'url'> {
+  push: PushSender;
+  payments: Payments | null;
+  wakeMailer(): void;
+}
+
+/** What a worker does by the clock; the jobs of draws come with what they configure. */
+export const backgroundJobs = (
+  { config, logger, now }: Opening,
+  { db, url, push, payments, wakeMailer }: Deps,
+): Job[] => [
+  expiredCiphers({ db, logger, now }),
+  ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
+  chancesJob({ db, logger, now }),
+  digestJob({ db, logger, now, push, wakeMailer }),
+  endedSessions({ db, logger, now }),
+  orphanedScreenshots({ db, now }),
+  ...vipJobs({ db, logger, now, push, wakeMailer, ...payments }),
+  movementsJob({ url, logger, now, folder: config.archiveDir, months: config.movementMonths }),
+];

@@ -1,0 +1,42 @@
+import type { Registry } from 'prom-client';
+
+import type { Opening } from './opening';
+import { openDatabase } from '../store/db/open';
+import { openReplicas } from '../store/db/replicas';
+import { countStatements, createMetrics } from '../wire/telemetry/metrics';
+import { measureReplicas } from '../wire/telemetry/replicas';
+
+export type OpenStore = Awaited<ReturnType<typeof openStore>>;
+
+/** The database with its figures, and the replicas that pages and calls may be read from. */
+export async function openStore(opening: Opening) {
+  const { config, duties, logger, report, closing } = opening;
+  const metrics = createMetrics();
+  const onStatement = countStatements(metrics);
+  const { db, url, close } = await openDatabase(config, {
+    logger,
+    onStatement,
+    exclusive: true,
+    pool: config.databasePool,
+    progress: (step) => report.step(step),
+  });
+  closing.add('database', close);
+  report.database();
+  const reads = duties.pages ? replicaReads(opening, url, { metrics, onStatement }) : undefined;
+  return { db, url, metrics, reads };
+}
+
+/** None where none is configured. */
+function replicaReads(
+  { config, logger, closing }: Opening,
+  primary: string,
+  { metrics, onStatement }: { metrics: Registry; onStatement: () => void },
+) {
+  const { urls, mostLagMs } = config.databaseReplicas;
+  if (urls.length === 0) return undefined;
+  const sharedByTransaction = config.databasePooler === 'transaction';
+  const pool = { ...config.databasePool, sharedByTransaction, onStatement };
+  const replicas = openReplicas({ primary, urls, mostLagMs, pool, logger });
+  closing.add('replicas', () => replicas.close());
+  return { replicas, onRead: measureReplicas(metrics, replicas) };
+}
