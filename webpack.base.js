@@ -51,6 +51,14 @@ function sharedVersions() {
   return { ...dependencies, '@scoreline/shared-lib': version };
 }
 
+/** What the shell and its part of shared-lib import as react-router-dom; the façades alone take the library's own. */
+const shellRouter = (directory) => {
+  const facades = join(directory, 'src/federation/facades');
+  return new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
+    if (resource.context !== facades) resource.request = join(facades, 'shellRouter.ts');
+  });
+};
+
 /** The build of the shell: it holds the federation runtime and every shared library, and knows no remote. */
 export function shellConfig(directory, { output, mode } = {}) {
   const config = common({ directory, output, mode, name: 'shell', version: shellTools() });
@@ -58,6 +66,7 @@ export function shellConfig(directory, { output, mode } = {}) {
   config.output.uniqueName = 'scoreline_shell';
   config.plugins = [
     ...replacements(),
+    shellRouter(directory),
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       // The shell runs the containers itself: by hash, nonce and time limit, and the last good build after them.

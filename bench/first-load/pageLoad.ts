@@ -19,7 +19,7 @@ const watchForRow = `(function look() {
 export interface LoadedFile {
   path: string;
   type: string;
-  /** As it was sent. */
+  /** Its body as it was sent, compressed, without the headers. */
   bytes: number;
 }
 
@@ -31,13 +31,16 @@ export interface PageLoad {
 
 function collectFiles(session: CDPSession): LoadedFile[] {
   const files: LoadedFile[] = [];
-  const types = new Map<string, { path: string; type: string }>();
+  const begun = new Map<string, { path: string; type: string; headerBytes: number }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    types.set(requestId, { path: new URL(response.url).pathname, type });
+    const { url, encodedDataLength: headerBytes } = response;
+    begun.set(requestId, { path: new URL(url).pathname, type, headerBytes });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = types.get(requestId);
-    if (known) files.push({ ...known, bytes: encodedDataLength });
+    const known = begun.get(requestId);
+    if (!known) return;
+    const { headerBytes, ...file } = known;
+    files.push({ ...file, bytes: encodedDataLength - headerBytes });
   });
   return files;
 }

@@ -15,11 +15,19 @@ interface I18nOptions {
 
 export const sharedNamespace = 'shared';
 
+/** English reads national teams by their own names: the table comes with the other languages alone. */
+async function withNations(texts: Promise<ResourceLanguage>): Promise<ResourceLanguage> {
+  const table = import('../contract/naming/nations').catch(() => ({}));
+  return { ...(await texts), ...(await table) };
+}
+
 const backend = (load: LoadTexts): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    load(namespace, language).then(
+    const texts = load(namespace, language);
+    const whole = namespace === namesNamespace && language !== 'en' ? withNations(texts) : texts;
+    whole.then(
       (texts) => done(null, texts),
       (reason: unknown) => done(reason instanceof Error ? reason : String(reason), false),
     );

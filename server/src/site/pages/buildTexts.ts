@@ -8,6 +8,7 @@ import {
   languages,
   type LocalNames,
   type Naming,
+  nations,
   ownNames,
 } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
@@ -82,7 +83,8 @@ export async function namingOf(
   const known = namingsOf(read).get(key);
   if (known) return known;
   const names = (await textsAt(read, shell, language, 'names')) as Partial<LocalNames> | undefined;
-  const naming = createNaming(languageOf(language).tag, { ...ownNames, ...names });
+  const teams = language === 'en' ? {} : { nations };
+  const naming = createNaming(languageOf(language).tag, { ...ownNames, ...names, ...teams });
   namingsOf(read).set(key, naming);
   return naming;
 }

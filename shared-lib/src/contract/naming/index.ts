@@ -1,2 +1,3 @@
 export { type LocalNames, ownNames } from './localNames';
 export { createNaming, type Naming } from './naming';
+export { nations } from './nations';

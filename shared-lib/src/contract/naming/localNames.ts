@@ -10,6 +10,14 @@ export interface LocalNames {
   /** Clubs by their own name. */
   football: Record<string, string>;
   basketball: Record<string, string>;
+  /** ISO codes of the national teams that `Intl` names in this language, by their English names; English needs none. */
+  nations: Record<string, string>;
 }
 
-export const ownNames: LocalNames = { areas: {}, leagues: {}, football: {}, basketball: {} };
+export const ownNames: LocalNames = {
+  areas: {},
+  leagues: {},
+  football: {},
+  basketball: {},
+  nations: {},
+};

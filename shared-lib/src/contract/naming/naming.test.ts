@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { createNaming } from './naming';
 import { ownNames } from './localNames';
+import { nations } from './nations';
 
 const areas = { '001': '世界', 'gb-eng': '英格兰' };
 const chinese = createNaming('zh-Hans', {
@@ -50,6 +51,11 @@ describe('the names of a language', () => {
     expect(list.leagues[0]!.tournament.name).toBe('Premier League');
   });
 
+  it('are of the table alone: a club may be called as a property of every object is', () => {
+    const club = { competitorId: 9, name: 'constructor' };
+    expect(chinese.local(club)).toBe(club);
+  });
+
   it('leave what has none the same object, and give the same one again', () => {
     const shown = chinese.local(list);
     expect(shown.leagues[0]!.matches[0]!.away).toBe(unknown);
@@ -74,7 +80,11 @@ describe('the names of a language', () => {
   });
 
   it('are Intl’s for countries, also of national teams, in the short form', () => {
-    const spanish = createNaming('es', { ...ownNames, areas: { 'gb-eng': 'Inglaterra' } });
+    const spanish = createNaming('es', {
+      ...ownNames,
+      nations,
+      areas: { 'gb-eng': 'Inglaterra' },
+    });
     const team = (name: string) => spanish.local({ competitorId: 1, name }).name;
     expect(team('Germany')).toBe('Alemania');
     expect(team('England')).toBe('Inglaterra');

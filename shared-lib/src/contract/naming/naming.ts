@@ -1,6 +1,5 @@
 import { slug } from '../slug';
 import { type LocalNames, ownNames } from './localNames';
-import { nations } from './nations';
 import { regionName, teamOf } from './regionName';
 
 /** The names of a language, put in place of those that answers come with. */
@@ -15,6 +14,10 @@ export interface Naming {
 }
 
 const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
+
+/** What a table has under a name that anybody may have written: `constructor` is no club. */
+const listed = (table: Record<string, string>, name: string): string | null =>
+  (Object.hasOwn(table, name) && table[name]) || null;
 
 type Thing = Record<string, unknown>;
 
@@ -37,14 +40,14 @@ export function createNaming(locale: string, names: LocalNames = ownNames): Nami
     back.set(local, own);
   }
 
-  const isEnglish = locale.split('-')[0] === 'en';
   const teamName = (name: string): string | null => {
-    const nation = nations.get(name);
-    if (!nation) return clubs[name] ?? null;
-    return isEnglish ? null : teamOf(nation, locale, names.areas);
+    const nation = listed(names.nations, name);
+    return nation ? teamOf(nation, locale, names.areas) : listed(clubs, name);
   };
   const leagueName = (thing: Thing, name: string): string | null | undefined =>
-    'category' in thing ? names.leagues[`${countryOf(thing)}/${name}`] : leaguesByName.get(name);
+    'category' in thing
+      ? listed(names.leagues, `${countryOf(thing)}/${name}`)
+      : leaguesByName.get(name);
 
   function nameOf(thing: Thing): string | null | undefined {
     const name = thing.name as string;

@@ -18,7 +18,7 @@ const table = `
   xk Kosovo, za South Africa, zm Zambia`;
 
 /** ISO 3166-1 alpha-2 in lower case, or `gb-eng` and the like, by a national team’s name. */
-export const nations: ReadonlyMap<string, string> = new Map(
+export const nations: Record<string, string> = Object.fromEntries(
   table
     .split(',')
     .map((each) => each.trim())
