@@ -4,7 +4,7 @@ import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { outcomesOf } from './priceMove';
-import { narrowPage } from '../row/rowHeights';
+import { narrowPage, pricesWidth } from '../row/rowHeights';
 
 /** "1 X 2" above the columns of prices; on a phone each price carries its own. */
 export function OddsMarks({ sport }: { sport: Sport }) {
@@ -24,7 +24,7 @@ const Marks = styled.span`
   grid-template-columns: repeat(3, 1fr);
   justify-items: center;
   gap: 4px;
-  inline-size: 148px;
+  inline-size: ${pricesWidth};
   font-size: ${fontSize[11]};
   font-weight: 500;
   color: var(--text-muted);

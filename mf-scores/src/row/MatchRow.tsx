@@ -19,7 +19,7 @@ import { spokenMatch } from './spokenMatch';
 import { RowTarget } from './RowTarget';
 import { TeamLine } from './TeamLine';
 import { TimeCell } from './TimeCell';
-import { narrowPage } from './rowHeights';
+import { narrowPage, pricesWidth } from './rowHeights';
 
 const OddsCells = later(async () => (await import('./laterParts')).OddsCells, undefined, {
   quiet: true,
@@ -127,7 +127,7 @@ const Row = styled.div`
 
 const Prices = styled.span`
   flex: none;
-  inline-size: 148px;
+  inline-size: ${pricesWidth};
   margin-inline-start: 8px;
 
   @media ${narrowPage} {

@@ -3,6 +3,9 @@ import { listHeights, narrowList } from '@scoreline/shared-lib/contract';
 /** On such a page prices stand on a line of their own, and each says of which outcome it is. */
 export const narrowPage = narrowList;
 
+/** Three prices beside the teams, the longest 501.00 with its arrow. */
+export const pricesWidth = '166px';
+
 const usualTextSize = 16;
 
 /** How much larger than usual the browser's text is: lines are as high as what is written in them. */
