@@ -52,7 +52,7 @@ const order = (wanted: Wanted) => sql`
 /** Candidates whose league is looked up, which costs a walk each. */
 const teamCandidates = 100;
 
-/** Names that stand for the text, with how close they count. */
+/** Names that stand for the text, with how close they count; a club’s without a country is of whichever it is. */
 const aliasRows = (aliases: readonly AliasHit[]) => sql`
   unnest(${aliases.map(({ name }) => name)}::text[], ${aliases.map(({ country }) => country)}::text[],
     ${aliases.map(({ level }) => level)}::int[]) AS alias(name, country, level)`;
@@ -67,7 +67,8 @@ const teamCandidatesOf = (match: Match, wanted: Wanted) => sql`
   (SELECT n.id, ${closeness(wanted)} AS closeness FROM teams n
     WHERE ${match(wanted)} ${ofSport(wanted)} ORDER BY ${order(wanted)} LIMIT ${teamCandidates})
   UNION ALL SELECT n.id, alias.level FROM ${aliasRows(wanted.clubs)}
-    JOIN teams n ON fold(n.name) = fold(alias.name) AND (n.country_code = alias.country OR n.country_code IS NULL)
+    JOIN teams n ON fold(n.name) = fold(alias.name)
+      AND (alias.country IS NULL OR n.country_code IS NULL OR n.country_code = alias.country)
     WHERE true ${ofSport(wanted)}
   UNION ALL SELECT n.id, 0 FROM teams n
     WHERE n.national AND n.country_code = ANY(${wanted.countries}::text[]) ${ofSport(wanted)}`;

@@ -102,6 +102,7 @@ describe('search', () => {
       ['아스널', 'Arsenal'],
       ['アーセナル', 'Arsenal'],
       ['ארסנל', 'Arsenal'],
+      ['Αρσεναλ', 'Arsenal'],
       ['أرسنال', 'Arsenal'],
       ['gunners', 'Arsenal'],
       ['España', 'Spain'],
