@@ -1,27 +1,17 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 
-const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
-const browserCode = ['shared-lib', 'shell', ...remotes];
+import { browserEnvironment, transform } from './remote-kit/src/jest/config.mjs';
 
-const swc = (/** @type {boolean} */ tsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
+const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
+const browserCode = ['shared-lib', 'shell', 'examples/team', ...remotes];
 
 const shared = {
   setupFiles: ['<rootDir>/tools/run/testClock.mjs'],
   cacheDirectory: 'node_modules/.cache/jest',
   injectGlobals: false,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
-  transform: { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) },
+  transform,
   // What bundles take, where Node would take another build.
   moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
   transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
@@ -48,7 +38,7 @@ export default {
       displayName: 'browser',
       roots: browserCode.map((folder) => `<rootDir>/${folder}/src`),
       testMatch: ['**/*.test.{ts,tsx}'],
-      testEnvironment: './tools/jest/browserEnvironment.mjs',
+      testEnvironment: browserEnvironment,
       setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
       restoreMocks: true,
     },

@@ -5,7 +5,7 @@ import config from './jest.config.mjs';
 export default {
   ...config,
   projects: config.projects
-    .filter(({ displayName }) => ['server', 'simulator'].includes(displayName))
+    .filter(({ displayName }) => ['server', 'simulator', 'tools'].includes(displayName))
     .map((project) => ({
       ...project,
       testMatch: ['**/*.nightly.test.ts'],

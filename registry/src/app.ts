@@ -1,10 +1,10 @@
+import { Refusal } from '@scoreline/remote-kit/admission';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { createCallers } from './access/caller';
 import { releaseKey } from './keys/signingKeys';
 import { currentPolicy, signedPolicy } from './policy/policies';
-import { Refusal } from './refusal';
 import { renewAll } from './releases/renew';
 import { serveBuilds } from './routes/builds';
 import { serveChanges } from './routes/changes';

@@ -29,7 +29,7 @@ describe('who may import whom', () => {
     ['server/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
     ['server/src/probe.ts', './db/schema'],
     ['tools/mfe/probe.ts', '@scoreline/shared-lib/contract'],
-    ['tools/mfe/probe.ts', '@scoreline/registry/admit'],
+    ['tools/mfe/probe.ts', '@scoreline/remote-kit/admission'],
     ['registry/src/probe.ts', '@scoreline/server/database'],
     ['e2e/probe.ts', '@playwright/test'],
   ];
@@ -48,10 +48,10 @@ describe('who may import whom', () => {
     ['shared-lib/src/contract/probe.ts', '../api'],
     ['server/src/probe.ts', '@scoreline/shared-lib/api'],
     ['server/src/probe.ts', '../../tools/mfe/options'],
-    ['server/src/probe.ts', '@scoreline/registry/admit'],
+    ['server/src/probe.ts', '@scoreline/remote-kit/admission'],
     ['registry/src/probe.ts', '../../tools/mfe/options'],
     ['registry/src/probe.ts', '../../server/src/site/releases/verify'],
-    ['shell/src/probe.ts', '@scoreline/registry/compose'],
+    ['shell/src/probe.ts', '@scoreline/remote-kit/admission'],
     ['e2e/probe.ts', '@scoreline/shared-lib/contract'],
     ['bench/probe.ts', '../server/src/store/db/schema'],
   ];

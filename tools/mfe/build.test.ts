@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readDescriptor } from '@scoreline/remote-kit/admission';
+import type { Built } from '@scoreline/remote-kit/build';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
 
-import { readDescriptor } from '@scoreline/registry/builds';
 import { root } from '../../webpack.base.js';
-import { build, type Built } from './build';
-import type { BuildStore } from './buildStore';
+import { build } from './build';
 import { emptyStore } from './buildFixture';
 
 const fixture = (name: string) => join(root, 'tools/mfe/fixtures', name);

@@ -2,11 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
-import { writeAtomically } from '@scoreline/registry/durable';
-import { type BuildStore, openBuildStore } from './buildStore';
+import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 /** An empty store in a folder of its own. */
 export async function emptyStore(): Promise<BuildStore> {

@@ -1,12 +1,20 @@
 import { logProblem } from '@scoreline/registry/log';
-import type { Selection } from '@scoreline/registry/compose';
+import type { Selection } from '@scoreline/remote-kit/admission';
+import {
+  historyTable,
+  promote,
+  promoteCanaries,
+  rollback,
+  tryOut,
+  uploadAll,
+  withdraw,
+} from '@scoreline/remote-kit/client';
+
 import { root } from '../run/children.mjs';
-import { connected } from './connection';
+import { connected, releaseOptions } from './connection';
 import { drillCommands } from './drillCommands';
-import { historyTable } from './history';
 import { fullName, type Options, pinnedBuilds } from './options';
 import { prune } from './prune';
-import { promote, promoteCanaries, rollback, tryOut, uploadAll, withdraw } from './releases';
 import { statusTable } from './status';
 import { teamCommands } from './teamCommands';
 
@@ -26,7 +34,7 @@ const select = async (options: Options): Promise<Selection> =>
 /** Prints the log as it is, or checks its chain. @throws where the chain is broken. */
 const readLog = (options: Options): Promise<void> =>
   connected(options, async (connection) => {
-    const { allRows, lineOf } = await import('@scoreline/registry/log-lines');
+    const { allRows, lineOf } = await import('@scoreline/remote-kit/client');
     const rows = await allRows(connection);
     if (options.names[0] !== 'verify') return rows.forEach((row) => say(lineOf(row)));
     const problem = logProblem(rows, options.head);
@@ -44,17 +52,19 @@ export const commands: Record<string, Command> = {
     help: 'upload [NAME…]             build and give to the registry, to be promoted later by NAME=BUILD',
     run: async (options) => {
       const selection = await select(options);
-      await connected(options, (connection) => uploadAll(connection, options, selection, say));
+      const order = await releaseOptions(options);
+      await connected(options, (connection) => uploadAll(connection, order, selection, say));
       for (const [name, build] of Object.entries(selection)) say(`${name}=${build}`);
     },
   },
   promote: {
     help: 'promote [NAME|NAME=BUILD…]  build, upload and switch to it; with none, the working tree; --canary: what is tried; --replace: begin anew',
     run: async (options) => {
+      const order = await releaseOptions(options);
       if (options.canary)
-        return connected(options, (connection) => promoteCanaries(connection, options, say));
+        return connected(options, (connection) => promoteCanaries(connection, order, say));
       const selection = await select(options);
-      await connected(options, (connection) => promote(connection, options, selection, say));
+      await connected(options, (connection) => promote(connection, order, selection, say));
     },
   },
   canary: {
@@ -64,9 +74,8 @@ export const commands: Record<string, Command> = {
       if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
       if (names.length > 1) throw new Error('a canary is of one remote');
       const selection = percent > 0 && names.length > 0 ? await select(options) : {};
-      await connected(options, (connection) =>
-        tryOut(connection, options, percent, selection, say),
-      );
+      const order = await releaseOptions(options);
+      await connected(options, (connection) => tryOut(connection, order, percent, selection, say));
     },
   },
   ...teamCommands(say),
@@ -81,9 +90,10 @@ export const commands: Record<string, Command> = {
   },
   rollback: {
     help: 'rollback [NAME…] [--to SEQ]  a build back; without names, what you changed last; or to the builds of release SEQ',
-    run: (options) => {
+    run: async (options) => {
       const names = options.names.map(fullName);
-      return connected(options, (connection) => rollback(connection, options, names, say));
+      const order = await releaseOptions(options);
+      await connected(options, (connection) => rollback(connection, order, names, say));
     },
   },
   withdraw: {
@@ -91,14 +101,15 @@ export const commands: Record<string, Command> = {
     run: async (options) => {
       if (options.names.length === 0) throw new Error('withdraw needs the names of remotes');
       const names = options.names.map(fullName);
-      await connected(options, (connection) => withdraw(connection, options, names, say));
+      const order = await releaseOptions(options);
+      await connected(options, (connection) => withdraw(connection, order, names, say));
     },
   },
   history: {
     help: 'history                    what was done on each brand: release, who, what, of which commit, and why',
     run: (options) =>
       connected(options, async (connection) => {
-        const { allRows } = await import('@scoreline/registry/log-lines');
+        const { allRows } = await import('@scoreline/remote-kit/client');
         say(historyTable(await allRows(connection), options.tracks));
       }),
   },

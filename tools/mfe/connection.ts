@@ -1,36 +1,32 @@
-import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-
-import type { Access } from '@scoreline/registry/ask';
-import { readKey } from '@scoreline/registry/key-file';
+import type { Claim } from '@scoreline/remote-kit/admission';
+import {
+  connectTo,
+  type Connection,
+  readKey,
+  type ReleaseOptions,
+} from '@scoreline/remote-kit/client';
 import { machineState, teamKeyFile } from '@scoreline/registry/machine-keys';
-import { run } from '../run/children.mjs';
-import type { Options } from './options';
 
-/** A registry that answers, and what is needed to release by it. */
-export interface Connection extends Access {
-  /** The DATA_DIR whose own registry it is; none of a registry elsewhere. */
-  ownDataDir?: string;
-  /** The private key of the team, read when something is uploaded. */
-  key(): Promise<KeyObject>;
-  close(): Promise<void>;
-}
+import { root, run } from '../run/children.mjs';
+import { claimsIn } from './create/workingTree';
+import { brandKeys, environments, type Options } from './options';
 
 const complain = (line: string) => void process.stderr.write(`registry: ${line}\n`);
 
-const tokenOf = async ({ token }: Options): Promise<string | undefined> =>
-  token ? (await readFile(token, 'utf8')).trim() : process.env.REGISTRY_TOKEN;
-
-async function connectElsewhere(registry: string, options: Options): Promise<Connection> {
-  return {
-    ...{ registry, token: await tokenOf(options) },
-    key: () => {
-      const { key } = options;
-      if (!key) throw new Error('an upload needs the team’s key: --key FILE, or REGISTRY_TEAM_KEY');
-      return readKey(key);
-    },
-    close: () => Promise.resolve(),
-  };
+/** Has this machine's own policy cover what the working tree and these builds claim. */
+async function coverClaims(
+  access: Connection,
+  dataDir: string,
+  builds: readonly Claim[],
+): Promise<void> {
+  const { ensureOwnPolicy } = await import('@scoreline/registry/machine-policy');
+  const claims = [...claimsIn(root), ...builds].filter(({ name }) => name !== 'shell');
+  await ensureOwnPolicy(access, dataDir, {
+    remotes: ['shell', ...claims.map(({ name }) => name)],
+    paths: claims.flatMap(({ routes }) => routes.map(({ path }) => path)),
+    namespaces: claims.flatMap(({ namespaces }) => namespaces),
+    ...{ brands: brandKeys(), environments },
+  });
 }
 
 /** The registry of this machine: the one that runs, or one for as long as the command takes. */
@@ -40,17 +36,18 @@ async function connectHere(dataDir: string): Promise<Connection> {
   const opened = running
     ? null
     : await openMachine({ ...process.env, DATA_DIR: dataDir }, complain);
-  return {
+  const connection: Connection = {
     ...(await ownAccess(dataDir, running ?? opened!.url)),
-    ownDataDir: dataDir,
     key: () => readKey(teamKeyFile(dataDir)),
+    cover: (claims) => coverClaims(connection, dataDir, claims),
     close: async () => opened?.stop(),
   };
+  return connection;
 }
 
 /** Reaches the registry that the command line or the environment names, or this machine's own. */
-export const connect = (options: Options): Promise<Connection> =>
-  options.registry ? connectElsewhere(options.registry, options) : connectHere(options.dataDir);
+export const connect = ({ registry, dataDir, token, key }: Options): Promise<Connection> =>
+  registry ? connectTo({ registry, token, key }) : connectHere(dataDir);
 
 /** As `connect`, but null where nothing was ever released from here: looking makes no keys. */
 export async function connectIfThere(options: Options): Promise<Connection | null> {
@@ -72,8 +69,14 @@ export async function connected<T>(
 }
 
 /** The commit that the working tree is at, for statements. */
-export async function commitOf({ commit }: Options, root: string): Promise<string> {
+export async function commitOf({ commit }: Pick<Options, 'commit'>): Promise<string> {
   if (commit) return commit;
   const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   return code === 0 ? output.trim() : 'not a commit';
+}
+
+/** What an act says of itself: of which commit it is, and why where the command line does not. */
+export async function releaseOptions(options: Options): Promise<ReleaseOptions> {
+  const { reason = `npm run mfe -- ${options.command}`, ...rest } = options;
+  return { ...rest, reason, commit: await commitOf(options) };
 }

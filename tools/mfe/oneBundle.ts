@@ -1,13 +1,14 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { readDescriptor } from '@scoreline/registry/builds';
-import type { Selection } from '@scoreline/registry/compose';
-import { writeAtomically } from '@scoreline/registry/durable';
-import { oneBundleConfig, root } from '../../webpack.base.js';
+import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
+import { compile, moveIntoStore } from '@scoreline/remote-kit/build';
 import { buildIdOf } from '@scoreline/remote-kit/build-id';
-import { build, compile, moveIntoStore } from './build';
-import type { BuildStore } from './buildStore';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
+
+import { oneBundleConfig, root } from '../../webpack.base.js';
+import { build } from './build';
 
 const nothingBundled = { packages: {}, sharedLib: [], shares: {}, fromShell: {} };
 

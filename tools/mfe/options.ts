@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { Track } from '@scoreline/remote-kit/client';
+
 import { root } from '../run/children.mjs';
-import type { Track } from './tracks';
 
 const brandFolder = join(root, 'server/src/site/pages/brands');
 

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { namesIn, openBuildStore } from '@scoreline/remote-kit/build-store';
+import { type Access, contentOf, fetchPublic } from '@scoreline/remote-kit/client';
 import type { Release } from '@scoreline/shared-lib/contract';
-import { type Access, fetchPublic } from '@scoreline/registry/ask';
+
 import { sourcesOf } from './contract/sources';
-import { namesIn, openBuildStore } from './buildStore';
 import type { Options } from './options';
-import { contentOf } from './tracks';
 
 const dayMs = 86_400_000;
 /** As long a build may wait for its release. */

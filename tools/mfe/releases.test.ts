@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openMachine, publishAddress } from '@scoreline/registry/machine';
+import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
+import { createPrivateKey } from '@scoreline/remote-kit/client';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
-import { createPrivateKey } from '@scoreline/registry/team-key';
-import { openMachine, publishAddress } from '@scoreline/registry/machine';
-import { type BuildStore, openBuildStore } from './buildStore';
 import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
 import { readOptions } from './options';

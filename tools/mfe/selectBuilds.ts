@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import type { Selection } from '@scoreline/registry/compose';
+import type { Selection } from '@scoreline/remote-kit/admission';
+import type { Built } from '@scoreline/remote-kit/build';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
+
 import { root } from '../../webpack.base.js';
-import { build, buildableNames, type Built } from './build';
+import { build, buildableNames } from './build';
 import { fullName, type Options } from './options';
-import { openBuildStore } from './buildStore';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -1,10 +1,15 @@
+import { selectionOf } from '@scoreline/remote-kit/admission';
+import {
+  type Access,
+  contentOf,
+  currentCanary,
+  signedRelease,
+  type Track,
+} from '@scoreline/remote-kit/client';
 import { trackName } from '@scoreline/shared-lib/contract';
 
-import type { Access } from '@scoreline/registry/ask';
-import { selectionOf } from '@scoreline/registry/compose';
 import type { Options } from './options';
 import { readFigures } from './figures';
-import { contentOf, currentCanary, signedRelease, type Track } from './tracks';
 
 async function rowOf(access: Access, track: Track) {
   const signed = await signedRelease(access, track);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import type { Builds } from '@scoreline/registry/builds';
+import type { Built } from '@scoreline/remote-kit/build';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
+import type { Step } from '@scoreline/remote-kit/check';
+import type { Connection } from '@scoreline/remote-kit/client';
 import { type Release, sports } from '@scoreline/shared-lib/contract';
 
 import { root } from '../run/children.mjs';
-import type { Built } from './build';
-import type { Connection } from './connection';
-import type { Step } from './check/steps';
 import { fullName, type Options } from './options';
 
 type Say = (line: string) => void;
@@ -37,23 +37,11 @@ async function create(options: Options, say: Say): Promise<void> {
   say(`next: npm run mfe -- check ${words.folder}, then npm run mfe -- promote ${words.folder}`);
 }
 
-/** Builds by the folder they lie in here, or else by the registry that runs where the remote is going to be released. */
-const buildsOf = (store: Builds, connection: Connection): Builds => ({
-  root: store.root,
-  read: async (name, build, path) => {
-    const own = await store.read(name, build, path);
-    if (own) return own;
-    const address = new URL(`/registry/builds/${name}/${build}/${path}`, connection.registry);
-    const answer = await fetch(address);
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
-  },
-});
-
 /** Paths and namespaces beside those of the working tree. */
 const claimsStep = (folder: string): Step => ({
   title: 'claims',
   check: async () => {
-    const { claimProblems } = await import('@scoreline/registry/claims');
+    const { claimProblems } = await import('@scoreline/remote-kit/admission');
     const { claimsIn } = await import('./create/workingTree');
     const claims = claimsIn(root);
     const isOther = ({ name }: { name: string }) => name !== folder;
@@ -71,13 +59,10 @@ const admissionStep = (
 ): Step => ({
   title: 'admission to the release',
   check: async () => {
-    const { admitFresh } = await import('@scoreline/registry/admit');
-    const { compose, selectionOf } = await import('@scoreline/registry/compose');
-    const { openBuildStore } = await import('./buildStore');
+    const { buildsOf, judgeRelease } = await import('@scoreline/remote-kit/check');
     const selection = Object.fromEntries((await built()).map(({ name, build }) => [name, build]));
-    const builds = buildsOf(openBuildStore(store), connection);
-    const content = await compose(builds, { ...selectionOf(current), ...selection }, current);
-    return admitFresh(builds, content, current).then(
+    const builds = buildsOf(openBuildStore(store), connection.registry);
+    return judgeRelease(builds, selection, current).then(
       () => '',
       (error: Error) => error.message,
     );
@@ -92,7 +77,7 @@ interface Live {
 /** What runs where the remote is going to be released; null before the first release. */
 async function liveRelease(options: Options): Promise<Live | null> {
   const { connectIfThere } = await import('./connection');
-  const { currentRelease } = await import('./tracks');
+  const { currentRelease } = await import('@scoreline/remote-kit/client');
   const connection = await connectIfThere(options);
   const current = connection && (await currentRelease(connection, options.tracks[0]!));
   if (current) return { connection, current };
@@ -102,7 +87,7 @@ async function liveRelease(options: Options): Promise<Live | null> {
 
 async function check(options: Options, say: Say): Promise<void> {
   const folder = fullName(oneName(options, 'check'));
-  const { runSteps } = await import('./check/check');
+  const { runSteps } = await import('@scoreline/remote-kit/check');
   const { sourceSteps } = await import('./check/steps');
   const { buildAll } = await import('./selectBuilds');
   const named = { ...options, names: [folder] };
@@ -148,7 +133,6 @@ async function builtHere(
   shell: string | undefined,
   say: Say,
 ): Promise<string | undefined> {
-  const { openBuildStore } = await import('./buildStore');
   const { sourcesOf } = await import('./contract/sources');
   if (!shell || existsSync(sourcesOf(openBuildStore(store), 'shell', shell))) return shell;
   say(`– contract: shell ${shell}, which runs, was built elsewhere; --host names another`);
@@ -172,11 +156,10 @@ async function remoteNames(): Promise<string[]> {
 }
 
 async function dev(options: Options, say: Say): Promise<void> {
-  const { runDev, runRecorded } = await import('./dev/command');
+  const { runDev, runRecorded } = await import('@scoreline/remote-kit/dev');
   const name = fullName(oneName(options, 'dev'));
   const directory = name.includes('/') ? resolve(name) : join(root, name);
   if (options.recorded) {
-    const { openBuildStore } = await import('./buildStore');
     const { selectBuilds } = await import('./selectBuilds');
     const selection = await selectBuilds({ ...options, names: ['shell', name] });
     const store = openBuildStore(options.store);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
 
 import { installed, root, stopChildren } from '../run/children.mjs';
 import { commands } from './commands';
 import { startServer } from './drills/startServer';
 import { readOptions } from './options';
-import { openBuildStore } from './buildStore';
 import { buildOf, putBuild } from './buildFixture';
 
 let folder = '';

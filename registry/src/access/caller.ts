@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import { Refusal } from '@scoreline/remote-kit/admission';
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose';
 
 import { countsAt, type Policy, type PolicyTeam } from '../policy/document';
-import { Refusal } from '../refusal';
 
 /** Who asks: a team, and for its pipeline the commit that it runs for. */
 export interface Caller {

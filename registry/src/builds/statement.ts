@@ -1,10 +1,11 @@
-import { createHash, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 
+import { Refusal } from '@scoreline/remote-kit/admission';
+import { sha256 } from '@scoreline/remote-kit/client';
 import { z } from 'zod';
 
 import { publicKeyOf } from '../keys/signature';
 import { countsAt, type PolicyKey } from '../policy/document';
-import { Refusal } from '../refusal';
 
 /** What a team's key signs of a build: what it is, of which commit and by which pipeline. */
 const statementSchema = z.strictObject({
@@ -24,9 +25,6 @@ export interface SignedStatement {
   signature: string;
   keyId: string;
 }
-
-export const sha256 = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** Whether one of these keys, counting at that time, has signed the text. */
 export function isSigned(

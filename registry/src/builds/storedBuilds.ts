@@ -1,8 +1,7 @@
+import { type Builds, Refusal } from '@scoreline/remote-kit/admission';
 import type { Kysely } from 'kysely';
 
-import type { Builds } from '../admission/builds';
 import type { Policy } from '../policy/document';
-import { Refusal } from '../refusal';
 import type { Blobs } from '../store/blobs';
 import type { Tables } from '../store/tables';
 import { readStatement, type Statement } from './statement';

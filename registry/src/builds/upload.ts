@@ -1,24 +1,22 @@
+import {
+  admitBuild,
+  admitFiles,
+  type Builds,
+  parseDescriptor,
+  Refusal,
+  refuseForeign,
+  refuseHeavy,
+} from '@scoreline/remote-kit/admission';
+import { type Files, withCompressed } from '@scoreline/remote-kit/budget';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-import { descriptorSchema } from '@scoreline/shared-lib/contract/schemas';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Caller } from '../access/caller';
-import { admitBuild, admitFiles } from '../admission/admit';
-import type { Builds } from '../admission/builds';
 import { appendLog } from '../log/log';
-import { ownsNamespace, ownsPath, type PolicyTeam } from '../policy/document';
-import { Refusal } from '../refusal';
 import type { Blobs } from '../store/blobs';
 import type { Tables } from '../store/tables';
-import { type Files, withCompressed } from './compressed';
 import { readStatement } from './statement';
-
-const megabyte = 1024 * 1024;
-const limits = { file: 2 * megabyte, build: 10 * megabyte, files: 1_000 };
-
-/** The shell runs by itself: it is no container that a global would name. */
-const shellSchema = descriptorSchema.extend({ name: z.literal('shell'), global: z.literal('') });
 
 export const uploadSchema = z.strictObject({
   descriptor: z.string(),
@@ -38,39 +36,15 @@ interface Deps {
   now: Date;
 }
 
-function readDescriptor(name: string, build: string, text: string): BuildDescriptor {
-  const refuse = (reason: string) => new Refusal('schema', reason, 'descriptor.json');
-  const schema = name === 'shell' ? shellSchema : descriptorSchema;
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw refuse('it is not JSON');
-  }
-  const read = schema.safeParse(content);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw refuse(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  if (read.data.name !== name || read.data.build !== build)
-    throw refuse(`it is of ${read.data.name} ${read.data.build}`);
-  return read.data as BuildDescriptor;
-}
-
 /** What is listed and nothing else, each within its size. */
 function readFiles({ descriptor, bundled, files }: Upload, listed: BuildDescriptor): Files {
   const paths = new Set(listed.files.map(({ path }) => path));
   const stray = Object.keys(files).find((path) => !paths.has(path));
   if (stray) throw new Refusal('schema', `${stray} is not in its descriptor.json`, stray);
-  if (paths.size > limits.files)
-    throw new Refusal('size', `more than ${limits.files} files`, 'descriptor.json');
   const read = Object.entries(files).map(
     ([path, text]) => [path, Buffer.from(text, 'base64')] as const,
   );
-  const heavy = read.find(([, bytes]) => bytes.length > limits.file);
-  if (heavy) throw new Refusal('size', `${heavy[0]} is larger than 2 MB`, heavy[0]);
-  if (read.reduce((sum, [, bytes]) => sum + bytes.length, 0) > limits.build)
-    throw new Refusal('size', 'the build is larger than 10 MB', 'descriptor.json');
+  refuseHeavy(new Map(read));
   const own: [string, string | undefined][] = [
     ['descriptor.json', descriptor],
     ['bundled.json', bundled],
@@ -79,24 +53,6 @@ function readFiles({ descriptor, bundled, files }: Upload, listed: BuildDescript
     text === undefined ? [] : [[path, Buffer.from(text)]],
   );
   return new Map([...read, ...given]);
-}
-
-/** Paths and namespaces that the policy does not give to the team. */
-function refuseForeign({ routes, namespaces }: BuildDescriptor, rights: PolicyTeam): void {
-  const path = routes.find((route) => !ownsPath(rights, route.path))?.path;
-  if (path)
-    throw new Refusal(
-      'paths',
-      `the policy gives ${path} to another team or to none`,
-      'descriptor.json',
-    );
-  const space = namespaces.find((namespace) => !ownsNamespace(rights, namespace));
-  if (space)
-    throw new Refusal(
-      'namespaces',
-      `the policy does not give the namespace ${space} to the team`,
-      'descriptor.json',
-    );
 }
 
 const inMemory = (files: Files): Builds => ({
@@ -117,7 +73,7 @@ export async function takeBuild(
 ): Promise<boolean> {
   if (!rights.remotes.includes(name))
     throw new Refusal('access', `the policy does not give ${name} to ${team}`);
-  const descriptor = readDescriptor(name, build, upload.descriptor);
+  const descriptor = parseDescriptor(name, build, upload.descriptor);
   const of = { name, build, descriptor: upload.descriptor, commit };
   const stated = readStatement(upload, rights.keys, now, of);
   const files = await withCompressed(readFiles(upload, descriptor));

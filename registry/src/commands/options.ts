@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { Access } from '../client/ask';
+import type { Access } from '@scoreline/remote-kit/client';
 
 /** What a command line says; the first name is the command's. */
 export function readOptions(args: string[]) {

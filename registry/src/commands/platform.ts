@@ -2,16 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import {
+  ask,
+  createPrivateKey,
+  listedKey,
+  publicHalf,
+  readKey,
+  sha256,
+  signText,
+  writeKey,
+  writeNew,
+} from '@scoreline/remote-kit/client';
+
 import { readKeysFolder } from '../config';
-import { sha256 } from '../builds/statement';
 import { createKey } from '../keys/releaseKeys';
 import { inDays, keyDays } from '../policy/validity';
-import { createPrivateKey, listedKey, publicHalf, signText } from '../keys/teamKey';
 import type { Policy, SignedPolicy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { rotatePolicy } from '../policy/rotation';
-import { ask } from '../client/ask';
-import { readKey, writeKey, writeNew } from '../keys/keyFile';
 import { accessOf, needed, neededName, numberOf, type Options } from './options';
 
 type Say = (line: string) => void;

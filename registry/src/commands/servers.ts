@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { ask } from '../client/ask';
-import { dataDirOf, rootKeyOf } from '../config';
+import { ask } from '@scoreline/remote-kit/client';
 import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+
+import { dataDirOf, rootKeyOf } from '../config';
 import { openMachine, publishAddress } from '../machine/open';
 import { mirror } from '../mirror/mirror';
 import { onStop } from '../onStop';

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { ask } from '../client/ask';
-import { allRows, lineOf } from '../client/log';
-import { uploadBuild } from '../client/upload';
-import { readKey } from '../keys/keyFile';
-import { signText } from '../keys/teamKey';
+import { allRows, ask, lineOf, readKey, signText, uploadBuild } from '@scoreline/remote-kit/client';
+
 import { logProblem } from '../log/log';
 import type { Changed } from '../releases/change';
 import { accessOf, needed, neededName, numberOf, type Options } from './options';

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-
+import { Refusal } from '@scoreline/remote-kit/admission';
 import { type Release, type SignedRelease, trackName } from '@scoreline/shared-lib/contract';
 
 import { countsAt, type Policy } from '../policy/document';
-import { Refusal } from '../refusal';
 import { type SigningKey, signingKeys } from './releaseKeys';
 import { readSigned } from './signature';
 
@@ -19,10 +17,6 @@ export async function releaseKey(folder: string, policy: Policy, now: Date): Pro
   }
   throw new Refusal('keys', 'the policy names no release key that this registry holds');
 }
-
-/** A short name of a policy's key. */
-export const keyIdOf = (publicKey: string): string =>
-  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);
 
 /** The content of a release of that track and number. @throws Refusal where no key of the policy that counted then has signed it. */
 export function trustedRelease(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ask } from '@scoreline/remote-kit/client';
 import { openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
 import { sql } from 'kysely';
 
-import { ask } from '../client/ask';
 import { createKey, signingKeys } from '../keys/releaseKeys';
 import type { Policy } from '../policy/document';
 import { inDays } from '../policy/validity';

@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import type { Access } from '../client/ask';
+import type { Access } from '@scoreline/remote-kit/client';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
+
 import { readConfig } from '../config';
 import { type Running, start } from '../start';
-import { writeAtomically } from '../store/durableFile';
 import { prepareMachine, teamTokenFile } from './prepare';
 
 /** Says where the registry of this machine listens, while it does. */

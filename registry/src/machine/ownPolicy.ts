@@ -3,16 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { type Access, ask } from '../client/ask';
+import { ownsNamespace, ownsPath } from '@scoreline/remote-kit/admission';
+import {
+  type Access,
+  ask,
+  listedKey,
+  readKey,
+  sha256,
+  signText,
+} from '@scoreline/remote-kit/client';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
+
 import { rootFolderOf, rootKeyFile } from '../config';
-import { sha256 } from '../builds/statement';
-import { readKey } from '../keys/keyFile';
 import { signingKeys } from '../keys/releaseKeys';
-import { listedKey, signText } from '../keys/teamKey';
 import {
   countsAt,
-  ownsNamespace,
-  ownsPath,
   type Policy,
   type PolicyKey,
   type PolicyTeam,
@@ -20,7 +25,6 @@ import {
 } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { inDays, keyDays } from '../policy/validity';
-import { writeAtomically } from '../store/durableFile';
 import { ownTeam, teamKeyFile, teamTokenFile } from './prepare';
 
 /** What the repository's own team needs to release what is in the working tree. */

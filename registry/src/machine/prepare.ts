@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createPrivateKey, publicHalf, writeNew } from '@scoreline/remote-kit/client';
+
 import { rootFolderOf, rootKeyFile } from '../config';
-import { writeNew } from '../keys/keyFile';
 import { createKey } from '../keys/releaseKeys';
-import { createPrivateKey, publicHalf } from '../keys/teamKey';
 
 /** The team whose remotes are those of the repository. */
 export const ownTeam = 'platform';

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { Refusal } from '@scoreline/remote-kit/admission';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
 import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+
 import { chainProblem, origin } from '../log/log';
-import { Refusal } from '../refusal';
-import { writeAtomically } from '../store/durableFile';
 
 /** As many of the newest entries a server has at hand. */
 const newest = 200;

@@ -2,10 +2,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createPrivateKey, listedKey, publicHalf } from '@scoreline/remote-kit/client';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { createKey } from '../keys/releaseKeys';
-import { createPrivateKey, listedKey, publicHalf } from '../keys/teamKey';
 import { signRelease } from '../keys/signature';
 import { rotatePolicy } from '../policy/rotation';
 import { buildOf, days, described, openSite, type TestSite } from '../testing/site';

@@ -3,6 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 
 import {
+  type Builds,
+  type ListedBuild,
+  Refusal,
+  verifyFiles,
+} from '@scoreline/remote-kit/admission';
+import { writeAtomically, writeDurably } from '@scoreline/remote-kit/durable';
+import {
   type Release,
   type ReleaseLogRow,
   type ReleaseTrack,
@@ -10,13 +17,9 @@ import {
   trackName,
 } from '@scoreline/shared-lib/contract';
 
-import type { Builds } from '../admission/builds';
-import { type ListedBuild, verifyFiles } from '../admission/verifyFiles';
 import { trustedRelease } from '../keys/signingKeys';
 import { countsAt, type Policy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
-import { Refusal } from '../refusal';
-import { writeAtomically, writeDurably } from '../store/durableFile';
 import { mirrorLog } from './log';
 import { removeUnused, touchReleased } from './unused';
 

@@ -50,10 +50,3 @@ export type SignedPolicy = z.infer<typeof signedPolicySchema>;
 /** Whether a key or token counts at that time. */
 export const countsAt = ({ from, until }: { from: string; until: string }, at: Date): boolean =>
   Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until);
-
-/** Whether a path is among those that a team owns. */
-export const ownsPath = ({ paths }: PolicyTeam, path: string): boolean =>
-  paths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
-
-export const ownsNamespace = ({ namespaces }: PolicyTeam, namespace: string): boolean =>
-  namespaces.some((own) => namespace === own || namespace.startsWith(`${own}-`));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createPrivateKey, listedKey, signText } from '@scoreline/remote-kit/client';
 import { sql } from 'kysely';
 
 import { createKey } from '../keys/releaseKeys';
-import { createPrivateKey, listedKey, signText } from '../keys/teamKey';
 import { buildOf, days, described, openSite, type TestSite, uploadOf } from '../testing/site';
 import type { Policy } from './document';
 import { rotatePolicy } from './rotation';

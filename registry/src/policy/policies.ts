@@ -1,11 +1,11 @@
 import { verify } from 'node:crypto';
 
+import { Refusal } from '@scoreline/remote-kit/admission';
 import { pathsMeet, shellRoutes } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { publicKeyOf } from '../keys/signature';
 import { appendLog } from '../log/log';
-import { Refusal } from '../refusal';
 import type { Tables } from '../store/tables';
 import { type Policy, policySchema, type SignedPolicy } from './document';
 

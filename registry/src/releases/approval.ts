@@ -1,9 +1,9 @@
+import { Refusal } from '@scoreline/remote-kit/admission';
 import { z } from 'zod';
 
 import type { Caller } from '../access/caller';
 import { isSigned } from '../builds/statement';
 import type { Policy } from '../policy/document';
-import { Refusal } from '../refusal';
 
 /** Another team's consent to one change: the exact bytes that were signed, the signature in base64, and by which key. */
 export const approvalSchema = z.strictObject({

@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { signText } from '@scoreline/remote-kit/client';
 import { sql } from 'kysely';
 
 import { buildApp } from '../app';
 import { createKey, publicKeys, signingKeys } from '../keys/releaseKeys';
 import { signRelease } from '../keys/signature';
-import { signText } from '../keys/teamKey';
 import { buildOf, days, described, openSite, type TestSite, track } from '../testing/site';
 
 let site: TestSite;

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 import {
+  admit,
+  type Builds,
+  compose,
+  Refusal,
+  type ReleaseContent,
+  type Selection,
+  selectionOf,
+} from '@scoreline/remote-kit/admission';
+import {
   type Release,
   type ReleaseAct,
   type ReleaseTrack,
@@ -9,17 +18,13 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 
 import type { Caller } from '../access/caller';
-import { admit } from '../admission/admit';
-import type { Builds } from '../admission/builds';
 import { buildsOfAct, vouchedBuild } from '../builds/storedBuilds';
 import type { SigningKey } from '../keys/releaseKeys';
 import { appendLog } from '../log/log';
 import type { Policy } from '../policy/document';
-import { Refusal } from '../refusal';
 import type { Blobs } from '../store/blobs';
 import type { Tables, TrackCanary } from '../store/tables';
 import { type Approval, approvingTeam } from './approval';
-import { compose, type ReleaseContent, type Selection, selectionOf } from './compose';
 import { type HeldTrack, holdTrack, saveTrack, sign } from './tracks';
 
 /** Everything a change stands on. */

@@ -1,4 +1,5 @@
-import { admit } from '../admission/admit';
+import { admit } from '@scoreline/remote-kit/admission';
+
 import { buildsOfAct } from '../builds/storedBuilds';
 import { appendLog } from '../log/log';
 import { type Changed, carryCanary, type Site } from './change';

@@ -1,11 +1,16 @@
+import {
+  admit,
+  Refusal,
+  type ReleaseContent,
+  type Selection,
+  selectionOf,
+} from '@scoreline/remote-kit/admission';
 import type { Release } from '@scoreline/shared-lib/contract';
 import type { Transaction } from 'kysely';
 
 import type { Caller } from '../access/caller';
-import { admit } from '../admission/admit';
 import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
-import { Refusal } from '../refusal';
 import type { Tables } from '../store/tables';
 import {
   type Changed,
@@ -15,7 +20,6 @@ import {
   type Site,
   type WantedTrack,
 } from './change';
-import { type ReleaseContent, type Selection, selectionOf } from './compose';
 import { type HeldTrack, sign, signedRelease } from './tracks';
 
 export interface Rollback {

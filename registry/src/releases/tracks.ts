@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { Refusal, type ReleaseContent } from '@scoreline/remote-kit/admission';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
 import {
   type Release,
   type ReleaseTrack,
@@ -13,10 +15,7 @@ import type { SigningKey } from '../keys/releaseKeys';
 import { signRelease } from '../keys/signature';
 import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
-import { Refusal } from '../refusal';
-import { writeAtomically } from '../store/durableFile';
 import type { Tables, TrackCanary } from '../store/tables';
-import type { ReleaseContent } from './compose';
 
 /** A track whose row this transaction holds: nobody else changes it meanwhile. */
 export interface HeldTrack {

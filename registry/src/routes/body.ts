@@ -1,6 +1,5 @@
+import { Refusal } from '@scoreline/remote-kit/admission';
 import type { z } from 'zod';
-
-import { Refusal } from '../refusal';
 
 /** What was sent, in its shape. @throws Refusal naming the first field that is wrong. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {

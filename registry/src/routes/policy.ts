@@ -1,9 +1,9 @@
+import { Refusal } from '@scoreline/remote-kit/admission';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../app';
 import { countsAt, signedPolicySchema } from '../policy/document';
 import { acceptPolicy, currentPolicy, signedPolicy } from '../policy/policies';
-import { Refusal } from '../refusal';
 import { readBody } from './body';
 
 /** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */

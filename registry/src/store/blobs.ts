@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Refusal } from '../refusal';
-import { writeAtomically } from './durableFile';
+import { Refusal } from '@scoreline/remote-kit/admission';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
 
 /** Content under its own hash, written once and never changed. */
 export interface Blobs {

@@ -3,14 +3,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-lib/contract';
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
+import {
+  createPrivateKey,
+  listedKey,
+  publicHalf,
+  sha256,
+  signText,
+} from '@scoreline/remote-kit/client';
 import { openTestDatabase } from '@scoreline/server/database/testing';
+import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { buildApp } from '../app';
-import { sha256 } from '../builds/statement';
 import { createKey, publicKeys } from '../keys/releaseKeys';
-import { createPrivateKey, listedKey, publicHalf, signText } from '../keys/teamKey';
 import type { Policy, PolicyTeam } from '../policy/document';
 import { blobFolder } from '../store/blobs';
 import { connect } from '../store/connect';

@@ -15,6 +15,9 @@ export function lockSection(project: string, directories: readonly string[]): st
 /** Hash of the files below paths of a folder. */
 export function hashOfInputs(root: string, paths: readonly string[]): string;
 
+/** The name a build goes by: its package's, without the scope. */
+export function nameOf(directory: string): string;
+
 /** Hash of all that the remote in `directory` is built from. */
 export function inputsOf(directory: string): string;
 

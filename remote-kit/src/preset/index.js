@@ -1,4 +1,4 @@
-export { common, factsOf, inputsOf, integrity, kitHash, readPackage } from './build.js';
+export { common, factsOf, inputsOf, integrity, kitHash, nameOf, readPackage } from './build.js';
 export { DescriptorPlugin } from './descriptorPlugin.js';
 export { hashOfInputs, hashOfTexts } from './inputs.js';
 export { lockSection, projectOf } from './lockSection.js';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { judge, limits, measure, type Measured } from '@scoreline/remote-kit/budget';
 
-import { judge } from '@scoreline/registry/judge';
-import { limits } from '@scoreline/registry/limits';
-import { measure, type Measured } from '@scoreline/registry/measure';
 import { root } from '../../../webpack.base.js';
 import { build } from '../build';
 import { emptyStore } from '../buildFixture';

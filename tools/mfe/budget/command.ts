@@ -1,8 +1,8 @@
-import { judge } from '@scoreline/registry/judge';
-import { measure } from '@scoreline/registry/measure';
-import type { Built } from '../build';
+import { judge, measure } from '@scoreline/remote-kit/budget';
+import type { Built } from '@scoreline/remote-kit/build';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
+
 import type { Options } from '../options';
-import { openBuildStore } from '../buildStore';
 import { budgetTable } from './table';
 
 /**

@@ -1,5 +1,4 @@
-import { limits, type Part } from '@scoreline/registry/limits';
-import type { Measured } from '@scoreline/registry/measure';
+import { limits, type Measured, type Part } from '@scoreline/remote-kit/budget';
 
 const parts = Object.keys(limits) as Part[];
 const shown = (bytes: number) => (bytes / 1024).toFixed(1);

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 
+import { runSteps } from '@scoreline/remote-kit/check';
+
 import { root } from '../../run/children.mjs';
-import { runSteps } from './check';
 import { command } from './steps';
 
 const step = (title: string, problem = '') => ({ title, check: async () => problem });

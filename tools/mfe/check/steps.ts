@@ -1,13 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { installed, run } from '../../run/children.mjs';
+import type { Step } from '@scoreline/remote-kit/check';
 
-export interface Step {
-  title: string;
-  /** What is wrong, empty where nothing is. */
-  check(): Promise<string>;
-}
+import { installed, run } from '../../run/children.mjs';
 
 const limitMs = 5 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import { openStage } from '@scoreline/remote-kit/dev';
 import type { ReleasedRemote } from '@scoreline/shared-lib/contract';
 
-import type { BuildStore } from '../buildStore';
-import { openStage } from './stage';
 import type { Pair } from './statedProblems';
 
 const patienceMs = 12_000;

@@ -1,6 +1,7 @@
-import type { Selection } from '@scoreline/registry/compose';
+import type { Selection } from '@scoreline/remote-kit/admission';
+import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
+
 import type { Options } from '../options';
-import { openBuildStore, type BuildStore } from '../buildStore';
 import { bootProblems } from './bootProblems';
 import { openBrowser } from './browser';
 import { type Pair, statedProblems } from './statedProblems';

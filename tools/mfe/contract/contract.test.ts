@@ -4,20 +4,23 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from '@playwright/test';
+import {
+  admit,
+  compose,
+  fitsCaret,
+  readDescriptor,
+  type Selection,
+} from '@scoreline/remote-kit/admission';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import { openStage } from '@scoreline/remote-kit/dev';
 import type { BuildDescriptor, Release } from '@scoreline/shared-lib/contract';
 
-import { readDescriptor } from '@scoreline/registry/builds';
-import { fitsCaret } from '@scoreline/registry/caret';
-import { admit } from '@scoreline/registry/admit';
-import { compose, type Selection } from '@scoreline/registry/compose';
 import { root } from '../../run/children.mjs';
 import { build } from '../build';
-import type { BuildStore } from '../buildStore';
 import { emptyStore } from '../buildFixture';
 import { bootProblems } from './bootProblems';
 import { openBrowser } from './browser';
 import { sourcesOf } from './sources';
-import { openStage } from './stage';
 import { statedProblems } from './statedProblems';
 import { typeProblems } from './typeProblems';
 

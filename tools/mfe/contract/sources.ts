@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { BuildStore } from '../buildStore';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
 
 /** What a build was made from, beside the builds but not served: contracts are checked against it later. */
 export const sourcesOf = (store: BuildStore, name: string, build: string): string =>

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 import { readFacades } from '@scoreline/contract/facades';
-import { readDescriptor } from '@scoreline/registry/builds';
-import { fitsCaret } from '@scoreline/registry/caret';
-import { readJson, type BuildStore } from '../buildStore';
+import { fitsCaret, readDescriptor } from '@scoreline/remote-kit/admission';
+import { type BuildStore, readJson } from '@scoreline/remote-kit/build-store';
+
 import { sourcesOf } from './sources';
 
 export interface Pair {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import ts from 'typescript';
 
 import { root } from '../../run/children.mjs';
-import type { BuildStore } from '../buildStore';
 import { sourcesOf } from './sources';
 import type { Pair } from './statedProblems';
 

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { installed, root, run } from '../../run/children.mjs';
 import { command } from '../check/steps';
-import { openBuildStore } from '../buildStore';
 import { putBuild } from '../buildFixture';
 import { copyProject } from './projectCopy';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from '@scoreline/registry/claims';
+
+import type { Claim } from '@scoreline/remote-kit/admission';
 
 interface RemotePackage {
   scoreline?: Partial<Claim>;

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
-import type { Stage } from '../contract/stage';
+import { alonePath, openAlone, type Stage, troubleCookie } from '@scoreline/remote-kit/dev';
 
 import { emptyStore, putBuild } from '../buildFixture';
-import { openAlone } from './alone';
-import { alonePath, troubleCookie } from './alonePage';
 
 let stage: Stage;
 const get = (path: string) => fetch(stage.origin + path);

@@ -1,11 +1,10 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Selection } from '@scoreline/registry/compose';
-import { brotliOf } from '@scoreline/registry/compressed';
-import { writeAtomically } from '@scoreline/registry/durable';
-import { readDescriptor } from '@scoreline/registry/builds';
-import type { BuildStore } from '../buildStore';
+import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
+import { brotliOf } from '@scoreline/remote-kit/budget';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
 
 /** Copies these builds to where a server reads them, compressed as a registry would have them. */
 export async function copyBuilds(

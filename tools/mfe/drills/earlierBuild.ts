@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 
-import { readDescriptor } from '@scoreline/registry/builds';
+import { readDescriptor } from '@scoreline/remote-kit/admission';
+import { compile, moveIntoStore } from '@scoreline/remote-kit/build';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+
 import { remoteConfig, root, shellConfig } from '../../../webpack.base.js';
-import { compile, moveIntoStore } from '../build';
-import type { BuildStore } from '../buildStore';
 import { reseal } from './reseal';
 
 const tag = 'earlier';

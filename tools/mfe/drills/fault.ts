@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { readDescriptor } from '@scoreline/remote-kit/admission';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { readDescriptor } from '@scoreline/registry/builds';
 import type { Options } from '../options';
 import { canaryShells } from './canaryShell';
 import { type Fault, faults } from './faults';

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import type { Selection } from '@scoreline/registry/compose';
+import type { Selection } from '@scoreline/remote-kit/admission';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
+
 import { buildServer } from '../../run/builds.mjs';
 import { root, stopChildren } from '../../run/children.mjs';
 import { createDisplay } from '../../run/display.mjs';
-import { openBuildStore } from '../buildStore';
 import { buildOneBundle } from '../oneBundle';
 import { fullName, type Options } from '../options';
 import { selectBuilds } from '../selectBuilds';

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import type { CanaryShare, Release } from '@scoreline/shared-lib/contract';
-
+import { createKey } from '@scoreline/registry/keys';
+import { signRelease } from '@scoreline/registry/signature';
 import {
   compose,
   type ReleaseContent,
   type Selection,
   selectionOf,
-} from '@scoreline/registry/compose';
-import { writeAtomically } from '@scoreline/registry/durable';
-import { createKey } from '@scoreline/registry/keys';
-import { signRelease } from '@scoreline/registry/signature';
-import type { BuildStore } from '../buildStore';
-import type { Track } from '../tracks';
+} from '@scoreline/remote-kit/admission';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import type { Track } from '@scoreline/remote-kit/client';
+import { writeAtomically } from '@scoreline/remote-kit/durable';
+import type { CanaryShare, Release } from '@scoreline/shared-lib/contract';
 
 const track: Track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 /** Longer than any drill. */

@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-
+import { readDescriptor } from '@scoreline/remote-kit/admission';
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
-import { readDescriptor } from '@scoreline/registry/builds';
-import type { BuildStore } from '../buildStore';
+import type { BuildStore } from '@scoreline/remote-kit/build-store';
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 /** What a build differs in from the one it is made of. */
 export interface Change {

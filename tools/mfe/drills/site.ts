@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
+import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
+import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
 import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
-import { readDescriptor } from '@scoreline/registry/builds';
-import type { Selection } from '@scoreline/registry/compose';
 import { buildServer } from '../../run/builds.mjs';
 import { root, stopChildren } from '../../run/children.mjs';
 import { createDisplay } from '../../run/display.mjs';
 import { openBrowser } from '../contract/browser';
 import { fullName, type Options } from '../options';
-import { type BuildStore, openBuildStore } from '../buildStore';
 import { selectBuilds } from '../selectBuilds';
 import { copyBuilds } from './copyBuilds';
 import { openProxy, type Proxy } from './proxy';

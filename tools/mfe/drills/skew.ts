@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Selection } from '@scoreline/remote-kit/admission';
 
-import type { Selection } from '@scoreline/registry/compose';
 import type { Options } from '../options';
 import { earlierBuild } from './earlierBuild';
 import { report, type Result, tell } from './report';

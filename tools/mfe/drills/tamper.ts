@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
+import { readDescriptor } from '@scoreline/remote-kit/admission';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { readDescriptor } from '@scoreline/registry/builds';
 import type { Options } from '../options';
 import { report, type Result, tell } from './report';
 import { reseal } from './reseal';

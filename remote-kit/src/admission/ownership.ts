@@ -1,0 +1,38 @@
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+
+import { Refusal } from './refusal';
+
+/** What a policy gives to a team, of what a build can claim. */
+export interface Rights {
+  /** A path of its own and all below it; `/` is the first page alone. */
+  paths: readonly string[];
+  namespaces: readonly string[];
+}
+
+/** Whether a path is among those that a team owns. */
+export const ownsPath = ({ paths }: Rights, path: string): boolean =>
+  paths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
+
+export const ownsNamespace = ({ namespaces }: Rights, namespace: string): boolean =>
+  namespaces.some((own) => namespace === own || namespace.startsWith(`${own}-`));
+
+/** @throws Refusal for a path or a namespace that the policy does not give to the team. */
+export function refuseForeign(
+  { routes, namespaces }: Pick<BuildDescriptor, 'routes' | 'namespaces'>,
+  rights: Rights,
+): void {
+  const path = routes.find((route) => !ownsPath(rights, route.path))?.path;
+  if (path)
+    throw new Refusal(
+      'paths',
+      `the policy gives ${path} to another team or to none`,
+      'descriptor.json',
+    );
+  const space = namespaces.find((namespace) => !ownsNamespace(rights, namespace));
+  if (space)
+    throw new Refusal(
+      'namespaces',
+      `the policy does not give the namespace ${space} to the team`,
+      'descriptor.json',
+    );
+}

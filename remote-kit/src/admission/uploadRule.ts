@@ -1,0 +1,41 @@
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import { descriptorSchema } from '@scoreline/shared-lib/contract/schemas';
+import { z } from 'zod';
+
+import { Refusal } from './refusal';
+
+const megabyte = 1024 * 1024;
+const limits = { file: 2 * megabyte, build: 10 * megabyte, files: 1_000 };
+
+/** The shell runs by itself: it is no container that a global would name. */
+const shellSchema = descriptorSchema.extend({ name: z.literal('shell'), global: z.literal('') });
+
+/** The descriptor of that build, in its shape. @throws Refusal naming the first field that is wrong. */
+export function parseDescriptor(name: string, build: string, text: string): BuildDescriptor {
+  const refuse = (reason: string) => new Refusal('schema', reason, 'descriptor.json');
+  const schema = name === 'shell' ? shellSchema : descriptorSchema;
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw refuse('it is not JSON');
+  }
+  const read = schema.safeParse(content);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw refuse(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  if (read.data.name !== name || read.data.build !== build)
+    throw refuse(`it is of ${read.data.name} ${read.data.build}`);
+  return read.data as BuildDescriptor;
+}
+
+/** @throws Refusal for more files or bytes than a build may have. */
+export function refuseHeavy(files: ReadonlyMap<string, Buffer>): void {
+  if (files.size > limits.files)
+    throw new Refusal('size', `more than ${limits.files} files`, 'descriptor.json');
+  const heavy = [...files].find(([, bytes]) => bytes.length > limits.file);
+  if (heavy) throw new Refusal('size', `${heavy[0]} is larger than 2 MB`, heavy[0]);
+  if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > limits.build)
+    throw new Refusal('size', 'the build is larger than 10 MB', 'descriptor.json');
+}

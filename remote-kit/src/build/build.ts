@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import type { Configuration } from 'webpack';
+
+import { inputsOf, nameOf, projectOf, remoteConfig } from '../preset/index.js';
+import { type BuildStore, readJson } from './buildStore';
+import { compile, moveIntoStore } from './compile';
+import { writeAtomically } from './durableFile';
+
+export interface Built {
+  name: string;
+  build: string;
+  /** Milliseconds; 0 when equal sources had been built before. */
+  took: number;
+}
+
+/** How what lies in a folder becomes a build. */
+export interface Recipe {
+  /** Hash of all that it is made from. */
+  inputs: string;
+  config(output: string): Configuration;
+  /** Called with each new build. */
+  built?(descriptor: BuildDescriptor): Promise<void>;
+}
+
+/** Which build came of which sources: beside the sources, because whoever writes the store must not choose it. */
+const builtBefore = (directory: string) =>
+  join(projectOf(directory), 'node_modules/.cache/mfe/built');
+
+/**
+ * Builds what is in `directory` into the store, under the hash of its content.
+ * @throws with webpack's own message when it does not compile.
+ */
+export async function buildBy(
+  store: BuildStore,
+  directory: string,
+  { inputs, config, built }: Recipe,
+): Promise<Built> {
+  const startedAt = performance.now();
+  const name = nameOf(directory);
+  const known = join(builtBefore(directory), name, inputs);
+  const earlier = await readJson<string>(known);
+  if (earlier && existsSync(store.build(name, earlier))) return { name, build: earlier, took: 0 };
+
+  const output = join(store.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
+  try {
+    await compile(config(output));
+    const descriptor = await moveIntoStore(store, output);
+    await built?.(descriptor);
+    await writeAtomically(known, JSON.stringify(descriptor.build));
+    return { name, build: descriptor.build, took: performance.now() - startedAt };
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+/** Builds the remote in `directory`. */
+export const buildRemote = (store: BuildStore, directory: string): Promise<Built> =>
+  buildBy(store, directory, {
+    inputs: inputsOf(directory),
+    config: (output) => remoteConfig(directory, { output }),
+  });

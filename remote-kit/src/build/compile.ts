@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import webpack, { type Configuration } from 'webpack';
+
+import { type BuildStore, readJson } from './buildStore';
+
+/** @throws with webpack's own message when it does not compile. */
+export async function compile(config: Configuration): Promise<void> {
+  const compiler = webpack(config);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
+  const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
+  if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
+  const target = store.build(descriptor.name, descriptor.build);
+  if (!existsSync(target)) {
+    await mkdir(store.builds(descriptor.name), { recursive: true });
+    // Equal builds may arrive at once: the second one finds the folder taken, by the same content.
+    await rename(output, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  }
+  return descriptor;
+}

@@ -1,0 +1,45 @@
+import type { Release } from '@scoreline/shared-lib/contract';
+
+import { admitBuild, admitFresh } from '../admission/admit';
+import type { Builds } from '../admission/builds';
+import { compose, type Selection, selectionOf } from '../admission/compose';
+import { refuseForeign, type Rights } from '../admission/ownership';
+import { parseDescriptor, refuseHeavy } from '../admission/uploadRule';
+
+/** Builds by the folder they lie in here, or else by the registry. */
+export const buildsOf = (own: Builds, registry: string | undefined): Builds => ({
+  root: own.root,
+  read: async (name, build, path) => {
+    const found = await own.read(name, build, path);
+    if (found || !registry) return found;
+    const answer = await fetch(new URL(`/registry/builds/${name}/${build}/${path}`, registry));
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+  },
+});
+
+/** What the registry asks of an upload, by the same code. @throws with the reason where it would refuse it. */
+export async function judgeUpload(
+  builds: Builds,
+  { name, build }: { name: string; build: string },
+  rights?: Rights,
+): Promise<void> {
+  const text = await builds.read(name, build, 'descriptor.json');
+  if (!text) throw new Error(`no build ${build} of ${name} in ${builds.root}`);
+  const descriptor = parseDescriptor(name, build, text.toString());
+  const files = descriptor.files.map(
+    async ({ path }) => [path, (await builds.read(name, build, path)) ?? Buffer.alloc(0)] as const,
+  );
+  refuseHeavy(new Map(await Promise.all(files)));
+  if (rights) refuseForeign(descriptor, rights);
+  await admitBuild(builds, descriptor);
+}
+
+/** What it asks of a release with these builds in the place of those that run. @throws with the reason where it would refuse it. */
+export async function judgeRelease(
+  builds: Builds,
+  selection: Selection,
+  current: Release,
+): Promise<void> {
+  const content = await compose(builds, { ...selectionOf(current), ...selection }, current);
+  await admitFresh(builds, content, current);
+}

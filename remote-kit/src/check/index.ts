@@ -1,0 +1,2 @@
+export { buildsOf, judgeRelease, judgeUpload } from './admission';
+export { runSteps, type Step } from './runSteps';

@@ -1,0 +1,17 @@
+export { type Access, ask, fetchPublic } from './ask';
+export { connectTo, type Connection } from './connection';
+export { historyTable } from './history';
+export { readKey, writeKey, writeNew } from './keyFile';
+export { allRows, lineOf } from './log';
+export {
+  promote,
+  promoteCanaries,
+  type ReleaseOptions,
+  rollback,
+  tryOut,
+  uploadAll,
+  withdraw,
+} from './releases';
+export { createPrivateKey, keyIdOf, listedKey, publicHalf, sha256, signText } from './teamKey';
+export { contentOf, currentCanary, currentRelease, signedRelease, type Track } from './tracks';
+export { uploadBuild } from './upload';

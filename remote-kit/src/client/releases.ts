@@ -1,0 +1,184 @@
+import { type BuildDescriptor, type Release, trackName } from '@scoreline/shared-lib/contract';
+
+import { readDescriptor } from '../admission/builds';
+import { type Selection, selectionOf } from '../admission/compose';
+import { type BuildStore, openBuildStore } from '../build/buildStore';
+import { ask, fetchPublic } from './ask';
+import type { Connection } from './connection';
+import { currentCanary, currentRelease, type Track } from './tracks';
+import { uploadBuild } from './upload';
+
+type Say = (line: string) => void;
+
+/** Where something is released, and why. */
+export interface Act {
+  tracks: readonly Track[];
+  /** For the log. */
+  reason: string;
+  /** The consent of an approving team, where the environment asks for one. */
+  approval?: object | undefined;
+  /** Begins anew where nobody vouches for what runs any more. */
+  replace?: boolean;
+  toSeq?: number | undefined;
+}
+
+/** The same with what is uploaded for it. */
+export interface ReleaseOptions extends Act {
+  /** The folder of what was built here. */
+  store: string;
+  /** What it is of, for the statement that the team signs. */
+  commit: string;
+  pipeline: string;
+}
+
+interface Changed {
+  track: string;
+  seq: number;
+}
+
+/** What each remote, or the shell, becomes; null takes it off. */
+type Builds = Record<string, string | null>;
+
+const isUploaded = async (connection: Connection, name: string, build: string) =>
+  (await fetchPublic(connection, `/registry/builds/${name}/${build}/descriptor.json`)) !== null;
+
+/** Those of the selection that lie in the store; all others are the registry's to know. */
+async function descriptorsIn(store: BuildStore, selection: Selection): Promise<BuildDescriptor[]> {
+  const read = Object.entries(selection).map(([name, build]) => readDescriptor(store, name, build));
+  return (await Promise.all(read)).filter((one) => one !== null);
+}
+
+/** Uploads what of the selection the registry has not got. */
+export async function uploadAll(
+  connection: Connection,
+  options: ReleaseOptions,
+  selection: Selection,
+  say: Say,
+): Promise<void> {
+  const store = openBuildStore(options.store);
+  const descriptors = await descriptorsIn(store, selection);
+  await connection.cover?.(descriptors);
+  const { commit, pipeline } = options;
+  for (const { name, build } of descriptors) {
+    if (await isUploaded(connection, name, build)) continue;
+    const folder = store.build(name, build);
+    const key = await connection.key();
+    await uploadBuild(connection, { folder, key, commit, pipeline });
+    say(`${name} ${build} uploaded`);
+  }
+}
+
+const sayChanged = (changed: readonly Changed[], say: Say, scope = '') =>
+  changed.forEach(({ track, seq }) => say(`${track} is at release ${seq}${scope}`));
+
+interface Change {
+  tracks: readonly Track[];
+  builds: Builds;
+  percent?: number;
+}
+
+/** Releases it on all of these tracks, or on none. */
+async function change(
+  connection: Connection,
+  options: Omit<Act, 'tracks'>,
+  { tracks, builds, percent }: Change,
+  say: Say,
+): Promise<void> {
+  const changed = await ask<Changed[]>(connection, 'POST', '/registry/changes', {
+    ...{ builds, tracks, reason: options.reason },
+    ...(options.approval && { approval: options.approval }),
+    ...(options.replace && { replaces: true }),
+    ...(percent !== undefined && { percent }),
+  });
+  sayChanged(changed, say, percent ? `, for ${percent} % of the devices` : '');
+}
+
+const differs = (current: Release | null, selection: Selection) => {
+  const runs: Partial<Selection> = current ? selectionOf(current) : {};
+  return Object.entries(selection).some(([name, build]) => runs[name] !== build);
+};
+
+/** Has every device of the tracks run these builds; a track that does already is left alone. */
+export async function promote(
+  connection: Connection,
+  options: ReleaseOptions,
+  selection: Selection,
+  say: Say,
+): Promise<void> {
+  await uploadAll(connection, options, selection, say);
+  const tracks: Track[] = [];
+  for (const track of options.tracks) {
+    const current = await currentRelease(connection, track);
+    const isTried = await triedOf(connection, track, selection);
+    if (options.replace || isTried || differs(current, selection)) tracks.push(track);
+    else say(`${trackName(track)} is at release ${current!.seq} already`);
+  }
+  if (tracks.length > 0) await change(connection, options, { tracks, builds: selection }, say);
+}
+
+/** Whether one of these remotes is tried there: promoting what runs ends that. */
+async function triedOf(connection: Connection, track: Track, selection: Selection) {
+  const canary = await currentCanary(connection, track);
+  return canary !== null && Object.hasOwn(selection, canary.remote);
+}
+
+/** Gives the build of one remote to a share of the devices; with none, the one that is tried gets another share. */
+export async function tryOut(
+  connection: Connection,
+  options: ReleaseOptions,
+  percent: number,
+  selection: Selection,
+  say: Say,
+): Promise<void> {
+  if (Object.keys(selection).length > 0) {
+    await uploadAll(connection, options, selection, say);
+    return change(connection, options, { tracks: options.tracks, builds: selection, percent }, say);
+  }
+  for (const track of options.tracks) {
+    const canary = await currentCanary(connection, track);
+    if (!canary) throw new Error(`${trackName(track)} has no canary`);
+    const builds = { [canary.remote]: percent > 0 ? canary.build : null };
+    await change(connection, options, { tracks: [track], builds, percent }, say);
+  }
+}
+
+/** Gives what is tried to every device. */
+export async function promoteCanaries(
+  connection: Connection,
+  options: ReleaseOptions,
+  say: Say,
+): Promise<void> {
+  for (const track of options.tracks) {
+    const canary = await currentCanary(connection, track);
+    if (!canary) throw new Error(`${trackName(track)} has no canary`);
+    const builds = { [canary.remote]: canary.build };
+    await change(connection, options, { tracks: [track], builds }, say);
+  }
+}
+
+/** Goes back: those named, or what was changed last; a build, or to release `toSeq`. */
+export async function rollback(
+  connection: Connection,
+  options: Act,
+  remotes: readonly string[],
+  say: Say,
+): Promise<void> {
+  const { tracks, toSeq } = options;
+  const changed = await ask<Changed[]>(connection, 'POST', '/registry/rollbacks', {
+    ...{ tracks, reason: options.reason },
+    ...(remotes.length > 0 && { remotes }),
+    ...(toSeq !== undefined && { to: toSeq }),
+  });
+  sayChanged(changed, say);
+}
+
+/** Takes remotes off the pages; their builds stay. */
+export function withdraw(
+  connection: Connection,
+  options: Act,
+  remotes: readonly string[],
+  say: Say,
+): Promise<void> {
+  const builds = Object.fromEntries(remotes.map((name) => [name, null]));
+  return change(connection, options, { tracks: options.tracks, builds }, say);
+}

@@ -1,0 +1,77 @@
+import type { Selection } from '../admission/compose';
+import { historyTable } from '../client/history';
+import { allRows } from '../client/log';
+import { promote, rollback, tryOut, uploadAll, withdraw } from '../client/releases';
+import type { Options } from './options';
+import type { Project } from './project';
+import { connect, orderOf, tracksOf } from './registry';
+
+type Say = (line: string) => void;
+
+/** The build that is named, or the one of what is in the folder. */
+async function selectionOf(
+  { names }: Options,
+  { directory, name, store }: Project,
+): Promise<Selection> {
+  const [named] = names;
+  if (named) return { [name]: named };
+  const { buildRemote } = await import('../build/build');
+  return { [name]: (await buildRemote(store, directory)).build };
+}
+
+/** Builds, and gives the build to the registry: no page runs it yet. */
+export async function runUpload(options: Options, project: Project, say: Say): Promise<void> {
+  const order = await orderOf(options, project);
+  const selection = await selectionOf(options, project);
+  const connection = await connect(options);
+  const said: string[] = [];
+  await uploadAll(connection, order, selection, (line) => said.push(line));
+  for (const line of said) say(line);
+  if (said.length === 0) say(`${project.name} ${selection[project.name]} was uploaded before`);
+}
+
+/** Gives all devices of an environment the build. */
+export async function runPromote(
+  options: Options,
+  project: Project,
+  say: Say,
+  env?: string,
+): Promise<void> {
+  const order = await orderOf(options, project, env);
+  const selection = await selectionOf(options, project);
+  await promote(await connect(options), order, selection, say);
+}
+
+/** Gives a share of the devices the build; 0 % ends that. */
+export async function runCanary(options: Options, project: Project, say: Say): Promise<void> {
+  const { percent } = options;
+  if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
+  const order = await orderOf(options, project);
+  const selection = percent > 0 ? await selectionOf(options, project) : {};
+  await tryOut(await connect(options), order, percent, selection, say);
+}
+
+/** Brings back the build that the remote had before. */
+export async function runRollback(options: Options, project: Project, say: Say): Promise<void> {
+  const { reason } = options;
+  const tracks = await tracksOf(options, project);
+  await rollback(await connect(options), { tracks, reason }, [project.name], say);
+}
+
+/** Takes the remote off the pages. */
+export async function runWithdraw(options: Options, project: Project, say: Say): Promise<void> {
+  const { reason } = options;
+  const tracks = await tracksOf(options, project);
+  await withdraw(await connect(options), { tracks, reason }, [project.name], say);
+}
+
+/** What was done to this remote on each brand, the newest first. */
+export async function runHistory(options: Options, project: Project, say: Say): Promise<void> {
+  const tracks = await tracksOf(options, project);
+  const rows = await allRows(await connect(options));
+  const own = rows.filter(({ entry }) => {
+    const { remote } = JSON.parse(entry) as { remote?: string };
+    return remote === project.name;
+  });
+  say(historyTable(own, tracks));
+}

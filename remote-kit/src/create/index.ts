@@ -1,0 +1,2 @@
+export { type Wishes, type Words, wordsFor } from './words';
+export { claimOf, filesOf, writeFiles } from './writeTemplate';

@@ -1,0 +1,50 @@
+import { readOffers } from '@scoreline/contract/offers';
+
+/** What the template's placeholders stand for. */
+export interface Words {
+  folder: string;
+  name: string;
+  Name: string;
+  title: string;
+  owner: string;
+  path: string;
+  contract: string;
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** What the command line asks for. */
+export interface Wishes {
+  owner?: string | undefined;
+  path?: string | undefined;
+}
+
+/** @throws for a name that cannot be a folder's, and a path that cannot be a route's. */
+export function wordsFor(wanted: string, { owner, path }: Wishes): Words {
+  const name = wanted.replace(/^mf-/, '');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 30) {
+    throw new Error(
+      `"${wanted}" is no name for a remote: lower-case words with hyphens, at most 30`,
+    );
+  }
+  const route = path ?? `/${name}`;
+  if (!/^(?:\/|(?:\/:?[A-Za-z0-9_-]+)+)$/.test(route)) {
+    throw new Error(`"${route}" is no path of a route, such as /${name} or /${name}/:id`);
+  }
+  if (owner !== undefined && !/^[\w][\w .-]{0,40}$/.test(owner)) {
+    throw new Error(`"${owner}" is no name of an owner`);
+  }
+  const words = name.split('-');
+  return {
+    folder: `mf-${name}`,
+    name,
+    Name: words.map(capital).join(''),
+    title: capital(words.join(' ')),
+    owner: owner ?? name,
+    path: route,
+    contract: readOffers().contractVersion,
+  };
+}
+
+export const fill = (text: string, words: Words): string =>
+  text.replace(/__(\w+?)__/g, (whole, word: string) => words[word as keyof Words] ?? whole);

@@ -1,0 +1,83 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import {
+  type BuildDescriptor,
+  type ReleaseTrack,
+  type SignedRelease,
+  trackName,
+} from '@scoreline/shared-lib/contract';
+
+import { admitFiles } from '../admission/admit';
+import { type BuildStore, namesIn } from '../build/buildStore';
+import { fetchPublic } from '../client/ask';
+import { contentOf } from '../client/tracks';
+
+/** As many files are asked for at once. */
+const lanes = 8;
+
+async function bytesAt(origin: string, path: string): Promise<Buffer> {
+  const answer = await fetch(new URL(path, origin));
+  if (!answer.ok) throw new Error(`${origin} answers ${answer.status} to ${path}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Brings all files of a build of the shell, or none; each has the hash that its descriptor lists, and that one its build's id. */
+async function download(store: BuildStore, origin: string, build: string): Promise<void> {
+  const folder = `/registry/builds/shell/${build}/`;
+  const text = await bytesAt(origin, `${folder}descriptor.json`);
+  const descriptor = JSON.parse(text.toString()) as BuildDescriptor;
+  const files = new Map([['descriptor.json', text]]);
+  const waiting = [...descriptor.files];
+  const lane = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      files.set(file.path, await bytesAt(origin, folder + file.path));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const read = (_name: string, _build: string, path: string) =>
+    Promise.resolve(files.get(path) ?? null);
+  await admitFiles({ root: origin, read }, { ...descriptor, name: 'shell', build });
+  await write(store, build, files);
+}
+
+async function write(store: BuildStore, build: string, files: ReadonlyMap<string, Buffer>) {
+  const draft = join(store.root, 'tmp', `shell-${process.pid}-${Date.now()}`);
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(draft, path)), { recursive: true });
+    await writeFile(join(draft, path), bytes);
+  }
+  await mkdir(store.builds('shell'), { recursive: true });
+  await rename(draft, store.build('shell', build)).catch(() =>
+    rm(draft, { recursive: true, force: true }),
+  );
+}
+
+/** The build of the shell that a track runs, by the registry that released it; it is brought here once. */
+async function shellOf(store: BuildStore, registry: string, track: ReleaseTrack): Promise<string> {
+  const path = `/registry/releases/${trackName(track)}.json`;
+  const signed = await fetchPublic<SignedRelease>({ registry }, path);
+  if (!signed) throw new Error(`${trackName(track)} has no release`);
+  const { build } = contentOf(signed).shell;
+  if (!existsSync(store.build('shell', build))) await download(store, registry, build);
+  return build;
+}
+
+/**
+ * The shell to show a remote in: the one that runs, or while the registry is away the one that was brought last.
+ * @throws where none was
+ */
+export async function publishedShell(
+  store: BuildStore,
+  registry: string | undefined,
+  track: ReleaseTrack,
+): Promise<string> {
+  try {
+    if (!registry) throw new Error('no registry is named: --registry URL, or REGISTRY_URL');
+    return await shellOf(store, registry, track);
+  } catch (error) {
+    const [last] = await namesIn(store.builds('shell'));
+    if (last) return last;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { descriptorSchema } from '@scoreline/shared-lib/contract/schemas';
+
+import { root, run } from '../../run/children.mjs';
+import { install, openOutside, packAll } from './packages';
+import { commandsOf } from './walk';
+
+let outside: Awaited<ReturnType<typeof openOutside>>;
+let project: string;
+
+const kit = (...args: string[]) =>
+  run(join(project, 'node_modules/.bin/remote-kit'), args, {
+    ...{ cwd: project, env: { REGISTRY_URL: '', REGISTRY_TOKEN: '', REGISTRY_TEAM_KEY: '' } },
+  });
+
+beforeAll(async () => {
+  outside = await openOutside();
+  project = join(outside.folder, 'fan-zone');
+  await mkdir(project);
+  await install(project, await packAll(join(outside.folder, 'packages')));
+}, 120_000);
+afterAll(() => outside?.close());
+
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+
+/** Builds the folder’s remote by the packed preset alone, as any webpack would. */
+function buildByPreset() {
+  const text = `import { remoteConfig } from '@scoreline/remote-kit/preset';
+import webpack from 'webpack';
+
+webpack(remoteConfig(import.meta.dirname)).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});
+`;
+  writeFileSync(join(project, 'build.mjs'), text);
+  return run(process.execPath, ['build.mjs'], { cwd: project });
+}
+
+it('makes a folder the repository of a remote, once, with the packed packages alone', async () => {
+  const { code, output } = await kit('create', 'fan-zone', '--owner', 'fans');
+  expect([code, output]).toEqual([0, expect.stringContaining('mf-fan-zone has the route')]);
+  const { devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  expect(devDependencies).toMatchObject({
+    '@scoreline/remote-kit': expect.stringMatching(/^file:.*\.tgz$/),
+    jest: '30.5.2',
+  });
+  const again = await kit('create', 'other');
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining('has a package already')]);
+}, 60_000);
+
+it('writes what the example has where nobody changed it', () => {
+  const same = [
+    ...['tsconfig.json', 'jest.config.mjs', '.gitignore', '.prettierignore'],
+    ...['src/fan-zone/FanZonePage.tsx', 'src/fan-zone/FanZonePage.test.tsx'],
+  ];
+  for (const path of same)
+    expect([path, readFileSync(join(root, 'examples/team', path), 'utf8')]).toEqual([
+      path,
+      read(path),
+    ]);
+});
+
+it('builds it outside the repository', async () => {
+  const { code, output } = await buildByPreset();
+  expect([code, output]).toEqual([0, '']);
+  const descriptor = descriptorSchema.parse(JSON.parse(read('dist/descriptor.json')));
+  expect(descriptor).toMatchObject({ name: 'mf-fan-zone', owner: 'fans', contract: '^1.0.0' });
+  const { packages: bundled, sharedLib } = JSON.parse(read('dist/bundled.json')) as Record<
+    string,
+    object
+  >;
+  expect(bundled).toEqual({});
+  expect(sharedLib).toEqual(expect.arrayContaining(['contract', 'page']));
+}, 240_000);
+
+it('says what it needs where it is missing', async () => {
+  for (const command of ['upload', 'promote', 'rollback', 'history', 'dev'])
+    expect(await kit(command)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^remote-kit: .*no registry is named/m),
+    });
+  expect(await kit('publish')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('unknown command "publish"'),
+  });
+}, 120_000);
+
+it('fails for what the shell does not offer', async () => {
+  const source = `export { createBrowserRouter as remote } from 'react-router';`;
+  writeFileSync(join(project, 'src/remote.tsx'), source);
+  const { code, output } = await buildByPreset();
+  expect(code).toBe(1);
+  expect(output).toContain('createBrowserRouter from react-router, which the shell does not offer');
+}, 240_000);
+
+it('is told by the guide in lines that a shell runs', () => {
+  const lines = commandsOf('From an empty folder to everybody');
+  expect(lines.filter((line) => line.startsWith('npm run remote -- ')).length).toBeGreaterThan(7);
+});
+
+/** Prettier moves code of a document to the margin. */
+const withoutIndents = (code: string) => code.replace(/^ +/gm, '');
+
+it('shows the example’s own lines in the guide', () => {
+  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
+  const [, page = ''] = guide.split('\n## A page of the example\n');
+  const [own = ''] = page.split('\n## ');
+  const shown = [...own.matchAll(/```tsx?\n([^]*?)```/g)].map(([, code = '']) =>
+    withoutIndents(code),
+  );
+  const files = [
+    'remote.tsx',
+    ...['teamApi.ts', 'LiveMatch.tsx', 'cheersSlice.ts', 'TeamPage.test.tsx'].map(
+      (name) => `team/${name}`,
+    ),
+  ];
+  const sources = files.map((path) =>
+    withoutIndents(readFileSync(join(root, 'examples/team/src', path), 'utf8')),
+  );
+  expect(shown).toHaveLength(5);
+  for (const code of shown)
+    expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
+});

@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Release } from '@scoreline/shared-lib/contract';
+
+import { start, stopChildren } from '../../run/children.mjs';
+import { freePort } from '../../run/ports.mjs';
+import { openOutside, packAll, type Packed } from './packages';
+import { openPlatform, type Platform } from './platform';
+import { commandsOf, openShell, type Shell, takeExample, type Walker } from './walk';
+
+const chapter = 'From an empty folder to everybody';
+
+let outside: Awaited<ReturnType<typeof openOutside>>;
+let packed: Packed;
+let platform: Platform;
+
+const rightsOf = (name: string) => ({
+  ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
+});
+
+beforeAll(async () => {
+  outside = await openOutside();
+  packed = await packAll(join(outside.folder, 'packages'));
+  const teams = { fans: rightsOf('fan-zone'), press: rightsOf('press-box') };
+  platform = await openPlatform(join(outside.folder, 'platform'), teams);
+}, 240_000);
+afterAll(async () => {
+  await stopChildren();
+  await platform?.close();
+  await outside?.close();
+});
+
+const buildIn = (release: Release | null, name: string) => release?.remotes[`mf-${name}`]?.build;
+
+/** What is live of a remote: everywhere, on the preview environment, and what is tried. */
+async function liveBuilds({ name }: Walker) {
+  const [prod, preview, canary] = await Promise.all(
+    ['prod/stable', 'preview/stable', 'prod/stable.canary'].map((track) =>
+      platform.release(`scoreline/${track}`),
+    ),
+  );
+  return { prod: buildIn(prod!, name), preview: buildIn(preview!, name), canary };
+}
+
+/** Starts a printed command that goes on until it is stopped. */
+function begin(shell: Shell, line: string) {
+  const env = { ...process.env, ...shell.env };
+  const child = start('bash', ['-c', shell.scriptOf(line)], {
+    ...{ cwd: shell.cwd(), env, stdio: ['ignore', 'pipe', 'inherit'] },
+  });
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout!);
+  reader.on('line', (text) => lines.push(text));
+  const count = (pattern: RegExp) => lines.filter((text) => pattern.test(text)).length;
+  /** Waits until it has said so as often. */
+  async function heard(pattern: RegExp, times = 1): Promise<void> {
+    while (count(pattern) < times) await once(reader, 'line');
+  }
+  async function stop(): Promise<void> {
+    process.kill(-child.pid!, 'SIGTERM');
+    await once(child, 'close');
+  }
+  return { count, heard, stop };
+}
+
+/** Recorded data, and a change of a file that is built at once; nothing of a server runs. */
+async function seeDev(shell: Shell, line: string, { name, port }: Walker): Promise<void> {
+  const work = begin(shell, line);
+  const site = `http://localhost:${port + 1}`;
+  await work.heard(new RegExp(`^mf-${name} is alone at ${site}/_alone`));
+  const page = await (await fetch(`${site}/_alone`)).text();
+  expect(page).toContain(`value="/${name}?sport=football"`);
+  const registered = await fetch(`${site}/api/patron/frontend/device`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: '{"fcmToken":"d"}',
+  });
+  expect(await registered.json()).toMatchObject({ data: { aesId: expect.any(String) } });
+
+  const described = async () => (await fetch(`http://localhost:${port}/descriptor.json`)).text();
+  const first = await described();
+  const texts = join(shell.cwd(), 'locales/en.json');
+  const before = await readFile(texts, 'utf8');
+  const builds = work.count(/^built in/);
+  await writeFile(texts, before.replace('one step away', 'a step away'));
+  await work.heard(/^built in/, builds + 1);
+  expect(await described()).not.toBe(first);
+  await writeFile(texts, before);
+  await work.stop();
+}
+
+/** What a line did, as the registry tells it. */
+async function expectAfter(line: string, said: string, walker: Walker, builds: string[]) {
+  const { prod, preview, canary } = await liveBuilds(walker);
+  const mark = /mf-[a-z-]+ ([0-9a-f]{16}) uploaded/.exec(said)?.[1];
+  if (mark) builds.push(mark);
+  const [first, second] = builds;
+  const remote = `mf-${walker.name}`;
+  if (line.includes('-- check')) {
+    expect(said.match(/✓/g)).toHaveLength(5);
+    expect(prod).toBeUndefined();
+  }
+  if (line.includes('-- upload')) {
+    expect(said).toMatch(new RegExp(`${remote} [0-9a-f]{16} uploaded$`));
+    expect([prod, preview, canary]).toEqual([undefined, undefined, null]);
+  }
+  if (line.includes('-- preview')) expect([prod, preview]).toEqual([undefined, first]);
+  if (line.includes('-- canary'))
+    expect([prod, canary?.remotes[remote]?.build]).toEqual([undefined, first]);
+  if (line.includes('opens')) expect(prod).toBe(first);
+  if (line.includes('a page for each team') && line.includes('promote')) {
+    expect([prod, second]).toEqual([second, expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    expect(second).not.toBe(first);
+  }
+  if (line.includes('-- rollback')) expect(prod).toBe(first);
+  if (line.includes('-- history')) {
+    expect(said).toMatch(
+      new RegExp(`${walker.team}: ${remote} ${first}, gone back to; was ${second}`),
+    );
+    expect(said).toMatch(new RegExp(`${remote} ${first} tried by 10 %`));
+    expect(said).toMatch(/“a page for each team”/);
+  }
+}
+
+/** A track tries one remote at a time: from a team's canary to its promotion the other one waits. */
+function createTurns() {
+  let last = Promise.resolve();
+  return async (): Promise<() => void> => {
+    const before = last;
+    let end = () => {};
+    last = new Promise((done) => (end = done));
+    await before;
+    return end;
+  };
+}
+
+const takeTurn = createTurns();
+
+/** Types the chapter line by line; `change` makes the second build another one. */
+async function walk(walker: Walker, change: (folder: string) => Promise<void>): Promise<string[]> {
+  const shell = openShell(walker, packed);
+  const builds: string[] = [];
+  const typed: string[] = [];
+  let endTurn = () => {};
+  for (const line of commandsOf(chapter)) {
+    if (line.includes('each team') && line.startsWith('git')) await change(shell.cwd());
+    if (line.includes('-- canary')) endTurn = await takeTurn();
+    if (line.includes('-- dev')) await seeDev(shell, line, walker);
+    else await expectAfter(line, await shell.type(line), walker, builds);
+    if (line.includes('-- promote')) endTurn();
+    typed.push(line);
+  }
+  return typed;
+}
+
+const walkerOf = (name: string, team: string, port: number): Walker => ({
+  ...{ name, team, port, registry: platform.url, folder: join(outside.folder, team) },
+});
+
+async function prepare(name: string, team: string): Promise<Walker> {
+  const walker = walkerOf(name, team, await freePorts());
+  const { folder } = walker;
+  await mkdir(folder);
+  await symlink(packed.folder, join(folder, 'packages'));
+  await symlink(join(outside.folder, 'platform/keys'), join(folder, 'keys'));
+  return walker;
+}
+
+const isFree = async (port: number) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => false,
+    () => true,
+  );
+
+/** One whose follower is free too: the build and the page of `dev`. */
+async function freePorts(): Promise<number> {
+  const port = await freePort();
+  return (await isFree(port + 1)) ? port : freePorts();
+}
+
+const otherText = async (folder: string) => {
+  const path = join(folder, 'locales/en.json');
+  await writeFile(path, (await readFile(path, 'utf8')).replace('one step away', 'close by'));
+};
+
+it('is walked by two teams at once, with keys and repositories of their own', async () => {
+  const fans = await prepare('fan-zone', 'fans');
+  const press = await prepare('press-box', 'press');
+  const [typed] = await Promise.all([walk(fans, takeExample), walk(press, otherText)]);
+  const commands = [
+    'dev',
+    'check',
+    'upload',
+    'preview',
+    'canary',
+    'promote',
+    'rollback',
+    'history',
+  ];
+  for (const command of commands)
+    expect(typed.some((line) => line.startsWith(`npm run remote -- ${command}`))).toBe(true);
+  const log = await platform.log();
+  expect(log).toMatch(/fans {2}rollback {2}mf-fan-zone/);
+  expect(log).toMatch(/press {2}rollback {2}mf-press-box/);
+}, 900_000);
+
+it('does not let a team release another’s remote', async () => {
+  const exported = commandsOf(chapter).filter((line) => line.startsWith('export'));
+  const thief = { ...walkerOf('press-box', 'press', 0), team: 'fans' };
+  const shell = openShell(thief, packed);
+  for (const line of ['cd fan-zone', ...exported]) await shell.type(line);
+  await expect(shell.type('npm run remote -- withdraw')).rejects.toThrow(
+    /refused by the rule "access"/,
+  );
+});

@@ -1,0 +1,94 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root, run } from '../../run/children.mjs';
+import { install, type Packed } from './packages';
+
+/** Commands of a chapter of the guide for remotes, in their order: every line of its blocks marked `sh`. */
+export function commandsOf(chapter: string): string[] {
+  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
+  const [, text = ''] = guide.split(`\n## ${chapter}\n`);
+  const [own = ''] = text.split('\n## ');
+  return [...own.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+}
+
+/** A team of another name that types what the guide prints. */
+export interface Walker {
+  /** What stands for `fan-zone` and `fans`. */
+  name: string;
+  team: string;
+  /** Where it begins, with `packages` and `keys` in it. */
+  folder: string;
+  registry: string;
+  /** What stands for 3001. */
+  port: number;
+}
+
+/** A printed line in the words of the walker. */
+const inWords = ({ name, team, registry, port }: Walker, line: string): string =>
+  line
+    .replaceAll('fan-zone', name)
+    .replaceAll('fan zone', name.replaceAll('-', ' '))
+    .replace(/\bfans\b/g, team)
+    .replace('https://registry.example', registry)
+    .replaceAll('3001', `${port}`);
+
+const author = {
+  ...{ GIT_AUTHOR_NAME: 'Robin Example', GIT_AUTHOR_EMAIL: 'robin@teams.example' },
+  ...{ GIT_COMMITTER_NAME: 'Robin Example', GIT_COMMITTER_EMAIL: 'robin@teams.example' },
+};
+
+const limitMs = 180_000;
+
+/** A shell of the walker’s: each line begins where the one before ended, with what that exported. */
+export function openShell(walker: Walker, packed: Packed) {
+  let cwd = walker.folder;
+  const exported: string[] = [];
+  const env = { ...author, REGISTRY_URL: '', REGISTRY_TOKEN: '', REGISTRY_TEAM_KEY: '', CI: '' };
+  const mark = '__now in__';
+
+  /** Where there is no network, the packages come from here. */
+  async function installHere(): Promise<string> {
+    await install(cwd, packed);
+    return '';
+  }
+
+  /** The command that a shell runs for a line, after all that was exported. */
+  const scriptOf = (line: string) => [...exported, inWords(walker, line)].join('\n');
+
+  return {
+    cwd: () => cwd,
+    env,
+    scriptOf,
+    /** Runs a printed line. @throws with what it says where it fails. */
+    async type(line: string): Promise<string> {
+      if (line.startsWith('npm install')) return installHere();
+      if (line.startsWith('export ')) {
+        exported.push(inWords(walker, line));
+        return '';
+      }
+      const script = `set -e\n${scriptOf(line)}\nprintf '\\n${mark}%s' "$PWD"`;
+      const { code, output } = await run('bash', ['-c', script], { cwd, env, limitMs });
+      const [said = '', now] = output.split(`\n${mark}`);
+      if (code !== 0 || !now) throw new Error(`${line}: ${output}`);
+      cwd = now;
+      return said.trim();
+    },
+  };
+}
+
+export type Shell = ReturnType<typeof openShell>;
+
+/** Makes the folder what `examples/team` is, but for where its packages come from. */
+export async function takeExample(folder: string): Promise<void> {
+  const example = join(root, 'examples/team');
+  const before = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object;
+  await cp(example, folder, { recursive: true });
+  const path = join(folder, 'package.json');
+  const next = JSON.parse(await readFile(path, 'utf8')) as object;
+  const { devDependencies } = before as { devDependencies: object };
+  await writeFile(path, `${JSON.stringify({ ...next, devDependencies }, null, 2)}\n`);
+}
