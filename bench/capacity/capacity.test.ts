@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Result } from '../results';
-import { type Costs, figureOf, type Limits } from './costs';
+import { type Costs, figureOf, type Limits, readLimits } from './costs';
 import { demandOf, machinesOf, peakOf, reachOf } from './demand';
 import { evening, type Load, usual } from './evening';
+import { listed, moneyOf, moneyRows } from './money';
 
 const costs: Costs = {
   ...{ pageSeconds: 0.001, callSeconds: 0.0001, deliverySeconds: 0.00001, drawSeconds: 0.001 },
@@ -72,6 +73,26 @@ describe('what an evening needs', () => {
     expect(first).toEqual({ part: 'clients of one PgBouncer', used: 240, limit: 50 });
     expect(others.map(({ part }) => part)[0]).toBe('live servers');
   });
+});
+
+describe('what an evening costs', () => {
+  const taken = { hours: 2, regions: 3, cores: 10, gb: 20, sentGb: 1_000 };
+
+  it('is servers, engines and traffic, at the prices that were given', () => {
+    const flags = '--coreHour 1 --gbHour 0.1 --trafficGb 0.02 --engineCores 4 --engineGb 10';
+    const rows = moneyRows(taken, moneyOf(flags.split(' ')));
+    expect(rows.map(({ value }) => Math.round(value))).toEqual([24, 30, 20, 74]);
+    expect(rows.at(-1)!.note).toBe('1 a core and 0.1 a GB an hour, 0.02 a GB sent');
+  });
+
+  it('is at list prices where none were given', () => {
+    expect(moneyOf([])).toEqual(listed);
+  });
+});
+
+it('knows what the deployment allows', async () => {
+  const found = await readLimits();
+  for (const limit of Object.values(found)) expect(limit).toBeGreaterThan(0);
 });
 
 it('takes no figure that nobody has measured', () => {

@@ -96,7 +96,7 @@ export async function readLimits(): Promise<Limits> {
     proxyConnections: await numberIn('haproxy/haproxy.cfg', /maxconn (\d+)/),
     poolerClients: await numberIn('pgbouncer/pgbouncer.ini', /max_client_conn = (\d+)/),
     poolOfServer: await numberIn(
-      '../server/src/config.ts',
+      '../server/src/environment.ts',
       /DATABASE_POOL_SIZE[\s\S]*?default\((\d+)\)/,
     ),
   };

@@ -3,6 +3,7 @@ import { readResults, type Row } from '../results';
 import { costsOf, readLimits } from './costs';
 import { type Demand, demandOf, machinesOf, peakOf, reachOf } from './demand';
 import { type Assumptions, evening, usual } from './evening';
+import { moneyOf, moneyRows } from './money';
 
 const gigabyte = 1024 ** 3;
 /** Clients come back within this time, of live.reconnectMaxMs. */
@@ -33,19 +34,9 @@ function regionRows(region: number, peak: Demand, servers: { web: number; live: 
   ];
 }
 
-/** Money where prices are given: `--core-hour`, `--gb-hour`. */
-function moneyRows(args: string[], cores: number, bytes: number): Row[] {
-  const [core, gb] = [
-    option(args, '--core-hour', Number.NaN),
-    option(args, '--gb-hour', Number.NaN),
-  ];
-  if (Number.isNaN(core) || Number.isNaN(gb)) return [];
-  return [row('price of an hour', cores * core + (bytes / gigabyte) * gb, 'of the prices’ money')];
-}
-
 /**
  * An evening of a million viewers in three regions, second by second, fed by the kept results; it measures nothing. Every assumption has a
- * flag of its name (`--viewers`, `--callsAMinute`, …); `--seed N` (1), `--core-hour`, `--gb-hour`.
+ * flag of its name (`--viewers`, `--callsAMinute`, …), and so has every price (`--coreHour`, …); `--seed N` (1).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const assumed = assumedOf(args);
@@ -56,6 +47,8 @@ export async function run(args: string[]): Promise<Row[]> {
   const peaks = demands.map(peakOf);
   const machines = peaks.map((peak) => machinesOf(peak, costs, limits));
   const sum = (of: 'cores' | 'bytes') => machines.reduce((total, each) => total + each[of], 0);
+  // The evening is played second by second.
+  const sent = demands.flat().reduce((total, { bytesASecond }) => total + bytesASecond, 0);
   const lost = assumed.viewers * assumed.regions[0]!;
   return [
     ...peaks.flatMap((peak, region) => {
@@ -64,7 +57,13 @@ export async function run(args: string[]): Promise<Row[]> {
     }),
     row('all regions: servers, one core each', sum('cores'), ''),
     row('all regions: memory of servers', sum('bytes') / gigabyte, 'GB'),
-    ...moneyRows(args, sum('cores'), sum('bytes')),
+    ...moneyRows(
+      {
+        ...{ hours: assumed.minutes / 60, regions: peaks.length, cores: sum('cores') },
+        ...{ gb: sum('bytes') / gigabyte, sentGb: sent / 1e9 },
+      },
+      moneyOf(args),
+    ),
     ...reachOf(peaks[0]!, machines[0]!, limits).map(({ part, used, limit }) =>
       row(
         `region 1: ${part}, of what is set`,

@@ -12,8 +12,8 @@ import { serveScreenshots } from './members/feedback/routes';
 import { createAnswers, questionsOf } from './wire/gateway/answers';
 import type { ChangedSubjects } from './wire/gateway/changes';
 import { createDispatch, listOperations, type Dispatch } from './wire/gateway/dispatch';
-import { answerBadAddress, forbidSniffing, refuseMalformed } from './wire/gateway/everyAnswer';
-import { traceIdOf } from './wire/gateway/headers';
+import { answerBadAddress, markEveryAnswer, refuseMalformed } from './wire/gateway/everyAnswer';
+import { requestId } from './wire/gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/limits';
 import type { Operation, OperationContext } from './wire/gateway/operation';
 import { memoryRateLimiter, type RateLimiter } from './wire/gateway/rateLimit';
@@ -32,6 +32,7 @@ import { newPromotionKey } from './members/promotion/rounds/promotionKey';
 import { newMemberKey } from './members/two-step/memberKey';
 import { createWidgetClients } from './members/widget/clients';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
+import { traceRequests } from './wire/telemetry/requests';
 import { serveHealth } from './wire/telemetry/routes';
 import { serveStop } from './members/digest/stop';
 import { serveVip } from './members/vip/serve';
@@ -79,7 +80,8 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, metrics = createMetrics() } = deps;
   const app = createServer(deps);
-  forbidSniffing(app);
+  markEveryAnswer(app);
+  traceRequests(app, { followsCaller: Boolean(deps.config.trustProxy) });
   app.setErrorHandler((error, _request, reply) =>
     isPassing(error) ? unavailable(reply).send({ error: 'unavailable' }) : reply.send(error),
   );
@@ -148,12 +150,11 @@ const promotionsAlone = ({ db, now, logger }: AppDeps) =>
 const patienceMs = 12_000;
 
 function createServer({ config, logger }: AppDeps): FastifyInstance {
-  let calls = 0;
   return Fastify({
     loggerInstance: logger,
     // Requests are counted, not logged one by one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
-    genReqId: ({ headers }) => traceIdOf(headers) ?? String(++calls),
+    genReqId: ({ headers }) => requestId(headers),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: refuseMalformed,
     trustProxy: config.trustProxy,

@@ -94,6 +94,27 @@ describe('readConfig', () => {
     expect(config.countryHeader).toBe('cf-ipcountry');
   });
 
+  it('sends traces where a collector is named, as OpenTelemetry names it', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).traces).toBeNull();
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/otlp/' };
+    const more = {
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    };
+    const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%3Db,x-team=fans' };
+    expect(readConfig({ ...env, ...more, ...headers }).traces).toEqual({
+      ...{ url: 'https://traces.example/otlp/v1/traces', serviceName: 'scoreline', ratio: 0.1 },
+      ...{ sampler: 'parentbased_traceidratio', headers: { 'x-key': 'a=b', 'x-team': 'fans' } },
+    });
+    expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' })).toThrow(
+      /^Configuration: OTEL_EXPORTER_OTLP_HEADERS must be .* \(not shown/,
+    );
+    expect(() => readConfig({ ...env, OTEL_TRACES_SAMPLER: 'jaeger_remote' })).toThrow(
+      'parentbased_always_off or parentbased_traceidratio, but is "jaeger_remote"',
+    );
+    expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow('http/json');
+  });
+
   it('takes an empty value as absent', () => {
     expect(readConfig({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 8080 });
   });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readBrandSettings } from './brandSettings';
 import { type Environment, readEnvironment, type Values } from './environment';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
+import type { TraceSettings } from './store/traces/settings';
 
 export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
@@ -71,6 +72,7 @@ function arrange(values: Values) {
     apiFootball: { key: values.API_FOOTBALL_KEY, url: values.API_FOOTBALL_URL },
     smtpUrl: values.SMTP_URL,
     logLevel: values.LOG_LEVEL,
+    traces: tracesOf(values),
     rsaPrivateKey: values.RSA_PRIVATE_KEY?.replaceAll('\\n', '\n'),
     memberKey: values.MEMBER_KEY,
     trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
@@ -83,6 +85,26 @@ function arrange(values: Values) {
     beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   };
+}
+
+/** Where spans go; null where no collector is named. */
+function tracesOf(values: Values): TraceSettings | null {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return null;
+  const headers = values.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? [];
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: Object.fromEntries(headers.map(readHeader)),
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
+/** `name=value`, the value as it stands in an address. */
+function readHeader(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, at).trim(), decodeURIComponent(text.slice(at + 1).trim())];
 }
 
 /** Services of others, each offered where its keys are set. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ConfigError } from './brandSettings';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
+import { samplers } from './store/traces/settings';
 import { isProxyList } from './wire/live/clientAddress';
 import { readNatsAddress } from './wire/live/natsAddress';
 
@@ -121,6 +122,27 @@ const settings = {
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'trace, debug, info, warn, error, fatal or silent',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    urlOf('http:', 'https:').optional(),
+    'an http or https address',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(
+    z
+      .string()
+      .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/)
+      .optional(),
+    'name=value, several with commas',
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: setting(z.literal('http/json').default('http/json'), 'http/json'),
+  OTEL_SERVICE_NAME: setting(z.string().min(1).default('scoreline'), 'a name'),
+  OTEL_TRACES_SAMPLER: setting(
+    z.enum(samplers).default('parentbased_always_on'),
+    samplers.join(', ').replace(/, (?=\w+$)/, ' or '),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    z.coerce.number().min(0).max(1).default(1),
+    'a share from 0 to 1',
   ),
   RSA_PRIVATE_KEY: secret(
     z.string().includes('PRIVATE KEY').optional(),

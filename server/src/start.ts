@@ -18,6 +18,7 @@ import type { Opening } from './opening/opening';
 import { openRateLimits } from './opening/rateLimits';
 import { createSites } from './opening/sites';
 import { openStore } from './opening/store';
+import { openTraces } from './opening/traces';
 import type { StartReport } from './progress';
 import { dutiesOf } from './roles';
 import { openBrands } from './site/pages/brandList';
@@ -68,6 +69,7 @@ interface Gate {
 /** The address that this server listens at. */
 async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<string> {
   const { config, duties, logger, report, closing, now } = opening;
+  await openTraces(opening);
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const store = await openStore(opening);
   const { db, url, metrics, reads } = store;

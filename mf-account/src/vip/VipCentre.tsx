@@ -52,6 +52,7 @@ function Centre() {
       <ErrorState
         title={t('shared:errors.oops')}
         message={error.message}
+        traceId={error.traceId}
         retryLabel={t('shared:actions.retry')}
         onRetry={() => void load()}
       />

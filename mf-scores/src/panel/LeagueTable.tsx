@@ -1,3 +1,4 @@
+import { type ApiError, asApiError } from '@scoreline/shared-lib/api';
 import {
   type BasketballStandingsRow,
   type FootballStandingsRow,
@@ -44,6 +45,7 @@ export function Tables(props: TablesProps) {
     return (
       <ErrorState
         message={t('shared:errors.occurred')}
+        traceId={asApiError(error as ApiError).traceId}
         retryLabel={t('shared:actions.retry')}
         onRetry={() => void refetch()}
       />

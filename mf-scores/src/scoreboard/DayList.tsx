@@ -55,7 +55,7 @@ export function DayList({ day, board, match, panel, jump, onToday, onEditLeagues
   if (!day.loaded && !day.error) return <ListWaiting rowHeight={heights.match} />;
   return (
     <ListState
-      error={day.error?.message}
+      error={day.error}
       onRetry={() => void day.refetch()}
       emptied={board.emptied}
       {...{ onToday, onEditLeagues }}

@@ -1,3 +1,4 @@
+import type { ApiError } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
@@ -6,7 +7,7 @@ import { useBoard } from './boardContext';
 import { filtersCleared } from './boardSlice';
 
 interface ListStateProps {
-  error: string | undefined;
+  error: Pick<ApiError, 'message' | 'traceId'> | undefined;
   onRetry: () => void;
   /** Why nothing is left of a day that has matches. */
   emptied: 'filter' | 'leagues' | null;
@@ -21,7 +22,8 @@ export function ListState(props: ListStateProps) {
     return (
       <ErrorState
         title={t('shared:errors.oops')}
-        message={props.error}
+        message={props.error.message}
+        traceId={props.error.traceId}
         retryLabel={t('shared:actions.retry')}
         onRetry={props.onRetry}
       />

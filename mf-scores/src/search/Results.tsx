@@ -34,15 +34,17 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function Results({ text, sport, onOpen }: ResultsProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const { data, currentData, error, refetch } = useSearchQuery({ text, ...(sport && { sport }) });
-  if (error && !currentData)
+  if (error && !currentData) {
+    const { message, traceId } = asApiError(error as ApiError);
     return (
       <ErrorState
         title={t('shared:errors.oops')}
-        message={asApiError(error as ApiError).message}
+        {...{ message, traceId }}
         retryLabel={t('shared:actions.retry')}
         onRetry={() => void refetch()}
       />
     );
+  }
   // What was found a letter ago stays until the new answer is there.
   if (!data) return <Waiting rows={6} />;
   const withSport = (item: Item): Item => {

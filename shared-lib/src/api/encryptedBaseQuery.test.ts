@@ -135,6 +135,12 @@ describe('a failure', () => {
     expect(await failing(busy)).toMatchObject({ kind: 'busy', retryAfter: 7 });
   });
 
+  it.each([500, 400])('answered by %i carries what support finds it by', async (status) => {
+    const headers = { 'Trace-Id': '4bf92f3577b34da6a3ce929d0e0e4736' };
+    const error = await failing(() => new Response('', { status, headers }));
+    expect(error).toMatchObject({ status, traceId: headers['Trace-Id'] });
+  });
+
   it('of the network is told in the page’s language', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await failing(() => 1, { fetch })).toEqual({

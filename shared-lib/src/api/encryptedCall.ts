@@ -13,6 +13,8 @@ export interface EncryptedAnswer {
   /** The text of an answer that carries no envelope. */
   body: string;
   retryAfter: number | null;
+  /** Under which the server finds what it did for the call. */
+  traceId: string | null;
   /** The access token the call carried. */
   token: string | null;
 }
@@ -49,11 +51,12 @@ async function send(
 async function read({ response, token }: Sent, cipher: Cipher): Promise<EncryptedAnswer> {
   const body = await response.text();
   const retryAfter = Number(response.headers.get('Retry-After')) || null;
+  const traceId = response.headers.get(headerNames.traceId);
   const { status } = response;
-  if (status !== 200) return { status, envelope: null, body, retryAfter, token };
+  if (status !== 200) return { status, envelope: null, body, retryAfter, traceId, token };
   const coding = response.headers.get(headerNames.cipherCoding);
   const envelope = (await unseal(cipher.key, body, coding)) as Envelope<unknown>;
-  return { status, envelope, body: '', retryAfter, token };
+  return { status, envelope, body: '', retryAfter, traceId, token };
 }
 
 /** One encrypted call. A 400 forgets the cipher and repeats the call once under a new one. */

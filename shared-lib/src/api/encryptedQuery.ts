@@ -15,11 +15,13 @@ const tooOld = 426;
 
 type Outcome = { data: unknown } | { error: ApiError };
 
-function failure(status: number, body: string, translate: ApiEnvironment['translate']): ApiError {
-  if (status === 400) return { kind: 'cipher', status, message: translate('errors.other') };
+type Failed = Pick<EncryptedAnswer, 'status' | 'body'> & { traceId?: string | null };
+
+function failure({ status, body, traceId }: Failed, { translate }: ApiEnvironment): ApiError {
   if (isAdFilter(status, body))
     return { kind: 'blocked', status, message: translate('errors.adFilter') };
-  return { kind: 'other', status, message: translate('errors.other') };
+  const kind = status === 400 ? 'cipher' : 'other';
+  return { kind, status, message: translate('errors.other'), ...(traceId && { traceId }) };
 }
 
 /** The app around the page is too old for this server: says so to the page, which leaves. */
@@ -31,7 +33,7 @@ function appTooOld({ onAppTooOld, translate }: ApiEnvironment): ApiError {
 }
 
 function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
-  const { status, envelope, body, retryAfter } = answer;
+  const { status, envelope, retryAfter } = answer;
   const { translate } = environment;
   if (envelope?.bizCode === bizCodes.success) return { data: envelope.data };
   if (envelope) {
@@ -48,7 +50,7 @@ function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
       error: { kind: 'busy', status, message: translate('errors.busy'), retryAfter: wait },
     };
   }
-  return { error: failure(status, body, translate) };
+  return { error: failure(answer, environment) };
 }
 
 function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironment): ApiError {
@@ -57,7 +59,7 @@ function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironme
   if (reason instanceof RegistrationError && reason.status === tooOld)
     return appTooOld(environment);
   if (reason instanceof RegistrationError)
-    return reason.status === 401 ? notLogin : failure(reason.status, reason.body, translate);
+    return reason.status === 401 ? notLogin : failure(reason, environment);
   const isNetwork =
     reason instanceof TypeError ||
     (reason instanceof DOMException && reason.name === 'TimeoutError');

@@ -16,6 +16,8 @@ export interface ApiError {
   login?: false;
   /** What the server says beside the code: the user id with 12000. */
   data?: unknown;
+  /** What support finds the failed call by. */
+  traceId?: string;
   /** Seconds to wait, with kind `busy`. */
   retryAfter?: number;
 }

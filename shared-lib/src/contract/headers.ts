@@ -12,6 +12,8 @@ export const headerNames = {
   transId: 'transId',
   acceptCipher: 'Accept-Cipher',
   cipherCoding: 'Cipher-Coding',
+  /** Of every answer: the id under which its log lines and its trace are found. */
+  traceId: 'Trace-Id',
 } as const;
 
 export const apiLevel = 1;

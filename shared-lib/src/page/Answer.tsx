@@ -39,10 +39,11 @@ export function Answer<T>({ of, rows, height, isEmpty, children }: AnswerProps<T
   if (data !== undefined)
     return isEmpty?.(data) ? <EmptyState title={t('states.noData')} /> : children(data);
   if (!error) return height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />;
+  const { message, traceId } = asApiError(error as ApiError);
   return (
     <ErrorState
       title={t('errors.oops')}
-      message={asApiError(error as ApiError).message}
+      {...{ message, traceId }}
       retryLabel={t('actions.retry')}
       onRetry={() => void refetch()}
     />

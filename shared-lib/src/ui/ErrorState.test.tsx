@@ -53,6 +53,12 @@ describe('a card of what could not be had', () => {
   });
 });
 
+it('a card of a failed call leads to the contact form with what support finds it by', async () => {
+  await renderApp(<ErrorState message="Sorry" traceId="4bf92f35" />);
+  const link = screen.getByRole('link', { name: 'ID 4bf92f35' });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toBe('/contact-us?about=ID 4bf92f35');
+});
+
 describe('the way out', () => {
   const pages = (
     <Routes>

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
+import { paths } from '../contract';
+import { focusRing } from './base/mixins';
 import { fontSize, space } from './base/scale';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -15,6 +18,8 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** The remote this card stands for, `mf-scores`. */
   remote?: string | undefined;
+  /** What support finds the failed call by; it leads to the contact form, which takes it along. */
+  traceId?: string | undefined;
   /** Another way on, beside the retry. */
   children?: ReactNode;
 }
@@ -27,7 +32,7 @@ function useRecovery(onRetry: (() => void) | undefined): void {
 
 /** The card shown where something could not be had. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, retryLabel, onRetry, remote, children } = props;
+  const { title, message, retryLabel, onRetry, remote, traceId, children } = props;
   useRecovery(onRetry);
   return (
     <Card role="alert" data-remote={remote}>
@@ -42,6 +47,7 @@ export function ErrorState(props: ErrorStateProps) {
         )}
         {children}
       </Ways>
+      {traceId && <Reference to={`${paths.contactUs}?about=ID ${traceId}`}>ID {traceId}</Reference>}
     </Card>
   );
 }
@@ -67,6 +73,14 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space(2)};
+`;
+
+const Reference = styled(Link)`
+  max-inline-size: 100%;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+  overflow-wrap: anywhere;
+  ${focusRing}
 `;
 
 const Title = styled.h2`

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../store/db/schema';
+import { inSpan } from '../../store/traces/spans';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Rejection } from './batch';
 import { maySkipRowChecks } from './parents';
@@ -79,17 +80,31 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
     return report;
   };
 
+  const apply: Ingest['apply'] = async (events, { also, bulk = false } = {}) => {
+    const refs = (bulk && remembered) || new RefStore();
+    remembered = null;
+    const report = await transact(refs, bulk, async (writer, trx) => {
+      await writer.write(events);
+      await also?.(trx);
+    });
+    if (bulk) remembered = refs;
+    return report;
+  };
+
+  /** A history would be a trace without end. */
+  const traced: Ingest['apply'] = (events, options) =>
+    inSpan(
+      'feed',
+      async (span) => {
+        span.setAttribute('scoreline.events', events.length);
+        return apply(events, options);
+      },
+      { root: true },
+    );
+
   return {
-    apply: async (events, { also, bulk = false } = {}) => {
-      const refs = (bulk && remembered) || new RefStore();
-      remembered = null;
-      const report = await transact(refs, bulk, async (writer, trx) => {
-        await writer.write(events);
-        await also?.(trx);
-      });
-      if (bulk) remembered = refs;
-      return report;
-    },
+    apply: (events, options = {}) =>
+      options.bulk ? apply(events, options) : traced(events, options),
     load: async (events, { onProgress, also } = {}) => {
       const report = await transact(new RefStore(), true, async (writer, trx) => {
         let done = 0;

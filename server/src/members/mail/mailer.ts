@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -5,6 +6,7 @@ import { issueCode } from '../accounts/codes';
 import { findByEmail } from '../accounts/queries';
 import type { MailTable } from '../../store/db/memberTables';
 import type { Database } from '../../store/db/schema';
+import { inSpan } from '../../store/traces/spans';
 import { writeDigestLetter } from '../digest/letter';
 import { feedbackLetter } from '../feedback/letter';
 import { writeLetter, type Letter, type MailBrand } from './template';
@@ -135,12 +137,14 @@ async function attempt(mail: Mail, deps: MailerDeps): Promise<void> {
   const composed = await compose(mail, brand, deps);
   if (!composed) return;
   const host = brand.supportEmail.split('@')[1] ?? 'localhost';
-  await deps.transport.send({
+  const message = {
     messageId: `<mail-${mail.id}@${host}>`,
     from: `"${brand.name}" <${brand.supportEmail}>`,
     to: mail.email,
     ...composed,
-  });
+  };
+  const facts = { kind: SpanKind.CLIENT, attributes: { 'scoreline.mail': mail.kind } };
+  await inSpan('send mail', () => deps.transport.send(message), facts);
 }
 
 type Composed = Letter & { replyTo?: string; attachments?: Attachment[] };

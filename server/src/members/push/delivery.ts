@@ -6,6 +6,7 @@ import webPush from 'web-push';
 
 import { isDatabaseAway } from '../../store/db/away';
 import type { Database } from '../../store/db/schema';
+import { causeHere, inSpan, quietly } from '../../store/traces/spans';
 import { tokenOf } from './fcm/endpoint';
 import type { FcmSender } from './fcm/sender';
 import { type Notification, notificationOf, type PushData } from './message';
@@ -57,7 +58,13 @@ export async function deliverAll(
   while (!isClosed()) {
     const message = await claimMessage(deps.db, sender, deps.now());
     if (!message) return;
-    await deliver(deps, message, isClosed);
+    const links = [causeHere()].filter((link) => link !== null);
+    // A hundred thousand calls would be a trace that nobody reads.
+    const work = () => quietly(() => deliver(deps, message, isClosed));
+    await inSpan('notify', work, {
+      ...{ root: true, links },
+      attributes: { 'scoreline.notification': message.data.type },
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { inSpan } from '../../store/traces/spans';
+import { nameRequest } from '../../wire/telemetry/requests';
 import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
 import { releaseFor, releaseForPage } from './device';
@@ -56,7 +58,9 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     const key = `page ${plan.key}`;
     return (
       pages.get(key, plan.questions()) ??
-      pages.write(key, () => writePage({ ...plan, decision, read, options }))
+      pages.write(key, () =>
+        inSpan('write page', () => writePage({ ...plan, decision, read, options })),
+      )
     );
   }
 
@@ -74,6 +78,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         .header('cache-control', 'private, no-cache')
         .redirect(decision.to, decision.status);
     }
+    nameRequest(`GET ${decision.kind === 'show' ? decision.match.route.path : decision.kind}`);
     const page = await pageOf(plan);
     return page!.send(request, reply);
   }

@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
+import { traceStatement } from '../traces/statementSpan';
 import { noteStatement } from './writes';
 
 /** A statement asked this often is prepared; and no more than so many, as each connection keeps its plans in memory. */
@@ -55,7 +56,8 @@ export function preparing(
       onStatement?.();
       noteStatement(text);
       const name = nameOf(text);
-      return client.query({ ...(name && { name }), text, values: [...(values ?? [])] });
+      const query = { ...(name && { name }), text, values: [...(values ?? [])] };
+      return traceStatement(text, () => client.query(query));
     }
     return { query, release: () => client.release() };
   };

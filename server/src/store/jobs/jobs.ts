@@ -1,6 +1,8 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 
+import { inSpan } from '../traces/spans';
+
 export interface Job {
   name: string;
   /** Minutes, hours, …, in UTC; of several servers one runs it. */
@@ -20,7 +22,7 @@ export async function startJobs(url: string, logger: Logger, jobs: readonly Job[
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name);
     await boss.schedule(name, cron, undefined, { retryLimit: 3, retryBackoff: true });
-    await boss.work(name, run);
+    await boss.work(name, () => inSpan(`job ${name}`, run, { root: true }));
   }
   return { stop: () => boss.stop({ graceful: true, wait: true, timeout: stopMs }) };
 }

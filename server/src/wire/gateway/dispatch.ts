@@ -6,6 +6,7 @@ import {
   type OperationResponse,
 } from '@scoreline/shared-lib/contract';
 
+import { inSpan } from '../../store/traces/spans';
 import { BizError } from './bizError';
 import type { Operation, OperationContext } from './operation';
 import { parseRequest } from './parseRequest';
@@ -24,14 +25,15 @@ export const run = (operation: Operation, request: unknown, context: OperationCo
   orFailure(() => answer(operation, parseRequest(operation, request), context));
 
 /** Answers a request that was checked already. */
-export async function answer(
+export const answer = (
   operation: Operation,
   parsed: unknown,
   context: OperationContext,
-): Promise<Envelope<unknown>> {
-  const data = await operation.handle(parsed, context);
-  return { bizCode: bizCodes.success, message: '', data };
-}
+): Promise<Envelope<unknown>> =>
+  inSpan(operation.path, async () => {
+    const data = await operation.handle(parsed, context);
+    return { bizCode: bizCodes.success, message: '', data };
+  });
 
 /** The envelope of a `BizError` where one is thrown. */
 export async function orFailure<T>(work: () => Promise<T>): Promise<T | Envelope<null>> {

@@ -16,9 +16,10 @@ it.each([
   ['POST', '/api/no/such'],
   ['PUT', '/healthz'],
   ['GET', '/%'],
-] as const)('%s %s is not to be guessed at', async (method, url) => {
+] as const)('%s %s is not to be guessed at, and has a name', async (method, url) => {
   const { headers } = await test.app.inject({ method, url });
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['trace-id']).toMatch(/^[\da-f]{32}$/);
 });
 
 it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(

@@ -1,19 +1,26 @@
 import type { Socket } from 'node:net';
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { headerNames } from '@scoreline/shared-lib/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const noSniff = { 'x-content-type-options': 'nosniff' };
+/** No browser is to guess what an answer is; and whoever complains of one can name it. */
+const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({
+  'x-content-type-options': 'nosniff',
+  [headerNames.traceId]: id,
+});
 
-/** No browser is to guess what an answer is. */
-export function forbidSniffing(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(noSniff);
+export function markEveryAnswer(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request));
   });
 }
 
 /** An address that cannot be read reaches no hook. */
-export const answerBadAddress = (_error: Error, _request: unknown, reply: FastifyReply) =>
-  void reply.code(400).headers(noSniff).send({ error: 'This address cannot be read.' });
+export const answerBadAddress = (_error: Error, request: unknown, reply: FastifyReply) =>
+  void reply
+    .code(400)
+    .headers(headersOf(request as FastifyRequest))
+    .send({ error: 'This address cannot be read.' });
 
 const statusOf: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

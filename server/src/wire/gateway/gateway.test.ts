@@ -145,7 +145,7 @@ describe('a cipher that fails', () => {
     failures.push(await post(search, expired.headers, late));
     test.clock.now = before;
     const [first, ...others] = failures.map(({ statusCode, headers, body }) => {
-      const { date: _date, ...rest } = headers;
+      const { date: _date, 'trace-id': _name, ...rest } = headers;
       return { statusCode, headers: rest, body };
     });
     expect(first?.statusCode).toBe(400);

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { SpanContext } from '@opentelemetry/api';
 import { headerNames, isLanguage } from '@scoreline/shared-lib/contract';
 
+import { readTraceParent } from '../../store/traces/spans';
 import type { CipherId } from '../ciphers/cipherStore';
 
 const longestId = 128;
@@ -66,10 +69,10 @@ export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   return accepted.split(',').some((coding) => coding.trim().toLowerCase() === 'gzip');
 }
 
-const traceParent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(-|$)/;
+/** What a W3C `traceparent` names; null where there is none, or none that is valid. */
+export const traceParentOf = (headers: IncomingHttpHeaders): SpanContext | null =>
+  readTraceParent(header(headers, 'traceparent'));
 
-/** The trace id of a W3C `traceparent`; undefined where there is none, or none that is valid. */
-export function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
-  const id = traceParent.exec(header(headers, 'traceparent') ?? '')?.[1];
-  return id && !/^0+$/.test(id) ? id : undefined;
-}
+/** The id of a request, in its answer, its log lines and its trace: the caller's, or a new one. */
+export const requestId = (headers: IncomingHttpHeaders): string =>
+  traceParentOf(headers)?.traceId ?? randomUUID().replaceAll('-', '');

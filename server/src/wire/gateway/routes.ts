@@ -5,6 +5,7 @@ import { encrypt } from '../ciphers/aes';
 import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
 import { noticingWrites } from '../../store/db/writes';
+import { nameRequest } from '../telemetry/requests';
 import type { Answer, Answers } from './answers';
 import { BizError, failureEnvelope, genericMessage } from './bizError';
 import { type Authenticate, callerOf } from './caller';
@@ -127,6 +128,7 @@ async function call(deps: GatewayDeps, request: FastifyRequest, reply: FastifyRe
   const { '*': path = '' } = request.params as { '*'?: string };
   const operation = deps.operations.get(path);
   if (!operation) return answerPlain(reply, 404, noSuchOperation);
+  nameRequest(`POST /api/${path}`);
   const cipherId = cipherIdOf(request.headers);
   const fits = cipherId && (operation.cipher === 'device' || cipherId.kind === 'session');
   const opened = fits ? await deps.ciphers.open(cipherId, bodyOf(request)) : null;

@@ -7,7 +7,13 @@ export type BusFrame = TopicFrame | { op: 'standing'; seqs: Record<string, numbe
 
 /** What an instance asks of the one that writes. */
 export type LiveRequest =
-  | { op: 'changed'; ids: number[]; promotions?: number[] }
+  | {
+      op: 'changed';
+      ids: number[];
+      promotions?: number[];
+      /** What changed them, as a `traceparent`. */
+      trace?: string | undefined;
+    }
   /** For those who keep answers: the sender sees to the numbers itself; `mail` where the outbox has some. */
   | { op: 'announce'; ids: number[]; mail?: true }
   /** Send the image, unless the asker has it: `seq` is the newest the asker knows. */

@@ -1,3 +1,4 @@
+import { inCarried } from '../../store/traces/spans';
 import type { LiveRequest } from './bus';
 import { parseTopic } from './topicName';
 import type { Topics } from './topics';
@@ -38,6 +39,6 @@ export function createBusRequests(options: BusRequestOptions): (request: LiveReq
     if (request.op === 'want') return wanted(request);
     if (request.op === 'listening') return request.topics.forEach(topics.stillListened);
     request.promotions?.forEach(writer.readPromotion);
-    writer.matchesChanged(request.ids);
+    inCarried(request.trace, () => writer.matchesChanged(request.ids));
   };
 }

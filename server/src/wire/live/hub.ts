@@ -4,6 +4,7 @@ import { sports } from '@scoreline/shared-lib/contract';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
+import { carried } from '../../store/traces/spans';
 import { soleBus, type LiveBus } from './bus';
 import { createBusRequests } from './busRequests';
 import { createSubscriptions } from './subscriptions';
@@ -122,7 +123,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       if (ids.length === 0) return;
       bus.request({ op: 'announce', ids: [...ids] });
       const writer = role.writer();
-      if (!writer) return bus.request({ op: 'changed', ids: [...ids] });
+      if (!writer) return bus.request({ op: 'changed', ids: [...ids], trace: carried() });
       writer.matchesChanged(ids);
       bus.remember(ids);
     },

@@ -1,5 +1,7 @@
+import type { Link, Span } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 
+import { causeHere, inSpan } from '../../store/traces/spans';
 import { batchMs } from './firstSeq';
 import { createMatchLists } from './matchLists';
 import { createMatchReader } from './matchReader';
@@ -16,12 +18,15 @@ interface WriterOptions {
 
 const refreshMs = 60_000;
 const retryMs = 1_000;
+const mostCauses = 16;
 
 export type Writer = ReturnType<typeof createWriter>;
 
 /** Turns changed matches into deltas: one a topic and batch, read once, compared once. */
 export function createWriter({ source, now, logger, published }: WriterOptions) {
   const changed = new Set<number>();
+  /** What led to the next flush, which runs below the first of them. */
+  let causes: Link[] = [];
   let stopped = false;
   let scheduled = false;
   let timer: NodeJS.Timeout | null = null;
@@ -48,11 +53,14 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
 
   function run(): void {
     scheduled = false;
-    void inTurn(flush);
+    const links = causes;
+    causes = [];
+    void inTurn(() => inSpan('publish', flush, { links }));
   }
 
-  async function flush(): Promise<void> {
+  async function flush(span: Span): Promise<void> {
     const ids = [...changed];
+    span.setAttribute('scoreline.matches', ids.length);
     changed.clear();
     lastFlush = performance.now();
     if (stopped || ids.length === 0) return;
@@ -76,6 +84,8 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
     },
     matchesChanged(ids: readonly number[]): void {
       for (const id of ids) changed.add(id);
+      const cause = causeHere();
+      if (cause && causes.length < mostCauses) causes.push(cause);
       schedule(Math.max(0, lastFlush + batchMs - performance.now()));
     },
     openMatch: matches.open,

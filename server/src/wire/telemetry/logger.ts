@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import { pino, type DestinationStream, type Logger } from 'pino';
 
+import { activeTraceId } from '../../store/traces/spans';
+
 const secretNames = ['authorization', 'cookie', 'aesid', 'transid', 'deviceid', 'password', 'code'];
 const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((part) =>
   secretNames.map((name) => `${part}.${name}`),
@@ -13,6 +15,11 @@ export const createLogger = (level: string, to: DestinationStream = pino.destina
     {
       level,
       base: null,
+      // A request's own logger says it already.
+      mixin(_line, _level, logger) {
+        const trace = activeTraceId();
+        return trace && !('trace' in logger.bindings()) ? { trace } : {};
+      },
       redact: { paths: [...secretPaths, 'key', 'token', 'password'], remove: true },
       serializers: {
         err: presentError,

@@ -1,0 +1,57 @@
+import { context, type Context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { beginRequest, isTracing } from '../../store/traces/spans';
+import { traceParentOf } from '../gateway/headers';
+
+interface Options {
+  /** Whether the caller's `traceparent` is the span above ours and says if it is recorded; else its id alone is taken. */
+  followsCaller: boolean;
+}
+
+/** Asked by machines every second. */
+const unseen = new Set(['/healthz', '/readyz', '/metrics']);
+
+interface Begun {
+  span: Span;
+  at: Context;
+}
+
+/** Makes a span of every request, in which all that it asks for runs. To be called before a route is added. */
+export function traceRequests(app: FastifyInstance, { followsCaller }: Options): void {
+  if (!isTracing()) return;
+  const begun = new WeakMap<FastifyRequest, Begun>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    if (unseen.has(route)) return done();
+    const parent = followsCaller ? traceParentOf(request.headers) : null;
+    const span = beginRequest(request.id, parent, {
+      attributes: {
+        'http.request.method': request.method,
+        'http.route': route,
+        'url.path': request.url.split('?', 1)[0]!,
+      },
+    });
+    span.updateName(`${request.method} ${route}`);
+    const at = trace.setSpan(context.active(), span);
+    begun.set(request, { span, at });
+    return context.with(at, done);
+  });
+  // A body is read in the context of its socket.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const at = begun.get(request)?.at;
+    return at ? context.with(at, done) : done();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const span = begun.get(request)?.span;
+    if (!span) return;
+    span.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+}
+
+/** Names the span of the request under way by what was asked for. */
+export function nameRequest(name: string): void {
+  if (isTracing()) trace.getActiveSpan()?.updateName(name);
+}
