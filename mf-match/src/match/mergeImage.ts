@@ -10,6 +10,7 @@ import {
   type MatchStatistics,
 } from '@scoreline/shared-lib/contract';
 import { completeSummary } from '@scoreline/shared-lib/live';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 /** A merge patch cannot hold null: what came by one lacks the fields that are. */
 const completeIncident = (incident: Incident): Incident => ({
@@ -77,7 +78,7 @@ export function mergeStatistics(statistics: MatchStatistics, image: MatchImage):
       known = { period, rows: [] };
       statistics.periods.push(known);
       statistics.periods.sort((a, b) => a.period - b.period);
-      known = statistics.periods.find((candidate) => candidate.period === period)!;
+      known = itemWhere(statistics.periods, (candidate) => candidate.period === period);
     }
     for (const [key, figure] of Object.entries(figures)) {
       const row = known.rows.find((candidate) => candidate.key === key);

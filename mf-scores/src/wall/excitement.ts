@@ -1,5 +1,6 @@
 import { isLive, type MatchSummary, withoutMargin } from '@scoreline/shared-lib/contract';
 import { tickClock } from '@scoreline/shared-lib/format';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { outcomesOf } from '../odds/priceMove';
 import type { PulseOf } from '../pulse/pulseApi';
@@ -46,7 +47,7 @@ function surprise({ odds, home, away, sport }: MatchSummary): number {
   const chances = withoutMargin(prices);
   if (lead !== 0) return 1 - chances.at(lead > 0 ? 0 : -1)!;
   // Level with the favourite: by how far apart the two were thought to be.
-  return Math.abs(chances[0]! - chances.at(-1)!);
+  return Math.abs(firstItem(chances) - lastItem(chances));
 }
 
 const pressure = (values: readonly number[]): number =>
