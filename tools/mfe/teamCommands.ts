@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import type { Builds } from '@scoreline/registry/builds';
 import { type Release, sports } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { root } from '../run/children.mjs';
 import type { Built } from './build';
@@ -94,7 +95,7 @@ async function liveRelease(options: Options): Promise<Live | null> {
   const { connectIfThere } = await import('./connection');
   const { currentRelease } = await import('./tracks');
   const connection = await connectIfThere(options);
-  const current = connection && (await currentRelease(connection, options.tracks[0]!));
+  const current = connection && (await currentRelease(connection, firstItem(options.tracks)));
   if (current) return { connection, current };
   await connection?.close();
   return null;

@@ -1,4 +1,5 @@
 import type { Release } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import type { Transaction } from 'kysely';
 
 import type { Caller } from '../access/caller';
@@ -64,7 +65,7 @@ function changedLast({ earlier, name }: HeldTrack, { rights, team }: Caller): st
   const own = Object.entries(earlier).filter(
     ([remote, seqs]) => seqs.length > 0 && rights.remotes.includes(remote),
   );
-  const newest = Math.max(...own.map(([, seqs]) => seqs.at(-1)!));
+  const newest = Math.max(...own.map(([, seqs]) => lastItem(seqs)));
   if (own.length === 0)
     throw new Refusal('rollback', `${name} has no release of ${team} before this one`);
   return own.filter(([, seqs]) => seqs.at(-1) === newest).map(([remote]) => remote);

@@ -5,6 +5,8 @@ import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
 import { readDescriptor } from '@scoreline/registry/builds';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import type { BuildStore } from '../buildStore';
 
 /** What a build differs in from the one it is made of. */
@@ -31,11 +33,11 @@ function rename(contents: Contents, from: BuildDescriptor, global: string): void
   const hashes = new Map(from.files.map(({ path, integrity }) => [path, integrity]));
   const renewed: [string, string][] = [];
   for (const path of ordered) {
-    let text = contents.get(path)!.toString();
+    let text = valueIn(contents, path).toString();
     if (from.global) text = text.replaceAll(from.global, global);
     for (const [old, next] of renewed) text = text.replaceAll(old, next);
     contents.set(path, Buffer.from(text));
-    renewed.push([hashes.get(path)!, integrityOf(contents.get(path)!)]);
+    renewed.push([valueIn(hashes, path), integrityOf(valueIn(contents, path))]);
   }
 }
 
@@ -53,12 +55,12 @@ export async function reseal(
   const contents = await readBuild(store, from);
   const global = from.global && `${from.global}_${tag.replace(/\W/g, '_')}`;
   rename(contents, from, global);
-  const source = `${contents.get(from.entry)!.toString()}\n/* ${tag} */`;
+  const source = `${valueIn(contents, from.entry).toString()}\n/* ${tag} */`;
   contents.set(from.entry, Buffer.from(entry ? entry(source, global) : source));
   const worker = contents.get('sw.js');
   if (worker) contents.set('sw.js', Buffer.from(`${worker.toString()}\n/* ${tag} */`));
   const files = from.files.map(({ path }) => {
-    const bytes = contents.get(path)!;
+    const bytes = valueIn(contents, path);
     return { path, integrity: integrityOf(bytes), bytes: bytes.length };
   });
   const made = { ...from, global, files, ...descriptor };
