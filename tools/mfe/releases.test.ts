@@ -7,6 +7,8 @@ import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { createPrivateKey } from '@scoreline/registry/team-key';
 import { openMachine, publishAddress } from '@scoreline/registry/machine';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { type BuildStore, openBuildStore } from './buildStore';
 import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
@@ -106,7 +108,7 @@ describe('the commands of a machine with its own registry', () => {
 
   it('have a log whose chain can be checked against a head noted before', async () => {
     const [line = ''] = await mfe('log', 'verify');
-    const head = /the head is (\w{64})$/.exec(line)![1]!;
+    const head = itemAt(/the head is (\w{64})$/.exec(line)!, 1);
     await mfe('promote', `scores=${scores(3)}`);
     expect((await mfe('log', 'verify', '--head', head))[0]).toContain('follow one another');
     const foreign = mfe('log', 'verify', '--head', '0'.repeat(64));

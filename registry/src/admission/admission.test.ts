@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BuildDescriptor, Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import { integrityOf } from '@scoreline/remote-kit/build-id';
+import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { limits } from '../budget/limits';
 import { compose, type ReleaseContent, type Selection } from '../releases/compose';
 import { buildOf, described } from '../testing/site';
@@ -38,7 +40,7 @@ function lay(
   return descriptor.build;
 }
 
-const filesOf = (name: string, build: string): Files => stored.get(`${name} ${build}`)!;
+const filesOf = (name: string, build: string): Files => valueIn(stored, `${name} ${build}`);
 
 const scores = (version: number) => buildOf('mf-scores', version);
 
@@ -77,7 +79,7 @@ const evil = Buffer.from('fetch("https://evil.example")');
 /** Alters a script, and its descriptor to match: the build keeps its id. */
 function alter(name: string, build: string): void {
   const files = filesOf(name, build);
-  const descriptor = JSON.parse(files.get('descriptor.json')!.toString()) as BuildDescriptor;
+  const descriptor = JSON.parse(valueIn(files, 'descriptor.json').toString()) as BuildDescriptor;
   const listed = [{ path: 'entry.js', integrity: integrityOf(evil), bytes: evil.length }];
   files.set('entry.js', evil);
   files.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, files: listed })));
@@ -119,7 +121,7 @@ describe('bytes', () => {
   it('come with no fallback that a descriptor names', async () => {
     const build = lay('mf-new', 1);
     const files = filesOf('mf-new', build);
-    const descriptor = JSON.parse(files.get('descriptor.json')!.toString()) as BuildDescriptor;
+    const descriptor = JSON.parse(valueIn(files, 'descriptor.json').toString()) as BuildDescriptor;
     const fallback = { ...descriptor, base: 'https://evil.example/' };
     files.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, fallback })));
     const content = await composed({ 'mf-new': build });
@@ -157,7 +159,7 @@ async function refusalOf(over: Partial<BuildDescriptor>, name = 'mf-new'): Promi
     ),
   );
   expect(messages[1]).toBe(messages[0]);
-  return messages[0]!;
+  return firstItem(messages);
 }
 
 describe('claims', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { buildApp } from '../app';
 import { buildOf, track } from '../testing/site';
@@ -33,7 +34,7 @@ describe('a change', () => {
     ]);
     const answers = await Promise.all(changes);
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const numbers = answers.map(({ body }) => (body as unknown as { seq: number }[])[0]!.seq);
+    const numbers = answers.map(({ body }) => firstItem(body as unknown as { seq: number }[]).seq);
     expect(new Set(numbers)).toEqual(new Set([2, 3, 4, 5, 6, 7]));
     expect(Object.keys(await site.buildsNow())).toEqual(['mf-fans', 'mf-news']);
   });
@@ -109,7 +110,7 @@ describe('a change', () => {
       site.change('fans', 'mf-fans', fans((at % 3) + 1)),
     );
     const answers = await Promise.all(changes);
-    const numbers = answers.map(({ body }) => (body as unknown as { seq: number }[])[0]!.seq);
+    const numbers = answers.map(({ body }) => firstItem(body as unknown as { seq: number }[]).seq);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 2));
     expect((await site.released()).seq).toBe(51);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { PlacedBuild } from './loadBuild';
 import { giveUpAfterMs, hedgeAfterMs, Remotes } from './remotes';
@@ -257,14 +258,14 @@ describe('a stale attempt', () => {
     const remotes = new Remotes({
       remotes: { 'mf-scores': placed('new') },
       load,
-      renew: () => asked[turn++]!.promise,
+      renew: () => itemAt(asked, turn++).promise,
     });
     await remotes.load('mf-scores');
     void remotes.retry('mf-scores');
     void remotes.retry('mf-scores');
-    asked[1]!.resolve(placed('second'));
+    itemAt(asked, 1).resolve(placed('second'));
     await settle();
-    asked[0]!.resolve(placed('first'));
+    firstItem(asked).resolve(placed('first'));
     await settle();
     expect(shown(remotes)).toBe('second');
     expect(load.mock.calls.map(([{ build }]) => build)).toEqual(['new', 'second']);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import {
   ciphered,
@@ -128,7 +129,7 @@ describe('a mail by SMTP', () => {
     await mailer.sendDue();
     await mailer.close();
     const sourceFor = (address: string) =>
-      received.find(({ to }) => to.includes(address))!.source.replace(/\r\n[ \t]+/g, ' ');
+      itemWhere(received, ({ to }) => to.includes(address)).source.replace(/\r\n[ \t]+/g, ' ');
     expect(sourceFor('digest@fan.example')).toMatch(
       new RegExp(`^List-Unsubscribe: <${siteOrigin}/mail/stop/T>\r$`, 'm'),
     );
@@ -210,7 +211,7 @@ describe('two mailers on one database', () => {
     const mailers = [mailerWith(smtpTransport(smtpUrl())), mailerWith(smtpTransport(smtpUrl()))];
     const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()));
     await Promise.all(mailers.map((mailer) => mailer.close()));
-    expect(sent[0]! + sent[1]!).toBe(12);
+    expect(firstItem(sent) + itemAt(sent, 1)).toBe(12);
     expect(received.flatMap(({ to }) => to).sort()).toEqual(fans.sort());
   });
 
@@ -272,7 +273,7 @@ const languages = ['en', 'es', 'he', 'pt', 'ur', 'zh', 'fr', 'si'];
 describe.each(brandKeys())('a letter of %s', (key) => {
   let brand: Brand;
   beforeAll(() => {
-    brand = brands.brands.find((one) => one.key === key)!;
+    brand = itemWhere(brands.brands, (one) => one.key === key);
   });
 
   it.each(languages)('in %s is complete', (language) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Boot } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
@@ -25,7 +26,7 @@ const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   app.inject({ url, headers: { ...english, ...headers } });
 
 const bootOf = (html: string): Boot =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!);
+  JSON.parse(itemAt(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)!, 1));
 
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => tag);
@@ -37,7 +38,7 @@ const texts = (html: string, pattern: RegExp) =>
 /** What the page's loader brings and fetches ahead. */
 const loaded = (html: string) => {
   const list = (name: string) =>
-    JSON.parse(new RegExp(`var ${name} = (.*?);\\n`).exec(html)![1]!) as string[][];
+    JSON.parse(itemAt(new RegExp(`var ${name} = (.*?);\\n`).exec(html)!, 1)) as string[][];
   return { scripts: list('scripts'), ahead: list('ahead') };
 };
 

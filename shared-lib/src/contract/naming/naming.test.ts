@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { firstItem } from '../lists';
 import { createNaming } from './naming';
 import { ownNames } from './localNames';
 
@@ -47,12 +48,12 @@ describe('the names of a language', () => {
         },
       ],
     });
-    expect(list.leagues[0]!.tournament.name).toBe('Premier League');
+    expect(firstItem(list.leagues).tournament.name).toBe('Premier League');
   });
 
   it('leave what has none the same object, and give the same one again', () => {
     const shown = chinese.local(list);
-    expect(shown.leagues[0]!.matches[0]!.away).toBe(unknown);
+    expect(firstItem(firstItem(shown.leagues).matches).away).toBe(unknown);
     expect(chinese.local(list)).toBe(shown);
     const other = { leagues: [...list.leagues] };
     expect(chinese.local(other).leagues[0]).toBe(shown.leagues[0]);
