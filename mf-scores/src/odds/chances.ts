@@ -18,8 +18,8 @@ export function wholePercents(parts: readonly number[]): number[] {
     .map((part, at) => ({ at, rest: part * 100 - itemAt(whole, at) }))
     .sort((a, b) => b.rest - a.rest);
   const missing = 100 - whole.reduce((all, one) => all + one, 0);
-  for (const { at } of byRemainder.slice(0, missing)) whole[at]! += 1;
-  return whole;
+  const raised = new Set(byRemainder.slice(0, missing).map(({ at }) => at));
+  return whole.map((part, at) => (raised.has(at) ? part + 1 : part));
 }
 
 /** What the current prices say of each outcome, and what the opening ones said of the home side. */

@@ -97,7 +97,8 @@ async function targets(
 ): Promise<[remote: string, past: Release][]> {
   if (to !== undefined) {
     const past = await pastRelease(trx, policy, track, to);
-    const names = remotes ?? differing(track.current!, past, caller);
+    if (!track.current) throw new Error(`${track.name} has no release to go back from`);
+    const names = remotes ?? differing(track.current, past, caller);
     return names.map((remote) => [remote, past]);
   }
   const found: [string, Release][] = [];
