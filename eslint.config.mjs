@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { boundaryRules } from './tools/lint/boundaries.mjs';
 import { namingRules } from './tools/lint/naming.mjs';
 import {
+  assertionRules,
   hookRules,
   lengthRules,
   plainScriptRules,
@@ -40,6 +41,7 @@ export default defineConfig(
     ...hookRules,
   },
   { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
+  ...assertionRules,
   ...lengthRules,
   ...boundaryRules,
   ...namingRules,

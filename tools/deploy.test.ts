@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { parse, parseAllDocuments } from 'yaml';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 const deploy = join(__dirname, '../deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
@@ -48,7 +49,7 @@ describe('Kubernetes manifests', () => {
   it.each(manifests)('%s obeys its schema', (_name, manifest) => validate(manifest));
 
   it('with a fault are refused', () => {
-    const [, web] = manifests.find(([name]) => name === 'Deployment web')!;
+    const [, web] = itemWhere(manifests, ([name]) => name === 'Deployment web');
     const broken = structuredClone(web) as Manifest & { spec: { replicas: unknown } };
     broken.spec.replicas = 'two';
     expect(() => validate(broken)).toThrow(/replicas/);
@@ -66,7 +67,7 @@ describe('Kubernetes manifests', () => {
     const [{ target, patch }] = patches as [(typeof patches)[0]];
     const [{ path, value }] = parse(patch) as [{ path: string; value: { name: string } }];
     for (const name of target.name.split('|')) {
-      const [, manifest] = manifests.find(([title]) => title === `Deployment ${name}`)!;
+      const [, manifest] = itemWhere(manifests, ([title]) => title === `Deployment ${name}`);
       const replaced = path
         .split('/')
         .slice(1)

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { type PageQuestion, type PageVisit, requestOf } from '@scoreline/shared-lib/contract';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { requestsOf } from '@scoreline/shared-lib/testing';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { waitFor } from '@testing-library/react';
 
 import { scoreline } from '../package.json';
@@ -30,7 +31,7 @@ it.each(routes.map((route) => [route.path, route] as const))(
       false,
     );
     for (const question of declared) {
-      const name = question.operation.split('/').at(-1)!;
+      const name = lastItem(question.operation.split('/'));
       await waitFor(() => expect(requestsOf(api, name)).toEqual([requestOf(question, visit)]));
     }
   },

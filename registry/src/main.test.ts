@@ -9,6 +9,7 @@ import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { publicKeyOf, readSigned } from './keys/signature';
 import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { logProblem } from './log/log';
 import type { Policy, PolicyTeam } from './policy/document';
 import { buildOf, described } from './testing/site';
@@ -38,9 +39,9 @@ async function createTeam(name: string, over: Partial<PolicyTeam>): Promise<Poli
   const files = await readdir(out);
   keyFiles[name] = join(
     out,
-    files.find((file) => file.endsWith('.pem'))!,
+    itemWhere(files, (file) => file.endsWith('.pem')),
   );
-  const token = files.find((file) => file.endsWith('.token'))!;
+  const token = itemWhere(files, (file) => file.endsWith('.token'));
   tokens[name] = await readFile(join(out, token), 'utf8');
   return {
     ...{ pipelines: [], remotes: [], paths: [], namespaces: [] },
@@ -140,16 +141,16 @@ describe('a registry of its own', () => {
     const { releaseKeys } = policy;
     expect(await command(['rotate', 'release', ...root])).toBe('policy 2 is in force');
     const signed = await get<SignedRelease>('/registry/releases/scoreline/prod/stable.json');
-    expect(signed.keyId).not.toBe(releaseKeys[0]!.id);
+    expect(signed.keyId).not.toBe(firstItem(releaseKeys).id);
     const out = place('teams', 'newer');
     await command(['rotate', 'team', 'fans', '--out', out, ...root]);
-    keyFiles.fans = join(out, (await readdir(out))[0]!);
+    keyFiles.fans = join(out, firstItem(await readdir(out)));
     expect(await upload('fans', 'mf-fans', 3)).toMatch(/uploaded$/);
 
     const log = await command(['log']);
     expect(log).toContain(`fans  rollback  mf-fans  ${second} → ${first}`);
     expect(log).toContain('approved by platform');
-    const head = /the head is (\w{64})$/.exec(await command(['log', 'verify']))![1]!;
+    const head = itemAt(/the head is (\w{64})$/.exec(await command(['log', 'verify']))!, 1);
     await expect(command(['log', 'verify', '--head', head])).resolves.toContain(head);
     const foreign = ['log', 'verify', '--head', '0'.repeat(64)];
     await expect(command(foreign)).rejects.toThrow('the log was cut or rewritten');

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { startBackgroundFill } from './backgroundFill';
 
@@ -38,7 +39,7 @@ const startedOf = (...names: string[]) => {
   };
 };
 
-const exitOf = (index: number) => once(children[index]!, 'exit');
+const exitOf = (index: number) => once(itemAt(children, index), 'exit');
 
 function fill(startProcess: () => ChildProcess) {
   const shares: number[] = [];
@@ -84,7 +85,7 @@ describe('the process that fills the seasons', () => {
     jest.advanceTimersByTime(999);
     expect(children).toHaveLength(1);
     jest.advanceTimersByTime(1);
-    children[1]!.kill('SIGKILL');
+    itemAt(children, 1).kill('SIGKILL');
     await exitOf(1);
     expect(error).toHaveBeenLastCalledWith(
       { code: null, signal: 'SIGKILL', pauseMs: 2_000 },
@@ -112,7 +113,7 @@ describe('the process that fills the seasons', () => {
     const { stop, underWay, error } = fill(startedOf('hangs'));
     await underWay;
     await stop();
-    expect(children[0]!.signalCode).toBe('SIGKILL');
+    expect(firstItem(children).signalCode).toBe('SIGKILL');
     jest.advanceTimersByTime(60_000);
     expect(children).toHaveLength(1);
     expect(error).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { ConfigError, readConfig } from './config';
 import { openBrands } from './site/pages/brandList';
@@ -15,7 +16,7 @@ const env = {
 describe('settings of a brand', () => {
   it('are its own, and empty where nothing is said', async () => {
     const { brands } = await openBrands('scoreline', readConfig(env).brands);
-    const of = (key: string) => brands.find((brand) => brand.key === key)!;
+    const of = (key: string) => itemWhere(brands, (brand) => brand.key === key);
     expect(of('scoreline')).toMatchObject({
       storeLinks: { ios: env.BRAND_SCORELINE_APP_STORE_URL },
       tagManagerId: 'GTM-ABC123',

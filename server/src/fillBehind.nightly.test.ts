@@ -12,6 +12,7 @@ import { fillOlder, laneOf } from './feeds/demo/olderFill';
 import { readProgress } from './feeds/demo/progress';
 import { randomOf } from '@scoreline/simulator/random';
 import { smallWorld } from '@scoreline/simulator/smallWorld';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { createIngest, type Ingest } from './feeds/ingest/ingest';
 import { fillBehind } from './fillBehind';
 import { findSeason } from './sport/leagues/season';
@@ -46,7 +47,7 @@ async function contentOf({ db }: TestDatabase) {
     const { rows: found } = await sql<{ n: number; hash: string }>`
       SELECT count(*)::int AS n, md5(string_agg(t::text, '\n' ORDER BY t::text)) AS hash
       FROM (${rows}) t`.execute(db);
-    return [name, found[0]!] as const;
+    return [name, firstItem(found)] as const;
   };
   return Object.fromEntries(
     await Promise.all([
@@ -142,7 +143,7 @@ describe('the seasons of a demo', () => {
     const shared = await openTestDatabase();
     const steps: string[][] = [[], []];
     const feeds = [feedOf(shared), feedOf(shared)];
-    await Promise.all(feeds.map((feed, at) => feed.fill!((step) => steps[at]!.push(step))));
+    await Promise.all(feeds.map((feed, at) => feed.fill!((step) => itemAt(steps, at).push(step))));
     const [filled, waited] = steps.toSorted((a, b) => b.length - a.length);
     expect(waited).toEqual(['Waiting for another server to fill the database']);
     expect(new Set(filled)).toContain('Adding the matches around today');
@@ -176,7 +177,7 @@ describe('the seasons of a demo', () => {
       .where('m.sport', '=', 'football')
       .where('m.status', 'in', ['finished', 'awarded'])
       .executeTakeFirstOrThrow();
-    const played = tables[0]!.rows.reduce((sum, row) => sum + row.played, 0);
+    const played = firstItem(tables).rows.reduce((sum, row) => sum + row.played, 0);
     expect(played).toBe(2 * results.n);
     expect(played).toBeGreaterThan(700);
     await test.close();

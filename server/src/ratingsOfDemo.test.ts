@@ -5,6 +5,7 @@ import { playTimeline } from '@scoreline/simulator/timeline';
 import { createWorld } from '@scoreline/simulator/world';
 import { bestOf, ratingsOf, type RatedMatch } from './sport/matches/sections/ratingFormula';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -13,7 +14,7 @@ const ids = new Map<string, number>();
 const idOf = (ref: string | null): number | null => {
   if (ref === null) return null;
   if (!ids.has(ref)) ids.set(ref, ids.size + 1);
-  return ids.get(ref)!;
+  return valueIn(ids, ref);
 };
 
 function matchOf(events: readonly FeedEvent[]): RatedMatch {
@@ -65,7 +66,7 @@ test('ratings of a fortnight of the simulator are those of a scale that people k
   expect(deviation).toBeGreaterThan(0.4);
   expect(deviation).toBeLessThan(0.9);
   const best = rated.map(({ ratings }) =>
-    ratings.find(({ playerId }) => playerId === bestOf(ratings))!,
+    itemWhere(ratings, ({ playerId }) => playerId === bestOf(ratings)),
   );
   const meanBest = best.reduce((sum, { rating }) => sum + rating, 0) / best.length;
   expect(meanBest).toBeGreaterThan(7.5);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from './store/db/testing';
 import { newDataDir, startServer, type ServerProcess } from './wire/gateway/testingServer';
@@ -34,9 +35,9 @@ for (const { name, answers, env } of buses)
       for (const folder of folders) await folder.remove();
     });
     const statusOf = async (role: string, path: string) =>
-      (await fetch(servers.get(role)!.address + path)).status;
+      (await fetch(valueIn(servers, role).address + path)).status;
     const socketUrl = (role: string) =>
-      `${servers.get(role)!.address.replace('http', 'ws').replace('localhost', '127.0.0.1')}/live`;
+      `${valueIn(servers, role).address.replace('http', 'ws').replace('localhost', '127.0.0.1')}/live`;
 
     it('answer what each is there for, and nothing else', async () => {
       for (const role of servers.keys()) expect(await statusOf(role, '/readyz')).toBe(200);
@@ -57,7 +58,7 @@ for (const { name, answers, env } of buses)
     it('run the feed at the worker alone', async () => {
       const leases = await database.db.selectFrom('leases').select('name').execute();
       expect(leases).toContainEqual({ name: 'feed' });
-      await servers.get('worker')!.stop();
+      await valueIn(servers, 'worker').stop();
       servers.delete('worker');
       const left = await database.db.selectFrom('leases').select('name').execute();
       expect(left).not.toContainEqual({ name: 'feed' });

@@ -6,6 +6,7 @@ import type { Database } from './store/db/schema';
 import { dayOf } from '@scoreline/simulator/calendar/days';
 import { laneOf } from './feeds/demo/olderFill';
 import { createWorld } from '@scoreline/simulator/world';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { createIngest } from './feeds/ingest/ingest';
 import type { FillOrder } from './fillOrder';
 import type { SeasonAnswer, SeasonTask } from './seasonLane';
@@ -21,7 +22,7 @@ function serve({ url, sharedByTransaction, seed, logLevel }: FillOrder): void {
   const lane = laneOf({ db, ingest, world, logger });
   const answer = (said: SeasonAnswer) => parentPort!.postMessage(said);
   parentPort!.on('message', ({ ref, at }: SeasonTask) => {
-    const season = world.seasons(dayOf(at)).find((each) => each.ref === ref)!;
+    const season = itemWhere(world.seasons(dayOf(at)), (each) => each.ref === ref);
     void lane(season, at, (share) => answer({ share })).then(() => answer('done'));
   });
 }

@@ -1,4 +1,6 @@
 import type { FeedEvent, SquadEvent, TransferEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { dateText, dayMs, type Day } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { stagesOf } from './calendar/stages';
@@ -130,7 +132,7 @@ function squadEvent(club: Club, players: readonly Player[], from: Day): SquadEve
     from: dateText(from),
     players: players.map((player, index) => ({
       playerRef: player.ref,
-      shirtNumber: shirts[club.sport][index]!,
+      shirtNumber: itemAt(shirts[club.sport], index),
     })),
   };
 }

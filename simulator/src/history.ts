@@ -1,4 +1,6 @@
 import type { FeedEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import type { Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
@@ -166,7 +168,7 @@ export function* announcements(world: World, from: number, to: number): Generato
   const now = world.seasons(dayOf(to));
   for (const [index, season] of now.entries()) {
     if (index % 3 !== 2 || before.has(season.ref)) continue;
-    yield seasonEvent(now[index - 1]!, false);
+    yield seasonEvent(itemAt(now, index - 1), false);
     yield seasonEvent(season, true);
     for (const fixture of world.fixtures(season, to)) yield fixtureEvent(fixture);
   }

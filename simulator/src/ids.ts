@@ -1,3 +1,5 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import type { Slot } from './calendar/slots';
 import { competitions } from './competitions/catalogue';
 
@@ -17,12 +19,12 @@ const clubNumbers = new Map(
   ),
 );
 
-export const tournamentId = (key: string): number => first + competitionNumbers.get(key)!;
+export const tournamentId = (key: string): number => first + valueIn(competitionNumbers, key);
 
-export const teamId = (ref: string): number => first + clubNumbers.get(ref)!;
+export const teamId = (ref: string): number => first + valueIn(clubNumbers, ref);
 
 export function matchId({ season, number }: Slot): number {
-  const competition = competitionNumbers.get(season.competition.key)!;
+  const competition = valueIn(competitionNumbers, season.competition.key);
   const year = season.year % most.seasons;
   return first + (competition * most.seasons + year) * most.slots + number;
 }
@@ -31,5 +33,5 @@ export function matchId({ season, number }: Slot): number {
 export function playerId(ref: string): number {
   const [club, seat] = ref.split('#') as [string, string];
   const [place, window = 0] = seat.split('.').map(Number) as [number, number?];
-  return first + (clubNumbers.get(club)! * most.places + place) * most.windows + window;
+  return first + (valueIn(clubNumbers, club) * most.places + place) * most.windows + window;
 }

@@ -1,3 +1,5 @@
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { SeasonCalendar } from './calendar/calendar';
 import { drawOf } from './calendar/draw';
 import type { Season } from './calendar/seasons';
@@ -40,7 +42,10 @@ export function resolveKnockOut(
 }
 
 const pairsOf = (clubs: readonly Club[]): [Club, Club][] =>
-  Array.from({ length: clubs.length / 2 }, (_, tie) => [clubs[tie * 2]!, clubs[tie * 2 + 1]!]);
+  Array.from({ length: clubs.length / 2 }, (_, tie) => [
+    itemAt(clubs, tie * 2),
+    itemAt(clubs, tie * 2 + 1),
+  ]);
 
 interface Context {
   season: Season;
@@ -68,7 +73,7 @@ function playTie([first, second]: [Club, Club], slots: Slot[], context: Context)
   for (const slot of slots.sort((a, b) => a.knockOut!.leg - b.knockOut!.leg)) {
     const leg = slot.knockOut!.leg;
     const firstAtHome = wins
-      ? homes[wins === 2 ? leg + 1 : leg]! === 1
+      ? homes[wins === 2 ? leg + 1 : leg] === 1
       : slots.length === 1 || leg === 1;
     const [home, away] = firstAtHome ? [first, second] : [second, first];
     const start = calendar.plannedOf(slot).start;
@@ -135,9 +140,9 @@ function seriesWinner(
   results: readonly Result[],
   wins: number,
 ): Club | null {
-  for (const club of [fixtures[0]!.home, fixtures[0]!.away]) {
+  for (const club of [firstItem(fixtures).home, firstItem(fixtures).away]) {
     const won = fixtures.filter(
-      (fixture, game) => winnerOf(fixture, results[game]!) === club,
+      (fixture, game) => winnerOf(fixture, itemAt(results, game)) === club,
     ).length;
     if (won >= wins) return club;
   }
@@ -169,7 +174,7 @@ function seedsOf(season: Season, table: readonly Fixture[], seed: number): Club[
 }
 
 const seated = (clubs: readonly Club[]): Club[] =>
-  bracket(clubs.length).map((seat) => clubs[seat]!);
+  bracket(clubs.length).map((seat) => itemAt(clubs, seat));
 
 /** Both best of each group and the eight best third ones. */
 function worldCupSeeds(
@@ -182,7 +187,7 @@ function worldCupSeeds(
     groups.set(slot.group!, members.add(home).add(away));
   }
   const order = [...groups.values()].map((members) => ranked([...members]));
-  const finishers = (index: number) => ranked(order.map((group) => group[index]!));
+  const finishers = (index: number) => ranked(order.map((group) => itemAt(group, index)));
   const seeds = [...finishers(0), ...finishers(1), ...finishers(2).slice(0, 32 - order.length * 2)];
   return seated(seeds);
 }

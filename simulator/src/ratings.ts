@@ -1,3 +1,5 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { competitions } from './competitions/catalogue';
 import type { Club } from './competitions/shape';
 import type { Fixture } from './fixture';
@@ -53,7 +55,7 @@ function quantile(share: number): number {
 
 function rating(club: Club, year: number, seed: number): number {
   const { season } = club.sport === 'football' ? footballDeviation : basketballDeviation;
-  return bases.get(club.ref)! + randomOf(seed, 'form', club.ref, year).normal(0, season);
+  return valueIn(bases, club.ref) + randomOf(seed, 'form', club.ref, year).normal(0, season);
 }
 
 const memo = new Map<string, number>();

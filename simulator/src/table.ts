@@ -1,3 +1,5 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import type { Club } from './competitions/shape';
 import type { Fixture } from './fixture';
 import { hashOf } from './random';
@@ -19,7 +21,7 @@ export function standings(
     add(rows.get(fixture.home.ref), result.home, result.away);
     add(rows.get(fixture.away.ref), result.away, result.home);
   }
-  const row = (club: Club) => rows.get(club.ref)!;
+  const row = (club: Club) => valueIn(rows, club.ref);
   return [...clubs].sort(
     (a, b) =>
       row(b).points - row(a).points ||

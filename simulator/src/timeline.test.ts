@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { FeedEvent, IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt, itemWhere, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import { dayMs, dayOf, minuteMs } from './calendar/days';
 import { longestMs } from './fixture';
 import { newsTimeline, playTimeline, priceTimeline } from './timeline';
@@ -62,7 +64,9 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
     for (const { fixture, timeline } of matches) {
       const { play, ends } = timeline;
       expect(ends - fixture.start).toBeLessThan(longestMs);
-      expect(play.every(({ at }, index) => index === 0 || at >= play[index - 1]!.at)).toBe(true);
+      expect(play.every(({ at }, index) => index === 0 || at >= itemAt(play, index - 1).at)).toBe(
+        true,
+      );
       const states = play.flatMap(({ event }) => (event.type === 'state' ? [event.revision] : []));
       expect(new Set(states).size).toBe(states.length);
       expect(states).toEqual(states.toSorted((a, b) => a - b));
@@ -135,13 +139,13 @@ describe('a match that was stopped for good', () => {
     return { fixture, of };
   });
   const football = reported.filter(({ fixture }) => fixture.home.sport === 'football');
-  const halted = (match: (typeof reported)[number]) => match.of('state')[0]!.periods.length;
+  const halted = (match: (typeof reported)[number]) => firstItem(match.of('state')).periods.length;
 
   it('has no minute, incident or goal after it', () => {
     expect(football.length).toBeGreaterThan(2);
     for (const { of } of football) {
-      const { values } = of('momentum')[0]!;
-      const periods = of('state')[0]!.periods.length;
+      const { values } = firstItem(of('momentum'));
+      const periods = firstItem(of('state')).periods.length;
       expect(values.length).toBeGreaterThanOrEqual(45 * (periods - 1) + 10);
       expect(values.length).toBeLessThan(45 * periods);
       for (const { minute } of of('incident'))
@@ -158,7 +162,7 @@ describe('a match that was stopped for good', () => {
           (event) =>
             event.type === 'incident' && event.kind === 'yellowCard' && event.side === side,
         ).length;
-      const rows = of('statistics').at(-1)!.rows;
+      const rows = lastItem(of('statistics')).rows;
       const yellow = rows.find(({ key }) => key === 'yellowCards');
       if (yellow) expect([yellow.home, yellow.away]).toEqual([cards('home'), cards('away')]);
       if (fixture.home.sport !== 'basketball') continue;
@@ -166,7 +170,7 @@ describe('a match that was stopped for good', () => {
         (sum, { values }) => sum + (values.points ?? 0),
         0,
       );
-      const { home, away } = of('state')[0]!.score!;
+      const { home, away } = firstItem(of('state')).score!;
       expect([fixture.ref, points]).toEqual([fixture.ref, home + away]);
       expect(halted(match)).toBeLessThanOrEqual(4);
     }
@@ -174,10 +178,10 @@ describe('a match that was stopped for good', () => {
 });
 
 describe('a postponed match', () => {
-  const fixture = world
-    .seasons(dayOf(now))
-    .flatMap((season) => world.fixtures(season, now))
-    .find(({ mishap }) => mishap === 'postponed')!;
+  const fixture = itemWhere(
+    world.seasons(dayOf(now)).flatMap((season) => world.fixtures(season, now)),
+    ({ mishap }) => mishap === 'postponed',
+  );
 
   it('is told off before its start, and gets its new day later', () => {
     const [off, dated, on] = newsTimeline(fixture);

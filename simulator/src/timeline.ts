@@ -1,6 +1,8 @@
 import { type AwardReason, awardReasons } from '@scoreline/shared-lib/contract';
 
 import type { StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { dayMs, minuteMs } from './calendar/days';
 import type { Fixture } from './fixture';
 import { basketballTimeline } from './basketball/timeline';
@@ -17,7 +19,7 @@ import type { World } from './world';
 
 /** Of a result that stands by decision: why. */
 const reasonOf = ({ ref }: Fixture): AwardReason =>
-  awardReasons[hashOf('award', ref) % awardReasons.length]!;
+  itemAt(awardReasons, hashOf('award', ref) % awardReasons.length);
 
 const neverPlayed = new Set(['cancelled', 'awarded', 'unknown']);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { answersRedis, Databases } from './databases';
 import { freePorts, mostFiles, programOf, says, statusOf } from './machine';
@@ -170,7 +171,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
         file: process.execPath,
         args: [join(dist, 'main.js')],
         env: {
-          ...{ ROLE: name.split('-')[0]!, PORT: String(ports[name]), HOST: '127.0.0.1' },
+          ...{ ROLE: firstItem(name.split('-')), PORT: String(ports[name]), HOST: '127.0.0.1' },
           ...{ DATA_DIR: data, DATABASE_URL: databases.url, DATABASE_POOLER: 'transaction' },
           ...{ DATABASE_REPLICA_URL: databases.replicaUrls, NATS_URL: natsUrl },
           ...{ REDIS_URL: `redis://127.0.0.1:${ports.redis}`, RSA_PRIVATE_KEY: keys.privateKey },
@@ -187,7 +188,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
   await databases.start();
   await Promise.all([redis.start(), ...nats.map((node) => node.start())]);
   // The first one migrates the database and makes the streams.
-  await servers[4]!.start();
+  await itemAt(servers, 4).start();
   await Promise.all(servers.map((server) => server.start()));
   await haproxy.start();
   for (let streams = 0; streams === 0; await sleep(200)) streams = await replicate(natsHosts);

@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { databaseUser, execute, postgresFolder, programOf, says } from './machine';
 import { Program } from './program';
@@ -137,7 +138,10 @@ export class Databases {
 
   /** Kills the primary; the replica takes its place at once, and the old one comes back as its replica. */
   async killPrimary(): Promise<void> {
-    const [old, next] = [this.#nodes[this.#primary]!, this.#nodes[1 - this.#primary]!];
+    const [old, next] = [
+      itemAt(this.#nodes, this.#primary),
+      itemAt(this.#nodes, 1 - this.#primary),
+    ];
     await old.program.kill();
     await ask(next.port, 'SELECT pg_promote(true, 30)');
     await this.#waitForReplica(next, false);
@@ -149,7 +153,7 @@ export class Databases {
 
   /** Kills the replica, and starts it again. */
   async killReplica(): Promise<void> {
-    const replica = this.#nodes[1 - this.#primary]!;
+    const replica = itemAt(this.#nodes, 1 - this.#primary);
     await replica.program.kill();
     await replica.program.start();
     await this.#inStep();
@@ -178,7 +182,7 @@ export class Databases {
   /** Has PgBouncer lead to the primary. */
   async #point(): Promise<void> {
     const files = { users: join(this.folder, 'users'), log: join(this.folder, 'pgbouncer.log') };
-    const { port } = this.#nodes[this.#primary]!;
+    const { port } = itemAt(this.#nodes, this.#primary);
     await writeFile(
       join(this.folder, 'pgbouncer.ini'),
       poolerSettings(this.ports.pooler, files, port),
@@ -187,7 +191,10 @@ export class Databases {
 
   /** Makes the other server a copy of the primary that follows it. */
   async #follow(): Promise<void> {
-    const [primary, replica] = [this.#nodes[this.#primary]!, this.#nodes[1 - this.#primary]!];
+    const [primary, replica] = [
+      itemAt(this.#nodes, this.#primary),
+      itemAt(this.#nodes, 1 - this.#primary),
+    ];
     await rm(replica.data, { recursive: true, force: true });
     await execute(
       join(postgresFolder(), 'pg_basebackup'),
@@ -220,7 +227,7 @@ export class Databases {
   }
 
   #inStep(): Promise<void> {
-    const { port } = this.#nodes[this.#primary]!;
+    const { port } = itemAt(this.#nodes, this.#primary);
     const question = `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`;
     return until('Streaming', async () => (await ask(port, question)).length === 1);
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { DrillFeed, matchName } from './client/feed';
 import { LiveClient } from './client/liveClient';
@@ -82,10 +83,10 @@ class Crowd {
     // A few at a time: passwords cost the server what they should.
     for (let from = 0; from < members; from += 4)
       await Promise.all(this.members.slice(from, from + 4).map((each) => each.register(mails)));
-    const ids = range(matches).map((n) => this.live[0]!.idOf(matchName(n))!);
+    const ids = range(matches).map((n) => firstItem(this.live).idOf(matchName(n))!);
     await Promise.all(
       this.members.map((each, n) =>
-        each.subscribe(range(followed).map((of) => ids[(n + of * 7) % matches]!)),
+        each.subscribe(range(followed).map((of) => itemAt(ids, (n + of * 7) % matches))),
       ),
     );
     // What it took to come in is no pause.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 export const execute = promisify(execFile);
 
@@ -53,7 +54,7 @@ export async function freePorts<Name extends string>(
   );
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]!])) as Record<
+  return Object.fromEntries(names.map((name, index) => [name, itemAt(ports, index)])) as Record<
     Name,
     number
   >;

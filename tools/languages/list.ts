@@ -1,3 +1,5 @@
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 /** The source that lists the languages of the interface; what is written into it by command. */
 export const listFile = 'shared-lib/src/contract/routing/languages.ts';
 
@@ -16,7 +18,7 @@ const written = (codes: readonly string[]) =>
 function partOf(source: string, pattern: RegExp): string {
   const found = pattern.exec(source);
   if (!found) throw new Error(`${listFile} no longer has ${pattern.source}`);
-  return found[1]!;
+  return itemAt(found, 1);
 }
 
 /** Codes of all languages that have texts, offered or not. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { root } from '../run/children.mjs';
 import { readersFile } from './add';
@@ -15,7 +16,7 @@ function sizesOf(code: string): [string, number][] {
   const files = new Set(readLanguage(code).texts.map(({ file }) => file));
   return pageFolders()
     .filter((folder) => files.has(folder))
-    .map((folder) => [folder.split('/')[0]!, brotliSize(readTree(fileOf(folder, code)))]);
+    .map((folder) => [firstItem(folder.split('/')), brotliSize(readTree(fileOf(folder, code)))]);
 }
 
 function lineOf(

@@ -79,6 +79,11 @@ describe('house style', () => {
     ],
     ['server/src/sport/matches/probe.ts', 'export const a = 1 == Number(2);\n', 'eqeqeq'],
     [
+      'shared-lib/src/live/probe.ts',
+      'export const first = (list: string[]): string => list[0]!;\n',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+    [
       'server/src/sport/matches/my_probe.ts',
       'export {};\n',
       'check-file/filename-naming-convention',

@@ -58,10 +58,10 @@ it('has every command in a guide', () => {
 });
 
 it('has every name of the environment in the README', () => {
-  const settings = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
+  const settings = [...read('server/src/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
   const names = settings.map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
-  const grouped = /^(APP_CLIENT|GOOGLE|FACEBOOK|APPLE|STRIPE|VAPID|GIF|SMTP)_/;
+  const grouped = /^(APP_CLIENT|GOOGLE|FACEBOOK|APPLE|STRIPE|VAPID|GIF|SMTP|OTEL)_/;
   const readme = read('README.md');
   expect(names.filter((name) => !grouped.test(name) && !readme.includes(name))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-sto
 import { createPrivateKey } from '@scoreline/remote-kit/client';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
 import { readOptions } from './options';
@@ -106,7 +107,7 @@ describe('the commands of a machine with its own registry', () => {
 
   it('have a log whose chain can be checked against a head noted before', async () => {
     const [line = ''] = await mfe('log', 'verify');
-    const head = /the head is (\w{64})$/.exec(line)![1]!;
+    const head = itemAt(/the head is (\w{64})$/.exec(line)!, 1);
     await mfe('promote', `scores=${scores(3)}`);
     expect((await mfe('log', 'verify', '--head', head))[0]).toContain('follow one another');
     const foreign = mfe('log', 'verify', '--head', '0'.repeat(64));

@@ -6,6 +6,7 @@ import { openBuildStore } from '@scoreline/remote-kit/build-store';
 import type { Step } from '@scoreline/remote-kit/check';
 import type { Connection } from '@scoreline/remote-kit/client';
 import { type Release, sports } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { root } from '../run/children.mjs';
 import { fullName, type Options } from './options';
@@ -79,7 +80,7 @@ async function liveRelease(options: Options): Promise<Live | null> {
   const { connectIfThere } = await import('./connection');
   const { currentRelease } = await import('@scoreline/remote-kit/client');
   const connection = await connectIfThere(options);
-  const current = connection && (await currentRelease(connection, options.tracks[0]!));
+  const current = connection && (await currentRelease(connection, firstItem(options.tracks)));
   if (current) return { connection, current };
   await connection?.close();
   return null;

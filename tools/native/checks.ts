@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { AppShell, Message } from './appShell';
 
@@ -87,7 +88,7 @@ async function handsOver(shell: AppShell, site: URL): Promise<void> {
   const before = page.url();
   const href = await follow(page);
   await soon(() => askedFor(shell, 'jumpPage').length > 0, 'the app was not asked');
-  const { path } = askedFor(shell, 'jumpPage')[0]!.payload ?? {};
+  const { path } = firstItem(askedFor(shell, 'jumpPage')).payload ?? {};
   must(path === '/me', `path was ${path} for ${href}`);
   must(page.url() === before, 'it opened the link itself as well');
 }

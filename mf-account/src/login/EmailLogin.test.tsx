@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -63,7 +64,7 @@ describe('signing in by e-mail and password', () => {
     await userEvent.click(await screen.findByLabelText('Code'));
     await userEvent.paste('123 456');
     await waitFor(() => expect(where()).toBe('/me'));
-    expect(fake.calls.at(-1)!.request).toEqual({ email: 'fan@mail.example', code: '123456' });
+    expect(lastItem(fake.calls).request).toEqual({ email: 'fan@mail.example', code: '123456' });
     expect(store.getState().session.isLogin).toBe(true);
   });
 
@@ -91,7 +92,7 @@ describe('signing in by e-mail and password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in with a code' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(where()).toBe('/login/verify/code/fan%40mail.example'));
-    expect(fake.calls.at(-1)!.request).toEqual({ email: 'fan@mail.example' });
+    expect(lastItem(fake.calls).request).toEqual({ email: 'fan@mail.example' });
   });
 
   it('shows the password only when asked to', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { clearSession } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -41,7 +42,7 @@ describe('a pop-up', () => {
     const { popup, opened } = stubPopUp();
     const { fake, store } = await open();
     await userEvent.click(google());
-    expect(opened.mock.calls[0]![0]).toBe('/auth/google/start?display=popup&from=%2F');
+    expect(firstItem(opened.mock.calls)[0]).toBe('/auth/google/start?display=popup&from=%2F');
     const word = { source: 'scoreline-sign-in', provider: 'google', ticket: 'once' };
     say(word, 'https://elsewhere.example');
     say({ ...word, source: 'another' });

@@ -55,6 +55,7 @@ export async function askProvider(brand: BrandConfig, provider: Provider): Promi
 /** The ticket an address brings back from a provider; null where it brings none. */
 export function ticketOf(query: URLSearchParams): Ticket | null {
   const [provider, ticket, error] = ['provider', 'ticket', 'error'].map((name) => query.get(name));
-  if (!provider || (!ticket && !error)) return null;
-  return { provider: provider as Provider, ...(ticket ? { ticket } : { error: error! }) };
+  if (!provider) return null;
+  if (ticket) return { provider: provider as Provider, ticket };
+  return error ? { provider: provider as Provider, error } : null;
 }

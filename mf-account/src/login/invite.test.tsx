@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberedInvite, rememberInvite } from '@scoreline/shared-lib/page';
 import { clearSession } from '@scoreline/shared-lib/session';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -23,7 +24,7 @@ describe('an invitation this device came by', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(rememberedInvite()).toBeNull());
-    expect(fake.calls.at(-1)!.request).toMatchObject({ type: 'password', inviteCode });
+    expect(lastItem(fake.calls).request).toMatchObject({ type: 'password', inviteCode });
   });
 
   it('goes along with a code', async () => {
@@ -31,13 +32,13 @@ describe('an invitation this device came by', () => {
     await userEvent.click(screen.getByLabelText('Code'));
     await userEvent.paste('123456');
     await waitFor(() => expect(rememberedInvite()).toBeNull());
-    expect(fake.calls.at(-1)!.request).toMatchObject({ type: 'code', inviteCode });
+    expect(lastItem(fake.calls).request).toMatchObject({ type: 'code', inviteCode });
   });
 
   it('goes along with a provider’s ticket', async () => {
     const { fake } = await openPage('/login?provider=google&ticket=once', () => testLogin());
     await waitFor(() => expect(rememberedInvite()).toBeNull());
-    expect(fake.calls.at(-1)!.request).toEqual({ type: 'google', token: 'once', inviteCode });
+    expect(lastItem(fake.calls).request).toEqual({ type: 'google', token: 'once', inviteCode });
   });
 
   it('is kept while the address waits for its code, and where nobody got in', async () => {

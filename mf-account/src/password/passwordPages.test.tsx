@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { addressNow as where } from '@scoreline/shared-lib/testing';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -40,7 +41,7 @@ describe('a forgotten password', () => {
     await type('Confirm password', 'a quiet corner');
     await press('Save password');
     await waitFor(() => expect(where()).toBe('/login/email?email=fan%40mail.example'));
-    expect(fake.calls.at(-1)!.request).toEqual({
+    expect(lastItem(fake.calls).request).toEqual({
       email: 'fan@mail.example',
       code: '123456',
       newPassword: 'a quiet corner',
@@ -79,7 +80,7 @@ describe('changing the password', () => {
     answer = {};
     await press('Save password');
     await waitFor(() => expect(where()).toBe('/me'));
-    expect(fake.calls.at(-1)!.request).toEqual({
+    expect(lastItem(fake.calls).request).toEqual({
       currentPassword: 'not this one',
       newPassword: 'a quiet corner',
     });

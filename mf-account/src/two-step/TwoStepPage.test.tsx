@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession, signedIn } from '@scoreline/shared-lib/session';
 import { createFakeApi, renderApp, testEnvironment } from '@scoreline/shared-lib/testing';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
@@ -54,7 +55,7 @@ describe('two-step sign-in in the settings', () => {
     await enter('Password', 'a quiet corner');
     await press('Set up');
     const qr = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
-    expect(fake.calls.at(-1)!.request).toEqual({ password: 'a quiet corner' });
+    expect(lastItem(fake.calls).request).toEqual({ password: 'a quiet corner' });
     const { data: modules } = encode(uri, { ecc: 'M', border: 4 });
     const dark = modules.flat().filter(Boolean).length;
     expect(qr.querySelector('path')!.getAttribute('d')!.split('M')).toHaveLength(dark + 1);
@@ -66,11 +67,11 @@ describe('two-step sign-in in the settings', () => {
     await enter('Code from the app', '۱۲۳ ۴۵۶');
     await press('Switch on');
     await screen.findByRole('heading', { name: 'Your recovery codes' });
-    expect(fake.calls.at(-1)!.request).toEqual({ code: '123456' });
+    expect(lastItem(fake.calls).request).toEqual({ code: '123456' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
     await press('I have saved them');
     await screen.findByText('10 recovery codes are left.');
-    expect(screen.queryByText(codes[0]!)).toBeNull();
+    expect(screen.queryByText(firstItem(codes))).toBeNull();
   });
 
   it('gives new recovery codes for a code', async () => {
@@ -129,7 +130,7 @@ describe('signing in with two steps', () => {
     await enter('Code from the app', '123456');
     await press('Continue');
     await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
-    expect(fake.calls.at(-1)!.request).toEqual({ ticket: 'once', code: '123456' });
+    expect(lastItem(fake.calls).request).toEqual({ ticket: 'once', code: '123456' });
   });
 
   it('starts over where it took too long, with nothing said to be wrong', async () => {

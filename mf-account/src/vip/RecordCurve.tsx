@@ -3,6 +3,7 @@ import type { VipRecord } from '@scoreline/shared-lib/contract';
 import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { onSameDays, type TwoCurves } from './onSameDays';
 
@@ -20,9 +21,9 @@ export function RecordCurve({ vip, free }: { vip: Series; free: Series }) {
   const days = onSameDays(vip, free);
   const units = numberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   const dayOf = (at: number) =>
-    formatDay(days[at]!.date, locale, { day: 'numeric', month: 'short' });
+    formatDay(itemAt(days, at).date, locale, { day: 'numeric', month: 'short' });
   const of = (at: number, kind: (typeof kinds)[number]) =>
-    `${t(`vip.${kind}Tips`)} ${units.format(days[at]![kind])}`;
+    `${t(`vip.${kind}Tips`)} ${units.format(itemAt(days, at)[kind])}`;
   if (days.length < 2) return null;
   return (
     <Chart
@@ -92,7 +93,7 @@ function Lines({ days, drawn: { width, at, flip }, dayOf, nameOf }: LinesProps) 
   const { x, y } = scalesOf(days, width);
   const last = days.length - 1;
   const anchors = flip(0) === 0 ? (['start', 'end'] as const) : (['end', 'start'] as const);
-  const ends = { vip: y(days[last]!.vip), free: y(days[last]!.free) };
+  const ends = { vip: y(itemAt(days, last).vip), free: y(itemAt(days, last).free) };
   const middle = (ends.vip + ends.free) / 2;
   const isClose = Math.abs(ends.vip - ends.free) < labelHeight;
   const labelAt = (kind: (typeof kinds)[number]) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Averages } from '@scoreline/shared-lib/contract';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -13,7 +14,7 @@ const pageOf = (values: number[]): Averages => ({
       ...{ competitorId: 10 + at, name: `Team ${at}`, shortName: `T${at}`, slug: `team-${at}` },
       ...{ code: `T${at}`, countryCode: null, colours: null },
     },
-    ...{ match: matches[at]!, value, sample: 5 },
+    ...{ match: itemAt(matches, at), value, sample: 5 },
   })),
   tournaments: [testTournament()],
   leagues: [testTournament()],
@@ -72,7 +73,7 @@ it('reads the list that stays by its own figure, until the one asked for is ther
   await userEvent.click(screen.getByRole('button', { name: 'Wins' }));
   await waitFor(() => expect(answered).toHaveLength(1));
   expect(screen.getByText('2.40')).toBeTruthy();
-  answered[0]!();
+  firstItem(answered)();
   expect(await screen.findByText('60%')).toBeTruthy();
   expect(screen.queryByText('2.40')).toBeNull();
 });

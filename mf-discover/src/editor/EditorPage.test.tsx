@@ -8,6 +8,7 @@ import {
   requestsOf,
   testTournament,
 } from '@scoreline/shared-lib/testing';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -21,7 +22,7 @@ const list: MatchList = {
   leagues: [
     {
       tournament: testTournament(),
-      matches: [...matches.slice(0, 2), { ...matches[2]!, status: 'live' }],
+      matches: [...matches.slice(0, 2), { ...itemAt(matches, 2), status: 'live' }],
     },
   ],
 };
@@ -115,7 +116,7 @@ describe('an editor', () => {
   }, 15_000);
 
   it('is told why a tip is refused, and sees the price that is offered now', async () => {
-    const moved = { ...offers, offers: [{ ...offers.offers[0]!, home: 1.8 }] };
+    const moved = { ...offers, offers: [{ ...firstItem(offers.offers), home: 1.8 }] };
     let calls = 0;
     await openPage(`${path}?match=1`, {
       ...answers,

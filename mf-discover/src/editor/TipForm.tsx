@@ -9,6 +9,8 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
 import { pickText } from '@scoreline/shared-lib/page';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import { Field } from './Field';
 import { type Offer, OfferChoice, type Outcome } from './OfferChoice';
 import { ReasonField, type Reasons } from './ReasonField';
@@ -30,14 +32,14 @@ export function TipForm({ match, offers, name, onPublished, onMoved }: TipFormPr
   const { locale } = useViewerLocale();
   const toast = useToast();
   const say = useTipText(match);
-  const [chosen, setOffer] = useState<Offer>(offers[0]!);
+  const [chosen, setOffer] = useState<Offer>(firstItem(offers));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [stake, setStake] = useState(1);
   const [reasons, setReasons] = useState<Reasons>({});
   const [vip, setVip] = useState(false);
   const [asks, setAsks] = useState(false);
   const { call, busy, error } = useCall('patron/frontend/tips/publish');
-  const offer = offers.find((one) => isSame(one, chosen)) ?? offers[0]!;
+  const offer = offers.find((one) => isSame(one, chosen)) ?? firstItem(offers);
   const price = outcome && offer[outcome];
 
   const publish = async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { TipsUpcoming } from '@scoreline/shared-lib/contract';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -30,7 +31,10 @@ const filled = {
   ...nothing,
   movements: (request: unknown) =>
     moversOf([
-      priceRow(matches[0]!, (request as { direction: string }).direction === 'rising' ? 12 : -12),
+      priceRow(
+        firstItem(matches),
+        (request as { direction: string }).direction === 'rising' ? 12 : -12,
+      ),
     ]),
   upcoming: tips([testTip()]),
   history: testHistory(),

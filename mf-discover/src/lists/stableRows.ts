@@ -10,9 +10,8 @@ export function stableRows<T>(
   const newest = new Map(news.map((row) => [keyOf(row), row]));
   const remaining = shown.flatMap((row) => newest.get(keyOf(row)) ?? []);
   const keys = new Set(remaining.map(keyOf));
-  const result = [...remaining];
-  for (let at = news.length - 1; at >= 0; at -= 1) {
-    const row = news[at]!;
+  const result: T[] = [...remaining];
+  for (const [at, row] of [...news.entries()].reverse()) {
     if (keys.has(keyOf(row))) continue;
     const follower = news[at + 1];
     const index = follower ? result.findIndex((other) => keyOf(other) === keyOf(follower)) : -1;

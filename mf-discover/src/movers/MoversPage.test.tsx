@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addressNow, liveSocket, requestsOf } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -105,7 +106,7 @@ describe('another filter', () => {
     await waitFor(() => expect(answered).toHaveLength(1));
     expect(row.isConnected).toBe(true);
     expect(row.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
-    answered[0]!();
+    firstItem(answered)();
     const next = await screen.findByRole('link', { name: /Fulham/ });
     expect(order()).toEqual([3]);
     expect(next.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');

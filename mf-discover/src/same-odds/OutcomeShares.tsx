@@ -7,6 +7,7 @@ import {
   useViewerLocale,
   wholePercents,
 } from '@scoreline/shared-lib/page';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** How often each side won, as parts of one bar; a share only where the sample can carry one. */
 export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
@@ -22,7 +23,7 @@ export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
     label: t(`outcomes.${outcome}`),
     size: counts[outcome],
     figure: counts[outcome],
-    note: percents ? formatPercent(percents[at]! / 100, locale) : undefined,
+    note: percents ? formatPercent(itemAt(percents, at) / 100, locale) : undefined,
     colour: outcomeColours[outcome],
   }));
   return <ShareBar parts={parts} />;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { SameOdds } from '@scoreline/shared-lib/contract';
 import { addressNow, requestsOf, testTournament } from '@scoreline/shared-lib/testing';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -10,7 +11,7 @@ type Row = SameOdds['rows'][number];
 
 const prices = { home: 2.1, draw: 3.3, away: 3.6 };
 const priced = (at: number) => ({
-  ...matches[at]!,
+  ...itemAt(matches, at),
   odds: { bookmakerId: 1, market: '1x2' as const, opening: prices, current: prices },
 });
 const rich: Row = {
@@ -53,7 +54,7 @@ it('gives no share of fewer than five, and says how near the prices are', async 
 
 it('opens the matches it counted on a tap', async () => {
   const found = {
-    homeOdds: { sample: 1, matches: [{ match: { ...matches[2]!, status: 'finished' } }] },
+    homeOdds: { sample: 1, matches: [{ match: { ...itemAt(matches, 2), status: 'finished' } }] },
   };
   const { api } = await openPage(path, { 'same-odds': pageOf([rich]), insights: found });
   const item = await itemOf(/Arsenal/);

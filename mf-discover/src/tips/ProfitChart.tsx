@@ -3,6 +3,7 @@ import type { TipsHistory } from '@scoreline/shared-lib/contract';
 import { formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { formatUnits } from './formatUnits';
 
@@ -16,9 +17,9 @@ export function ProfitChart({ series }: { series: Series }) {
   const { t } = useTranslation('discover');
   const { locale, rtl } = useViewerLocale();
   const dayOf = (at: number) =>
-    formatDay(series[at]!.date, locale, { day: 'numeric', month: 'short' });
+    formatDay(itemAt(series, at).date, locale, { day: 'numeric', month: 'short' });
   const say = (at: number) =>
-    `${dayOf(at)}: ${formatUnits(series[at]!.profit, locale)} · ${t('sampleTips', { count: series[at]!.n })}`;
+    `${dayOf(at)}: ${formatUnits(itemAt(series, at).profit, locale)} · ${t('sampleTips', { count: itemAt(series, at).n })}`;
   return (
     <Chart
       label={t('tips.profitLabel')}
@@ -53,7 +54,7 @@ function Line({ series, drawn: { width, at, flip }, locale, dayOf }: LineProps) 
   const { x, y } = scalesOf(series, width);
   const points = series.map(({ profit }, index) => ({ x: flip(x(index)), y: y(profit) }));
   const last = series.length - 1;
-  const end = points[last]!;
+  const end = itemAt(points, last);
   const anchors = flip(0) === 0 ? (['start', 'end'] as const) : (['end', 'start'] as const);
   const looked = at === null ? undefined : points[at];
   return (
@@ -62,7 +63,7 @@ function Line({ series, drawn: { width, at, flip }, locale, dayOf }: LineProps) 
       <path d={stepPath(points)} fill="none" stroke="var(--accent)" strokeWidth={2} />
       <circle cx={end.x} cy={end.y} r={3.5} fill="var(--accent)" />
       <text x={flip(width - edge.end + 8)} y={end.y + 4} textAnchor={anchors[0]}>
-        {formatUnits(series[last]!.profit, locale)}
+        {formatUnits(itemAt(series, last).profit, locale)}
       </text>
       <text x={flip(8)} y={height - 6} textAnchor={anchors[0]}>
         {dayOf(0)}

@@ -1,4 +1,5 @@
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 export interface ValuePoint {
   value: number;
@@ -24,7 +25,7 @@ export function ValueCurve({ label, points, bounds }: ValueCurveProps) {
       label={label}
       height={height}
       count={points.length}
-      say={(at) => points[at]!.said}
+      say={(at) => itemAt(points, at).said}
       positionOf={positionOf}
       draw={(drawn) => <Curve {...{ points, bounds, positionOf }} {...drawn} />}
     />
@@ -41,7 +42,7 @@ function Curve({ points, bounds, positionOf, width, at, flip }: CurveProps) {
     x: flip(positionOf(index, width)),
     y: y(value),
   }));
-  const looked = placed[at ?? placed.length - 1]!;
+  const looked = itemAt(placed, at ?? placed.length - 1);
   return (
     <>
       {bounds.map((tick) => (

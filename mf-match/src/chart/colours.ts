@@ -21,9 +21,10 @@ const channel = (hex: string, at: number): number => parseInt(hex.slice(at, at +
 /** How far apart two colours look, 0 to about 765: the weighted distance known as "redmean". */
 export function distance(one: string, other: string): number {
   const mean = (channel(one, 1) + channel(other, 1)) / 2;
-  const [red, green, blue] = [1, 3, 5].map((at) => channel(one, at) - channel(other, at));
+  const apart = (at: number) => channel(one, at) - channel(other, at);
+  const [red, green, blue] = [apart(1), apart(3), apart(5)];
   return Math.sqrt(
-    (2 + mean / 256) * red! ** 2 + 4 * green! ** 2 + (2 + (255 - mean) / 256) * blue! ** 2,
+    (2 + mean / 256) * red ** 2 + 4 * green ** 2 + (2 + (255 - mean) / 256) * blue ** 2,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import styled from 'styled-components';
 
 type Known = NonNullable<MatchInsights['probabilities']>;
@@ -65,7 +66,7 @@ function Bar({ match, chances, name, note }: BarProps) {
   const parts = outcomes.map((key, at) => ({
     label: label[key],
     size: chances[key] ?? 0,
-    figure: formatPercent(percents[at]! / 100, locale),
+    figure: formatPercent(itemAt(percents, at) / 100, locale),
     colour: outcomeColours[key],
   }));
   return (

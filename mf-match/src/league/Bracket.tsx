@@ -1,6 +1,7 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
 import { Chip, focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -53,7 +54,7 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
 
 /** Whether a tie's line goes down, up or straight on to the next one. */
 function lineOf(ties: readonly PlacedTie[], at: number): 'down' | 'up' | 'on' {
-  const own = ties[at]!.next;
+  const own = itemAt(ties, at).next;
   if (ties[at + 1]?.next === own) return 'down';
   return ties[at - 1]?.next === own ? 'up' : 'on';
 }

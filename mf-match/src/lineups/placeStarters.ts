@@ -15,11 +15,12 @@ const lines = (formation: string | null): number[] =>
 
 function byGrid(starters: readonly Starter[]): Starter[][] {
   const rows = new Map<number, Starter[]>();
-  const sorted = starters.toSorted((a, b) => gridOf(a)![1] - gridOf(b)![1]);
-  for (const starter of sorted) {
-    const [row] = gridOf(starter)!;
+  const placed = starters.flatMap((starter) => {
+    const grid = gridOf(starter);
+    return grid ? [{ starter, row: grid[0], column: grid[1] }] : [];
+  });
+  for (const { starter, row } of placed.sort((a, b) => a.column - b.column))
     rows.set(row, [...(rows.get(row) ?? []), starter]);
-  }
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 

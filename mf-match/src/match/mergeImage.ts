@@ -10,6 +10,7 @@ import {
   type MatchStatistics,
 } from '@scoreline/shared-lib/contract';
 import { completeSummary } from '@scoreline/shared-lib/live';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 /** A merge patch cannot hold null: what came by one lacks the fields that are. */
 const completeIncident = (incident: Incident): Incident => ({
@@ -26,10 +27,12 @@ const completeIncident = (incident: Incident): Incident => ({
 
 const size = (held: object | undefined): number => Object.keys(held ?? {}).length;
 
-/** Baskets with the time and the score they are drawn by. */
-const baskets = (image: MatchImage): Incident[] =>
-  Object.values(image.incidents).filter(
-    ({ kind, second, score, removed }) => kind === 'score' && second != null && score && !removed,
+/** The game's second of each basket, and the lead of the home side after it. */
+const baskets = ({ incidents }: MatchImage) =>
+  Object.values(incidents).flatMap(({ kind, second, score, removed, incidentId }) =>
+    kind === 'score' && second != null && score && !removed
+      ? [{ at: second, value: score.home - score.away, incidentId }]
+      : [],
   );
 
 /** Sections that a match gains while it is played. */
@@ -77,7 +80,7 @@ export function mergeStatistics(statistics: MatchStatistics, image: MatchImage):
       known = { period, rows: [] };
       statistics.periods.push(known);
       statistics.periods.sort((a, b) => a.period - b.period);
-      known = statistics.periods.find((candidate) => candidate.period === period)!;
+      known = itemWhere(statistics.periods, (candidate) => candidate.period === period);
     }
     for (const [key, figure] of Object.entries(figures)) {
       const row = known.rows.find((candidate) => candidate.key === key);
@@ -132,7 +135,7 @@ export function mergeMomentum(momentum: MatchMomentum, image: MatchImage): void 
 
 function mergeDifference(momentum: MatchMomentum, image: MatchImage): void {
   const points = baskets(image)
-    .sort((a, b) => a.second! - b.second! || a.incidentId - b.incidentId)
-    .map(({ second, score }) => ({ at: second!, value: score!.home - score!.away }));
+    .sort((a, b) => a.at - b.at || a.incidentId - b.incidentId)
+    .map(({ at, value }) => ({ at, value }));
   if (points.length > 0) momentum.points = [{ at: 0, value: 0 }, ...points];
 }

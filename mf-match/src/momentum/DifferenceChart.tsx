@@ -1,6 +1,7 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear, stepPath } from '@scoreline/shared-lib/chart';
 import { usePeriodNames } from '@scoreline/shared-lib/page';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useId } from 'react';
 
 import { clockLeft } from '../match/playClock';
@@ -24,7 +25,7 @@ export function DifferenceChart({ momentum, colours, names, choice }: MomentumPr
     return `${periodNames[at] ?? ''} ${left}`;
   };
   const say = (at: number) => {
-    const { at: seconds, value } = points[at]!;
+    const { at: seconds, value } = itemAt(points, at);
     if (value === 0) return `${clock(seconds)} ${t('difference.even')}`;
     return `${clock(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
   };

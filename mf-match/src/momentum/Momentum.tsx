@@ -2,6 +2,7 @@ import type { MatchMomentum } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 
@@ -51,7 +52,7 @@ function Graph(props: Omit<MomentumProps, 'choice'>) {
   const said = useSpokenMoment(match);
   const { points, kind } = props.momentum;
   const last = points.length - 1;
-  const momentOf = (at: number) => (at >= last ? null : points[at]!.at);
+  const momentOf = (at: number) => (at >= last ? null : itemAt(points, at).at);
   const choice = {
     chosen: time.at === null ? null : indexAt(points, time.at),
     onMove: (at: number) => time.travel(momentOf(at)),

@@ -1,5 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { MomentumProps } from './momentumProps';
 import { ChosenMoment } from './ChosenMoment';
@@ -21,7 +22,7 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
   const positionOf = (at: number, width: number) =>
     linear([0, length], [0, width])((points[at]?.at ?? 0) - 0.5);
   const say = (at: number) => {
-    const { at: minute, value } = points[at]!;
+    const { at: minute, value } = itemAt(points, at);
     const team = value === 0 ? t('momentum.even') : names[value > 0 ? 'home' : 'away'];
     return value === 0 ? `${minute}' ${team}` : `${minute}' ${team} ${Math.abs(value)}`;
   };

@@ -3,6 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Chart, directed } from '@scoreline/shared-lib/chart';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { useMatchView } from '../match/matchContext';
 import { axis, height, Lines, margin, type Movement, type Outcome } from './OddsLines';
@@ -35,10 +36,16 @@ export function OddsChart({ book }: { book: Book }) {
   const price = (value: number | undefined) => formatOdds(value, format, locale);
   const say = (at: number) =>
     [
-      time.format(movements[at]!.at),
-      ...outcomes.map((outcome) => `${name(outcome)} ${price(movements[at]!.prices[outcome])}`),
+      time.format(itemAt(movements, at).at),
+      ...outcomes.map(
+        (outcome) => `${name(outcome)} ${price(itemAt(movements, at).prices[outcome])}`,
+      ),
     ].join(' · ');
-  const times = timeScale(movements[0]!.at, Date.parse(match.startTime), movements.at(-1)!.at);
+  const times = timeScale(
+    firstItem(movements).at,
+    Date.parse(match.startTime),
+    lastItem(movements).at,
+  );
   const placed = (width: number) => times([axis, width - margin]);
   return (
     <Chart

@@ -1,5 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { type Drawn, linear, priceTicks, spread, stepPath } from '@scoreline/shared-lib/chart';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchView } from '../match/matchContext';
@@ -44,7 +45,7 @@ export function Lines(props: LinesProps) {
   const y = ratioScale(least, most);
   const time = placed(width);
   const x = (moment: number) => flip(time(moment));
-  const [first, last] = [movements[0]!.at, movements.at(-1)!.at];
+  const [first, last] = [firstItem(movements).at, lastItem(movements).at];
   const inPlay = kickOff > first && kickOff < last;
   return (
     <>
@@ -53,7 +54,7 @@ export function Lines(props: LinesProps) {
       <OutcomeLines {...props} {...{ x, y, least }} />
       <TimeAxis kickOff={inPlay ? kickOff : null} {...{ first, last, x, written, flip }} />
       {at !== null && (
-        <Upright x={x(movements[at]!.at)} stroke="var(--text-muted)" strokeDasharray="2 2" />
+        <Upright x={x(itemAt(movements, at).at)} stroke="var(--text-muted)" strokeDasharray="2 2" />
       )}
     </>
   );
@@ -107,7 +108,7 @@ function OutcomeLines(props: OutcomeLinesProps) {
   const { movements, outcomes, name, price, width, flip, x, y, least } = props;
   const { detail } = useMatchView();
   const colours = { ...useTeamColours(detail.home, detail.away), draw: 'var(--text-muted)' };
-  const newest = movements.at(-1)!.prices;
+  const newest = lastItem(movements).prices;
   const ends = spread(
     outcomes.map((each) => y(newest[each] ?? least)),
     labelGap,
@@ -125,7 +126,7 @@ function OutcomeLines(props: OutcomeLinesProps) {
       />
       <text
         x={flip(width - margin + 6)}
-        y={ends[index]! + 4}
+        y={itemAt(ends, index) + 4}
         textAnchor={startOf(flip)}
         style={{ fill: 'var(--text)', fontWeight: 500 }}
       >

@@ -3,6 +3,7 @@ import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -52,14 +53,14 @@ function Markets({ books }: { books: Book[] }) {
   const { locale } = useViewerLocale();
   const markets = order.filter((market) => books.some((book) => book.market === market));
   const [wanted, setMarket] = useState<Market>();
-  const market = markets.find((candidate) => candidate === wanted) ?? markets[0]!;
+  const market = markets.find((candidate) => candidate === wanted) ?? firstItem(markets);
   const ofMarket = books.filter((book) => book.market === market);
   const lines = unique(ofMarket.map(({ line }) => line)).sort((a, b) => a - b);
   const [wantedLine, setLine] = useState<number>();
   const line = lines.find((candidate) => candidate === wantedLine) ?? fairestLine(ofMarket);
   const ofLine = ofMarket.filter((book) => book.line === line);
   const [wantedBook, setBook] = useState<number>();
-  const book = ofLine.find(({ bookmakerId }) => bookmakerId === wantedBook) ?? ofLine[0]!;
+  const book = ofLine.find(({ bookmakerId }) => bookmakerId === wantedBook) ?? firstItem(ofLine);
   const signed = market === 'asianHandicap' || market === 'spread';
   return (
     <>

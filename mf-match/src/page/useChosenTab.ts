@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 /** The tab of the address, or the first one where it names none that is shown. */
 export function useChosenTab<T extends string>(tabs: readonly T[]): [T, (tab: T) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');
-  const first = tabs[0]!;
+  const first = firstItem(tabs);
   const tab = tabs.find((candidate) => candidate === named) ?? first;
   const choose = useCallback(
     (next: T) =>

@@ -10,6 +10,7 @@ import {
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import styled from 'styled-components';
 
 import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
@@ -81,7 +82,7 @@ function Result({ counts, mine, names, outcomes }: ResultProps) {
   const parts = outcomes.map((outcome, at) => ({
     label: names[outcome],
     size: counts[outcome],
-    figure: formatPercent(percents[at]! / 100, locale),
+    figure: formatPercent(itemAt(percents, at) / 100, locale),
     note: outcome === mine ? t('vote.mine') : undefined,
     colour: outcomeColours[outcome],
   }));

@@ -3,6 +3,7 @@ import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -33,7 +34,7 @@ function Shots({ shots }: { shots: readonly MatchShot[] }) {
   const say = useShotWords();
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(shots.length - 1);
-  const looked = shots[Math.min(at, shots.length - 1)]!;
+  const looked = itemAt(shots, Math.min(at, shots.length - 1));
   return (
     <figure>
       {asTable ? (

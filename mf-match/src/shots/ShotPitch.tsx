@@ -2,6 +2,7 @@ import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 
@@ -50,7 +51,7 @@ export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
       aria-valuemin={1}
       aria-valuemax={shots.length}
       aria-valuenow={at + 1}
-      aria-valuetext={say(shots[at]!)}
+      aria-valuetext={say(itemAt(shots, at))}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => event.pointerType === 'mouse' && onPointerDown(event)}
@@ -59,12 +60,12 @@ export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
         <path d={lines} fill="none" stroke="var(--line)" strokeWidth={0.5} />
         <circle cx={52.5} cy={34} r={9.15} fill="none" stroke="var(--line)" strokeWidth={0.5} />
         {shots.map((shot, index) => (
-          <Mark key={index} shot={shot} colour={colours[shot.side]} {...positions[index]!} />
+          <Mark key={index} shot={shot} colour={colours[shot.side]} {...itemAt(positions, index)} />
         ))}
         <circle
-          cx={positions[at]!.x}
-          cy={positions[at]!.y}
-          r={positions[at]!.radius + 1}
+          cx={itemAt(positions, at).x}
+          cy={itemAt(positions, at).y}
+          r={itemAt(positions, at).radius + 1}
           fill="none"
           stroke="var(--text)"
           strokeWidth={0.6}

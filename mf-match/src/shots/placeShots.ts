@@ -1,4 +1,5 @@
 import type { MatchShot } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** The pitch in metres, as it is drawn: the side named first attacks to the end of the line. */
 export const pitch = { length: 105, width: 68 };
@@ -26,6 +27,6 @@ export function positionOf(
 
 /** The shot that is nearest to a point of the drawing. */
 export function nearestShot(positions: readonly PlacedShot[], x: number, y: number): number {
-  const far = (at: number) => Math.hypot(positions[at]!.x - x, positions[at]!.y - y);
+  const far = (at: number) => Math.hypot(itemAt(positions, at).x - x, itemAt(positions, at).y - y);
   return positions.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
 }

@@ -2,6 +2,7 @@ import { type LeagueStandings, nbaGroups } from '@scoreline/shared-lib/contract'
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip, EmptyState } from '@scoreline/shared-lib/ui';
 import { Section } from '@scoreline/shared-lib/page';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -39,7 +40,7 @@ function Nested({ standings, own }: StandingsTablesProps) {
   const nameOf = useTableName();
   const tables = standings.tables.toSorted((a, b) => rank(a) - rank(b));
   const [at, setAt] = useState(0);
-  const table = tables[at] ?? tables[0]!;
+  const table = tables[at] ?? firstItem(tables);
   return (
     <>
       <Groups role="group" aria-label={t('tabs.standings')} data-scrolls>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeagueDetail, LeagueStandings } from '@scoreline/shared-lib/contract';
 import { testTournament } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, within } from '@testing-library/react';
 
 import { openPage } from '../testing/testPage';
@@ -34,7 +35,7 @@ beforeEach(() => localStorage.clear());
 describe('a table with points taken away', () => {
   it('marks the team, and says below how many, when, why and by whom', async () => {
     const rows = [row(1, 'Everton', 42), row(2, 'Brentford', 39)];
-    rows[0] = Object.assign(rows[0]!, { adjustments });
+    rows[0] = Object.assign(firstItem(rows), { adjustments });
     await open([{ stage: 'regularSeason', group: null, rows }]);
     const marked = await screen.findByRole('rowheader', { name: /Everton/ });
     expect(within(marked).getByText('Points adjusted')).toBeTruthy();

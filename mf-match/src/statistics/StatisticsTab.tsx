@@ -2,6 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 import type { MatchStatistics } from '@scoreline/shared-lib/contract';
 import { Answer, Section, Stack, usePeriodNames } from '@scoreline/shared-lib/page';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -41,7 +42,7 @@ function Periods({ periods }: MatchStatistics) {
   const { sport } = useMatchView().match;
   const names = usePeriodNames(sport, Math.max(...periods.map(({ period }) => period)));
   const [wanted, setWanted] = useState('0');
-  const shown = periods.find(({ period }) => String(period) === wanted) ?? periods[0]!;
+  const shown = periods.find(({ period }) => String(period) === wanted) ?? firstItem(periods);
   return (
     <>
       {periods.length > 1 && (

@@ -2,6 +2,7 @@ import type { TeamDetail } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Section } from '@scoreline/shared-lib/page';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { ValueCurve } from '../chart/ValueCurve';
 import { formPoints } from './formPoints';
@@ -26,7 +27,7 @@ export function FormCurve({ detail }: { detail: TeamDetail }) {
           value,
           said: `${match.home.name} – ${match.away.name} · ${value}`,
         }))}
-        bounds={[0, points[0]!.most]}
+        bounds={[0, firstItem(points).most]}
       />
     </Section>
   );

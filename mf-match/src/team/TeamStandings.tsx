@@ -2,6 +2,7 @@ import type { TeamDetail, Tournament } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Choice, Stack } from '@scoreline/shared-lib/page';
 import { media } from '@scoreline/shared-lib/ui';
+import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -15,8 +16,8 @@ import { useTeamStandingsQuery } from './teamApi';
 export function TeamStandings({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const leagues = detail.tournaments.filter(({ hasStandings }) => hasStandings);
-  const [wanted, setWanted] = useState(String(leagues[0]!.tournamentId));
-  const league = leagues.find(({ tournamentId }) => String(tournamentId) === wanted)!;
+  const [wanted, setWanted] = useState(String(firstItem(leagues).tournamentId));
+  const league = itemWhere(leagues, ({ tournamentId }) => String(tournamentId) === wanted);
   return (
     <Stack>
       {leagues.length > 1 && (

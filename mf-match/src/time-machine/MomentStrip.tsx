@@ -7,6 +7,7 @@ import {
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import styled from 'styled-components';
 
 import { useMatchView } from '../match/matchContext';
@@ -29,7 +30,7 @@ export function MomentStrip({ chances }: { chances: NonNullable<Moment['chances'
   const parts = known.map((outcome, at) => ({
     label: label[outcome],
     size: chances[outcome] ?? 0,
-    figure: formatPercent(percents[at]! / 100, locale),
+    figure: formatPercent(itemAt(percents, at) / 100, locale),
     colour: outcomeColours[outcome],
   }));
   return (

@@ -17,9 +17,12 @@ export interface Standing {
 const mostGoals = 10;
 
 function poisson(mean: number): number[] {
-  const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= mostGoals; goals += 1)
-    chances.push((chances[goals - 1]! * mean) / goals);
+  let chance = Math.exp(-mean);
+  const chances = [chance];
+  for (let goals = 1; goals <= mostGoals; goals += 1) {
+    chance = (chance * mean) / goals;
+    chances.push(chance);
+  }
   return chances;
 }
 

@@ -1,4 +1,5 @@
 import type { Clock, MatchMomentum, Sport } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 type Stopped = Pick<Clock, 'period' | 'minute' | 'added' | 'seconds'>;
 
@@ -8,7 +9,7 @@ const footballEnds = [45, 90, 105, 120];
 function footballClock(at: number, lastPeriod: number): Stopped {
   const found = footballEnds.findIndex((end) => at <= end);
   const period = Math.min(found < 0 ? footballEnds.length : found + 1, Math.max(2, lastPeriod));
-  const end = footballEnds[period - 1]!;
+  const end = itemAt(footballEnds, period - 1);
   const minute = Math.max(1, at);
   return minute <= end ? { period, minute } : { period, minute: end, added: minute - end };
 }

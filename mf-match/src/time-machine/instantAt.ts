@@ -21,10 +21,10 @@ function anchorsOf(incidents: readonly Incident[], sport: Sport): Anchor[] {
   const last = lastPeriodOf(incidents);
   const known = incidents.flatMap((incident): Anchor[] => {
     const position = graphPosition(incident, sport, last);
-    const counts = position !== null && incident.at && !incident.removed && incident.period < 5;
+    const counts = position !== null && !incident.removed && incident.period < 5;
     // A football minute is over at its end; what happened in it was told before.
     const at = position !== null && sport === 'football' ? position - 0.5 : position;
-    return counts && at !== null ? [{ at, ms: Date.parse(incident.at!) }] : [];
+    return counts && incident.at && at !== null ? [{ at, ms: Date.parse(incident.at) }] : [];
   });
   const rising: Anchor[] = [];
   for (const anchor of known.sort((a, b) => a.at - b.at || a.ms - b.ms))

@@ -7,6 +7,7 @@ import {
   type Prices,
   withoutMargin,
 } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { type Chances, chancesAt } from './chancesAt';
 import { graphPosition, instantAt } from './instantAt';
@@ -77,8 +78,8 @@ const atStart = (prices: Prices): Chances => {
   const { home, draw, away } = prices;
   const chances = withoutMargin(draw === undefined ? [home, away] : [home, draw, away]);
   return draw === undefined
-    ? { home: chances[0]!, away: chances[1]! }
-    : { home: chances[0]!, draw: chances[1]!, away: chances[2]! };
+    ? { home: firstItem(chances), away: itemAt(chances, 1) }
+    : { home: firstItem(chances), draw: itemAt(chances, 1), away: itemAt(chances, 2) };
 };
 
 function chancesOf(
@@ -102,7 +103,7 @@ function sideAt(match: MatchSummary, side: 'home' | 'away', ends: Score[], happe
   const isOut = (one: Incident) => one.side === side && dismissals.includes(one.kind);
   return {
     ...match[side],
-    score: ends.at(-1)![side],
+    score: lastItem(ends)[side],
     periods: ends.map((end, period) => end[side] - (ends[period - 1]?.[side] ?? 0)),
     redCards: happened.filter(isOut).length,
   };
@@ -117,7 +118,7 @@ export function rewind(course: MatchCourse, at: number): Moment {
   const begunMs = instantAt(0, incidents, match.sport) ?? Date.parse(match.startTime);
   const ms = instantAt(at, incidents, match.sport) ?? begunMs;
   const book = match.odds && odds && mainPricesAt(odds, match.odds, ms);
-  const score = ends.at(-1)!;
+  const score = lastItem(ends);
   return {
     ...{ at, incidents: happened, score, ms, begunMs },
     books: odds && odds.books.flatMap((each) => bookAt(each, ms) ?? []),

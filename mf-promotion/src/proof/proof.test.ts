@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PromotionAudit } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { testOwnDraw } from '../testing/testPromotion';
 import { proveDraw } from './drawProof';
@@ -25,7 +26,7 @@ describe('a round', () => {
   it('is the same by the library that stands in for WebCrypto', async () => {
     const { audit } = testAudit();
     expect((await proveRounds(audit, spare, date)).fault).toBeNull();
-    audit.rounds[0]!.headSignature = testAudit().audit.rounds[0]!.headSignature;
+    firstItem(audit.rounds).headSignature = firstItem(testAudit().audit.rounds).headSignature;
     expect((await proveRounds(audit, spare, date)).fault?.fault).toBe('badSignature');
   });
 
@@ -40,22 +41,22 @@ describe('a round', () => {
   const attacks: [string, (audit: PromotionAudit) => void, string[]][] = [
     [
       'an altered record',
-      ({ rounds }) => (rounds[0]!.records[3]!.clientRandom = 'f'.repeat(32)),
+      ({ rounds }) => (itemAt(firstItem(rounds).records, 3).clientRandom = 'f'.repeat(32)),
       ['bad', 'skipped', 'skipped', 'skipped'],
     ],
     [
       'a removed record',
-      ({ rounds }) => void rounds[0]!.records.splice(4, 1),
+      ({ rounds }) => void firstItem(rounds).records.splice(4, 1),
       ['bad', 'skipped', 'skipped', 'skipped'],
     ],
     [
       'a forged key',
-      ({ rounds }) => (rounds[0]!.publicKey = testAudit().audit.rounds[0]!.publicKey),
+      ({ rounds }) => (firstItem(rounds).publicKey = firstItem(testAudit().audit.rounds).publicKey),
       ['good', 'bad', 'skipped', 'skipped'],
     ],
     [
       'another seed',
-      ({ rounds }) => (rounds[0]!.seed = '0'.repeat(64)),
+      ({ rounds }) => (firstItem(rounds).seed = '0'.repeat(64)),
       ['good', 'good', 'bad', 'skipped'],
     ],
     [
@@ -65,19 +66,19 @@ describe('a round', () => {
     ],
     [
       'another name of a prize',
-      ({ prizes }) => (prizes[1]!.name = 'Car'),
+      ({ prizes }) => (itemAt(prizes, 1).name = 'Car'),
       ['good', 'bad', 'skipped', 'skipped'],
     ],
     [
       'terms that the seed does not hold',
-      ({ rounds }) => (rounds[0]!.terms!.secret = '0'.repeat(64)),
+      ({ rounds }) => (firstItem(rounds).terms!.secret = '0'.repeat(64)),
       ['good', 'bad', 'skipped', 'skipped'],
     ],
     [
       'other odds where no terms were signed',
       ({ prizes, rounds }) => {
-        delete rounds[0]!.terms;
-        prizes[0]!.odds = 0.000001;
+        delete firstItem(rounds).terms;
+        firstItem(prizes).odds = 0.000001;
       },
       ['good', 'good', 'good', 'bad'],
     ],
@@ -96,20 +97,20 @@ describe('an own draw', () => {
     ...{ audit, crypto: await proofCrypto(), date, names, fraction, edge: fraction, sent },
   });
   const own = (audit: PromotionAudit, at: number) => {
-    const record = audit.rounds[0]!.records[at]!;
-    return testOwnDraw({ record, seedHash: audit.rounds[0]!.seedHash });
+    const record = itemAt(firstItem(audit.rounds).records, at);
+    return testOwnDraw({ record, seedHash: firstItem(audit.rounds).seedHash });
   };
 
   it('is worked out again from seed, ticket and random', async () => {
     const { audit } = testAudit();
     const draw = own(audit, 2);
-    const used = audit.rounds[0]!.records[2]!.prizeId === null ? { usedUp: 2 } : {};
+    const used = itemAt(firstItem(audit.rounds).records, 2).prizeId === null ? { usedUp: 2 } : {};
     const steps = await proveDraw(
       { ...draw, ...used },
       await options(audit, draw.record.clientRandom),
     );
     expect(statesOf(steps)).toEqual(['good', 'good', 'good', 'good', 'good', 'good']);
-    expect(steps[0]!.text).toBe('randomKept');
+    expect(firstItem(steps).text).toBe('randomKept');
   });
 
   it('waits for the seed with what needs it', async () => {
@@ -123,7 +124,7 @@ describe('an own draw', () => {
     const draw = own(audit, 1);
     const foreign = {
       ...draw,
-      record: testAudit().audit.rounds[0]!.records[1]!,
+      record: itemAt(firstItem(testAudit().audit.rounds).records, 1),
       seed: '1'.repeat(64),
     };
     const steps = await proveDraw(foreign, await options(audit, 'c'.repeat(32)));

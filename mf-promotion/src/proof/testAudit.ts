@@ -9,6 +9,7 @@ import {
   signedTermsText,
   termsText,
 } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
@@ -39,7 +40,7 @@ function recordsOf(seed: Buffer, seedHash: string, count: number): DrawRecord[] 
     };
     const unsealed = { ...rest, at: '2026-11-20T12:00:00.000Z', previous };
     records.push({ ...unsealed, hash: sha256(recordText(unsealed)) });
-    previous = records.at(-1)!.hash;
+    previous = lastItem(records).hash;
   }
   return records;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { clearSession } from '@scoreline/shared-lib/session';
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -33,7 +34,7 @@ describe('checking the draws', () => {
   it('works a member’s draw out again and shows each step in words', async () => {
     const { audit } = testAudit();
     const [round] = audit.rounds;
-    const record = round!.records.find(({ prizeId }) => prizeId === 1)!;
+    const record = itemWhere(round!.records, ({ prizeId }) => prizeId === 1);
     publish(() => Response.json(audit));
     const own = testOwnDraw({ record, seedHash: round!.seedHash, seed: round!.seed });
     await openPage('Records', { records: { records: [own], cursor: null } });
@@ -47,7 +48,7 @@ describe('checking the draws', () => {
 
   it('names the draw that does not fit', async () => {
     const { audit } = testAudit();
-    audit.rounds[0]!.records[4]!.clientRandom = '0'.repeat(32);
+    itemAt(firstItem(audit.rounds).records, 4).clientRandom = '0'.repeat(32);
     publish(() => Response.json(audit));
     await openPage('Records', {}, false);
     await check();

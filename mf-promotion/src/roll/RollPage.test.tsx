@@ -28,11 +28,7 @@ it('shows winners as they win, and older ones page by page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByText('A former member');
   const won = names().filter((text) => text?.includes('won 7 days of VIP'));
-  expect(won.map((text) => text!.split(' won')[0])).toEqual([
-    'Leo P.',
-    'Ana M.',
-    'A former member',
-  ]);
+  expect(won.map((text) => text.split(' won')[0])).toEqual(['Leo P.', 'Ana M.', 'A former member']);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 

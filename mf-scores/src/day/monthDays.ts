@@ -2,8 +2,8 @@ import { addDays, formatDay, type Day } from '@scoreline/shared-lib/format';
 
 /** Months later than `2026-11`, or earlier when negative. */
 export function addMonths(month: string, count: number): string {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year!, number! - 1 + count, 1)).toISOString().slice(0, 7);
+  const [year = NaN, number = NaN] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
 /** The days of a month, `2026-11`. */

@@ -1,4 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 const reachPx = 64;
 
@@ -13,7 +14,7 @@ export function useDaySwipe(onStep: (days: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.length === 1 ? touches[0]! : null;
+      const touch = touches.length === 1 ? firstItem(touches) : null;
       start.current = touch && { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent<HTMLElement>) => {

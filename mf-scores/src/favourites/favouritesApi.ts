@@ -9,6 +9,7 @@ import type {
   Popular,
 } from '@scoreline/shared-lib/contract';
 import { liveConnection } from '@scoreline/shared-lib/live';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 type MatchesRequest = OperationRequest<'sports-query/favourites/matches'>;
 type NearbyPath = 'sports-query/favourites/nearby';
@@ -22,7 +23,7 @@ const asList = ({ matches }: FollowedMatches): MatchList => ({
 
 /** The list with what the socket knows newer of its matches; itself where that is nothing. */
 export function withNews(list: MatchList, image: MatchesImage): MatchList {
-  const matches = list.leagues[0]!.matches;
+  const matches = firstItem(list.leagues).matches;
   const isNewer = (known: MatchSummary, live: MatchSummary | undefined) =>
     live !== undefined && live.revision > known.revision;
   if (!matches.some((match) => isNewer(match, image[match.eventId]))) return list;
@@ -30,7 +31,7 @@ export function withNews(list: MatchList, image: MatchesImage): MatchList {
     const live = image[match.eventId];
     return live && isNewer(match, live) ? live : match;
   });
-  return { ...list, leagues: [{ ...list.leagues[0]!, matches: next }] };
+  return { ...list, leagues: [{ ...firstItem(list.leagues), matches: next }] };
 }
 
 export const favouritesApi = api.injectEndpoints({

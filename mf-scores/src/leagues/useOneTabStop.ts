@@ -14,7 +14,8 @@ function aim(list: HTMLElement, at: HTMLElement | undefined): void {
 
 /** Where a key leads from a button: to the same one of the next line, or along its own. */
 function nextOf(event: KeyboardEvent<HTMLElement>, from: HTMLElement): HTMLElement | undefined {
-  const line = from.closest('li')!;
+  const line = from.closest('li');
+  if (!line) return undefined;
   const own = buttonsOf(line);
   const rtl = getComputedStyle(line).direction === 'rtl';
   const along = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];

@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -22,9 +23,9 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   if (!chances) return null;
   const { outcomes, current, opening } = chances;
   const spoken = wholePercents(current).map(
-    (whole, at) => `${t(`odds.${outcomes[at]!}`)} ${formatPercent(whole / 100, locale)}`,
+    (whole, at) => `${t(`odds.${itemAt(outcomes, at)}`)} ${formatPercent(whole / 100, locale)}`,
   );
-  const edges = { '--home': percent(current[0]!), '--away': percent(1 - current.at(-1)!) };
+  const edges = { '--home': percent(firstItem(current)), '--away': percent(1 - lastItem(current)) };
   return (
     <Bar role="img" aria-label={spoken.join(', ')} style={edges as CSSProperties}>
       {opening !== null && <Tick style={{ insetInlineStart: percent(opening) }} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import fc from 'fast-check';
 
 import { chancesOf, wholePercents } from './chances';
@@ -33,7 +34,7 @@ it('whole per cents add up to 100, each within one of its share', () => {
       const { current } = chancesOf({ sport: 'football', odds: odds({ home, draw, away }) })!;
       const whole = wholePercents(current);
       expect(whole.reduce((a, b) => a + b)).toBe(100);
-      whole.forEach((one, at) => expect(Math.abs(one - current[at]! * 100)).toBeLessThan(1));
+      whole.forEach((one, at) => expect(Math.abs(one - itemAt(current, at) * 100)).toBeLessThan(1));
     }),
   );
 });

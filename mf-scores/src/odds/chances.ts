@@ -1,4 +1,5 @@
 import type { MatchSummary, Prices } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { outcomesOf, type Outcome } from './priceMove';
 
@@ -14,11 +15,11 @@ function shares(prices: Prices, outcomes: readonly Outcome[]): number[] | null {
 export function wholePercents(parts: readonly number[]): number[] {
   const whole = parts.map((part) => Math.floor(part * 100));
   const byRemainder = parts
-    .map((part, at) => ({ at, rest: part * 100 - whole[at]! }))
+    .map((part, at) => ({ at, rest: part * 100 - itemAt(whole, at) }))
     .sort((a, b) => b.rest - a.rest);
   const missing = 100 - whole.reduce((all, one) => all + one, 0);
-  for (const { at } of byRemainder.slice(0, missing)) whole[at]! += 1;
-  return whole;
+  const raised = new Set(byRemainder.slice(0, missing).map(({ at }) => at));
+  return whole.map((part, at) => (raised.has(at) ? part + 1 : part));
 }
 
 /** What the current prices say of each outcome, and what the opening ones said of the home side. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { priceCells } from './priceMove';
 
@@ -28,7 +29,7 @@ describe('priceCells', () => {
 
   it('points no arrow at a change that cannot be seen', () => {
     const drift = { ...odds, current: { ...odds.opening, home: 2.1004 } };
-    expect(priceCells({ sport: 'football', odds: drift })[0]!.move).toBeNull();
+    expect(firstItem(priceCells({ sport: 'football', odds: drift })).move).toBeNull();
   });
 
   it('knows no price at or below 1', () => {

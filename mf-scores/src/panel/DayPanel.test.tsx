@@ -6,6 +6,7 @@ import {
   testSide,
   testTournament,
 } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -131,7 +132,7 @@ it('shows no table that tells results to who wants none', async () => {
 it('says who scored under the score, and the score in the tab’s title', async () => {
   await open([played]);
   await userEvent.click(
-    (await screen.findAllByRole('button', { name: /^Arsenal 2, Chelsea 1/ }))[0]!,
+    firstItem(await screen.findAllByRole('button', { name: /^Arsenal 2, Chelsea 1/ })),
   );
   const panel = within(await screen.findByRole('region', { name: 'Arsenal – Chelsea' }));
   const goals = await panel.findAllByText(/Ola Striker/);

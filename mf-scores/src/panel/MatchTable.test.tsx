@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { openRemote, requestsOf, testMatch, testTournament } from '@scoreline/shared-lib/testing';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -46,7 +47,7 @@ const open = (status: 'finished' | 'notStarted') =>
   );
 
 const played = async (name: RegExp) =>
-  within(await screen.findByRole('table', { name })).getAllByRole('cell')[1]!.textContent;
+  itemAt(within(await screen.findByRole('table', { name })).getAllByRole('cell'), 1).textContent;
 
 it('shows both tables of a match that is over, each named, by a switch', async () => {
   const { api } = await open('finished');

@@ -1,11 +1,12 @@
 import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { chancesOf } from '../odds/chances';
 
 /** How far apart the two sides' chances are; prices that nobody knows count as a foregone conclusion. */
 function gap(match: MatchSummary): number {
   const chances = chancesOf(match)?.current;
-  return chances ? Math.abs(chances[0]! - chances.at(-1)!) : 1;
+  return chances ? Math.abs(firstItem(chances) - lastItem(chances)) : 1;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   testSide,
   testTournament,
 } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -65,7 +66,7 @@ const openBoard = (path = '/') =>
   });
 
 const row = async (name: string) =>
-  (await screen.findAllByRole('button', { name: new RegExp(`^${name}`) }))[0]!;
+  firstItem(await screen.findAllByRole('button', { name: new RegExp(`^${name}`) }));
 const panel = (name = 'Arsenal – Chelsea') => screen.queryByRole('region', { name });
 
 beforeEach(() => void jest.useFakeTimers({ now, advanceTimers: true }));

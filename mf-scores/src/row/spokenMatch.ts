@@ -34,14 +34,10 @@ function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer)
 export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   const { home, away } = match;
   const state = stateSpoken(match, now, t, viewer);
-  const known = home.score !== null && away.score !== null;
+  const [homeScore, awayScore] = [home.score, away.score];
+  const known = homeScore !== null && awayScore !== null;
   const teams = known
-    ? t('spoken.score', {
-        home: home.name,
-        away: away.name,
-        homeScore: home.score!,
-        awayScore: away.score!,
-      })
+    ? t('spoken.score', { home: home.name, away: away.name, homeScore, awayScore })
     : t('spoken.teams', { home: home.name, away: away.name });
   const reds = [home, away]
     .filter(({ redCards }) => redCards > 0)

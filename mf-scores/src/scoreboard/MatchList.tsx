@@ -1,4 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type CSSProperties, useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
@@ -28,11 +29,11 @@ function useLines({ items, heights: { league: head, match } }: MatchListProps, t
   const slots = useMemo(() => {
     const heights = items.map(({ kind }) => (kind === 'match' ? match : head));
     const tops = topsOf(heights);
-    return { tops, ends: endsOf(tops, (line) => items[line]!.kind !== 'match') };
+    return { tops, ends: endsOf(tops, (line) => itemAt(items, line).kind !== 'match') };
   }, [items, head, match]);
   const { first, end } = useDrawnLines(slots.tops, top);
   let league = first;
-  while (league > 0 && items[league]!.kind === 'match') league -= 1;
+  while (league > 0 && itemAt(items, league).kind === 'match') league -= 1;
   const near = Array.from({ length: end - first }, (_, index) => first + index);
   return { ...slots, drawn: [...new Set([league, ...near])] };
 }
@@ -48,7 +49,7 @@ export function MatchList(props: MatchListProps) {
     const at = items.findIndex(
       (item) => item.kind !== 'time' && item.tournament?.tournamentId === tournamentId,
     );
-    if (at >= 0) window.scrollTo({ top: top + tops[at]! - props.heights.sticky });
+    if (at >= 0) window.scrollTo({ top: top + itemAt(tops, at) - props.heights.sticky });
   });
   const onKeyDown = useRowKeys(items);
   return (
@@ -61,14 +62,14 @@ export function MatchList(props: MatchListProps) {
     >
       {drawn.map((at) => (
         <Line
-          key={items[at]!.key}
+          key={itemAt(items, at).key}
           role="listitem"
           aria-setsize={items.length}
           aria-posinset={at + 1}
-          data-heading={items[at]!.kind !== 'match' || undefined}
-          style={{ blockSize: ends[at]! - tops[at]!, insetBlockStart: tops[at] }}
+          data-heading={itemAt(items, at).kind !== 'match' || undefined}
+          style={{ blockSize: itemAt(ends, at) - itemAt(tops, at), insetBlockStart: tops[at] }}
         >
-          <ItemLine item={items[at]!} list={props} />
+          <ItemLine item={itemAt(items, at)} list={props} />
         </Line>
       ))}
     </List>

@@ -12,6 +12,7 @@ import {
   testTournament,
 } from '@scoreline/shared-lib/testing';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -197,7 +198,7 @@ describe('Scoreboard', () => {
       store.dispatch(leagueListed({ list: 'hidden', tournamentId: 1, on: true })),
     );
     await screen.findByText(/hidden all/);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Edit leagues' }).at(-1)!);
+    await userEvent.click(lastItem(screen.getAllByRole('button', { name: 'Edit leagues' })));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
     expect(await rowOf('Arsenal')).toBeTruthy();
   });

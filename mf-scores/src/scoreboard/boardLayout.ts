@@ -1,4 +1,5 @@
 import { isLive, type MatchList, type Tournament } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** What decides where a match stands; scores and clocks are no part of it, so that they never move a row. */
 export interface MatchSlot {
@@ -19,7 +20,7 @@ function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][num
   return (
     slots.length === league.matches.length &&
     league.matches.every((match, at) => {
-      const slot = slots[at]!;
+      const slot = itemAt(slots, at);
       return (
         slot.eventId === match.eventId &&
         slot.startTime === match.startTime &&

@@ -1,4 +1,5 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { BoardLayout, LeagueSlots, MatchSlot } from './boardLayout';
 import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
@@ -62,7 +63,7 @@ function section({ tournament, matches }: LeagueSlots, choice: ListChoice): List
 function timed(leagues: readonly LeagueSlots[]): ListItem[] {
   let last = '';
   return leagues.flatMap(({ tournament, matches }) => {
-    const time = matches[0]!.startTime;
+    const time = firstItem(matches).startTime;
     const header: ListItem[] = time === last ? [] : [{ kind: 'time', key: `time-${time}`, time }];
     last = time;
     const rows = matches.map(({ eventId }): ListItem => {

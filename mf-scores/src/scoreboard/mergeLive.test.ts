@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MatchList, MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
 import { dayOf } from '@scoreline/shared-lib/format';
 import { testMatch, testSide } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { mergeLive, type LiveMerge } from './mergeLive';
 
@@ -44,17 +45,17 @@ describe('mergeLive', () => {
   it('changes the matches a delta names and keeps every other identity', () => {
     const list = listOf(first, second);
     const next = mergeLive(list, imageOf(scored, second), new Set([1]), merge());
-    expect(next.leagues[0]!.matches[0]!.home.score).toBe(1);
-    expect(next.leagues[0]!.matches[1]).toBe(second);
-    expect(next.leagues[0]!.tournament).toBe(list.leagues[0]!.tournament);
+    expect(firstItem(firstItem(next.leagues).matches).home.score).toBe(1);
+    expect(firstItem(next.leagues).matches[1]).toBe(second);
+    expect(firstItem(next.leagues).tournament).toBe(firstItem(list.leagues).tournament);
   });
 
   it('gives the same list back where nothing changed', () => {
     const list = listOf(first);
     const once = mergeLive(list, imageOf(scored), null, merge());
-    expect(mergeLive(once, imageOf(scored), new Set([1]), merge()).leagues[0]!.matches[0]).toEqual(
-      once.leagues[0]!.matches[0],
-    );
+    expect(
+      firstItem(mergeLive(once, imageOf(scored), new Set([1]), merge()).leagues).matches[0],
+    ).toEqual(firstItem(once.leagues).matches[0]);
     const image = imageOf(scored);
     const taken = mergeLive(list, image, null, merge());
     expect(mergeLive(taken, image, null, merge())).toBe(taken);
@@ -68,7 +69,7 @@ describe('mergeLive', () => {
   it('puts back the nulls that a merge patch leaves out', () => {
     const { clock: _clock, odds: _odds, ...bare } = scored;
     const next = mergeLive(listOf(first), imageOf(bare as MatchSummary), null, merge());
-    expect(next.leagues[0]!.matches[0]).toMatchObject({ clock: null, odds: null });
+    expect(firstItem(next.leagues).matches[0]).toMatchObject({ clock: null, odds: null });
   });
 
   it('takes in a new match of its day and of a league it knows, and leaves other days out', () => {

@@ -86,7 +86,8 @@ function withNewcomers(leagues: MatchList['leagues'], fresh: MatchSummary[], mer
   for (const match of fresh) {
     const at = next.findIndex(({ tournament }) => tournament.tournamentId === match.tournamentId);
     const tournament = merge.tournaments.get(match.tournamentId);
-    if (at >= 0) next[at] = { ...next[at]!, matches: [...next[at]!.matches, match] };
+    const league = next[at];
+    if (league) next[at] = { ...league, matches: [...league.matches, match] };
     else if (tournament) next.push({ tournament, matches: [match] });
   }
   return next;

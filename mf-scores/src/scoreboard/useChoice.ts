@@ -25,9 +25,10 @@ const asSport = (value: string | null): Sport | undefined =>
 
 /** A real day: `2026-02-30` is none. */
 export function asDay(value: string | null): Day | null {
-  const match = value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  if (!match || Number.isNaN(match.getTime())) return null;
-  return match.toISOString().startsWith(value!) ? value : null;
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const start = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(start.getTime())) return null;
+  return start.toISOString().startsWith(value) ? value : null;
 }
 
 const asId = (value: string | null): number | null =>

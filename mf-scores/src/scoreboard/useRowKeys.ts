@@ -6,7 +6,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 function nextRow(items: ListItem[], from: number, step: number): number {
   let at = from + step;
-  while (items[at] !== undefined && items[at]!.kind !== 'match') at += step;
+  for (let item = items[at]; item && item.kind !== 'match'; item = items[at]) at += step;
   return at;
 }
 

@@ -1,3 +1,5 @@
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 /** A name with the parts that were searched for marked, accents and case aside. */
 export function Highlight({ text, sought }: { text: string; sought: string }) {
   const ranges = rangesOf(text, sought);
@@ -9,7 +11,7 @@ export function Highlight({ text, sought }: { text: string; sought: string }) {
   return (
     <>
       {parts}
-      {text.slice(ranges.at(-1)![1])}
+      {text.slice(lastItem(ranges)[1])}
     </>
   );
 }
@@ -35,9 +37,9 @@ export function rangesOf(text: string, sought: string): [from: number, to: numbe
   };
   const ranges = found.map(([from, to]): [number, number] => {
     const [first, last] = [letterAt(from), letterAt(to - 1)];
-    return [starts[first]!, starts[last]! + letters[last]!.length];
+    return [itemAt(starts, first), itemAt(starts, last) + itemAt(letters, last).length];
   });
   return ranges
     .sort((a, b) => a[0] - b[0])
-    .filter(([from], at, all) => at === 0 || from >= all[at - 1]![1]);
+    .filter(([from], at, all) => at === 0 || from >= itemAt(all, at - 1)[1]);
 }

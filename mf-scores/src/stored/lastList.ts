@@ -12,6 +12,7 @@ const storeName = 'lists';
 const mostLists = 8;
 
 const listKey = (sport: Sport, date: string): string => `${sport}/${date}`;
+const dateOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -31,7 +32,7 @@ async function lists(
 
 async function dropOldest(store: IDBObjectStore): Promise<void> {
   const keys = (await settled(store.getAllKeys())) as string[];
-  const byDate = keys.sort((a, b) => (a.split('/')[1]! < b.split('/')[1]! ? -1 : 1));
+  const byDate = keys.sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
   for (const key of byDate.slice(0, Math.max(0, keys.length - mostLists))) store.delete(key);
 }
 

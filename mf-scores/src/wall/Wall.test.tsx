@@ -8,6 +8,7 @@ import {
   testSide,
   testTournament,
 } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -115,7 +116,7 @@ it('renders the one tile that has news', async () => {
 it('keeps what is pinned, from its tile and from the panel, and is walked through by arrow keys', async () => {
   await open(1600);
   const tiles = await wall();
-  const listed = (await screen.findAllByRole('button', { name: /^Home 7 3/ }))[0]!;
+  const listed = firstItem(await screen.findAllByRole('button', { name: /^Home 7 3/ }));
   await userEvent.click(listed);
   const panel = within(await screen.findByRole('region', { name: 'Home 7 – Away 7' }));
   await userEvent.click(panel.getByRole('button', { name: 'Pin Home 7 – Away 7' }));

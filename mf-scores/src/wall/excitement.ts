@@ -1,5 +1,6 @@
 import { isLive, type MatchSummary, withoutMargin } from '@scoreline/shared-lib/contract';
 import { tickClock } from '@scoreline/shared-lib/format';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { outcomesOf } from '../odds/priceMove';
 import type { PulseOf } from '../pulse/pulseApi';
@@ -42,11 +43,11 @@ function progress({ clock, sport }: MatchSummary, now: number): number {
 function surprise({ odds, home, away, sport }: MatchSummary): number {
   const prices = outcomesOf(sport).map((outcome) => odds?.opening[outcome] ?? 0);
   if (prices.some((price) => price <= 1)) return 0;
-  const lead = home.score! - away.score!;
+  const lead = (home.score ?? 0) - (away.score ?? 0);
   const chances = withoutMargin(prices);
-  if (lead !== 0) return 1 - chances.at(lead > 0 ? 0 : -1)!;
+  if (lead !== 0) return 1 - (lead > 0 ? firstItem(chances) : lastItem(chances));
   // Level with the favourite: by how far apart the two were thought to be.
-  return Math.abs(chances[0]! - chances.at(-1)!);
+  return Math.abs(firstItem(chances) - lastItem(chances));
 }
 
 const pressure = (values: readonly number[]): number =>

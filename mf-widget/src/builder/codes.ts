@@ -10,8 +10,9 @@ interface Site {
   basePath: string;
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
 
 const attributesOf = (choices: Choices): string =>
   widgetParametersOf(optionsOf(choices))

@@ -3,6 +3,7 @@ import type { WidgetData, WidgetView } from '@scoreline/shared-lib/contract';
 import { isLanguage, readWidgetOptions } from '@scoreline/shared-lib/contract';
 import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
 import { testMatch, testSide } from '@scoreline/shared-lib/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -123,7 +124,7 @@ describe('a widget', () => {
     const followed = jest.fn((event: MouseEvent) => event.defaultPrevented);
     document.addEventListener('click', followed, { once: true });
     await userEvent.click(await screen.findByRole('link', { name: /Arsenal/ }));
-    expect((selected.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ match: 1 });
+    expect((firstItem(selected.mock.calls)[0] as CustomEvent).detail).toMatchObject({ match: 1 });
     expect(followed).toHaveReturnedWith(true);
   });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   site = await openSite();
   const pipeline = { issuer, audience: 'scoreline', claims: { repository }, commitClaim: 'sha' };
-  const fans = { ...site.policy.teams.fans!, pipelines: [pipeline] };
+  const fans = { ...site.policy.teams.fans, pipelines: [pipeline] };
   const teams = { ...site.policy.teams, fans };
   await site.setPolicy({ ...site.policy, version: 2, teams });
 });

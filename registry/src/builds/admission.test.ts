@@ -13,6 +13,7 @@ import { limits } from '@scoreline/remote-kit/budget';
 import { integrityOf } from '@scoreline/remote-kit/build-id';
 import type { BuildDescriptor, Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
+import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 import { buildOf, described } from '../testing/site';
 
 type Files = Map<string, Buffer>;
@@ -43,7 +44,7 @@ function lay(
   return descriptor.build;
 }
 
-const filesOf = (name: string, build: string): Files => stored.get(`${name} ${build}`)!;
+const filesOf = (name: string, build: string): Files => valueIn(stored, `${name} ${build}`);
 
 const scores = (version: number) => buildOf('mf-scores', version);
 
@@ -82,7 +83,7 @@ const evil = Buffer.from('fetch("https://evil.example")');
 /** Alters a script, and its descriptor to match: the build keeps its id. */
 function alter(name: string, build: string): void {
   const files = filesOf(name, build);
-  const descriptor = JSON.parse(files.get('descriptor.json')!.toString()) as BuildDescriptor;
+  const descriptor = JSON.parse(valueIn(files, 'descriptor.json').toString()) as BuildDescriptor;
   const listed = [{ path: 'entry.js', integrity: integrityOf(evil), bytes: evil.length }];
   files.set('entry.js', evil);
   files.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, files: listed })));
@@ -124,7 +125,7 @@ describe('bytes', () => {
   it('come with no fallback that a descriptor names', async () => {
     const build = lay('mf-new', 1);
     const files = filesOf('mf-new', build);
-    const descriptor = JSON.parse(files.get('descriptor.json')!.toString()) as BuildDescriptor;
+    const descriptor = JSON.parse(valueIn(files, 'descriptor.json').toString()) as BuildDescriptor;
     const fallback = { ...descriptor, base: 'https://evil.example/' };
     files.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, fallback })));
     const content = await composed({ 'mf-new': build });
@@ -162,7 +163,7 @@ async function refusalOf(over: Partial<BuildDescriptor>, name = 'mf-new'): Promi
     ),
   );
   expect(messages[1]).toBe(messages[0]);
-  return messages[0]!;
+  return firstItem(messages);
 }
 
 describe('claims', () => {

@@ -34,7 +34,7 @@ function rowReader(db: Kysely<Tables>) {
     const row = await findBuild(db, name, build);
     if (row) rows.set(key, row);
     const [oldest] = rows.keys();
-    if (rows.size > remembered) rows.delete(oldest!);
+    if (rows.size > remembered && oldest !== undefined) rows.delete(oldest);
     return row;
   };
 }

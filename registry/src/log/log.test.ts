@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 
 import { openSite, type TestSite } from '../testing/site';
@@ -44,7 +45,7 @@ it('is read by teams alone', async () => {
 });
 
 it('follows from entry to entry, and shows what was altered, left out, cut or rewritten', () => {
-  const head = rows.at(-1)!.hash;
+  const head = lastItem(rows).hash;
   expect(logProblem(rows, head)).toBeNull();
   const altered = rows.map((row) => (row.id === 3 ? { ...row, entry: '{}' } : row));
   expect(logProblem(altered)).toBe('entry 3 was altered');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask } from '@scoreline/remote-kit/client';
 import { openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 
 import { createKey, signingKeys } from '../keys/releaseKeys';
@@ -135,11 +136,11 @@ describe('the registry of one machine', () => {
     const later = await policy();
     expect(later.version).toBe(2);
     expect(later.releaseKeys[0]).toMatchObject({
-      id: releaseKeys[0]!.id,
-      from: releaseKeys[0]!.from,
+      id: firstItem(releaseKeys).id,
+      from: firstItem(releaseKeys).from,
     });
-    expect(Date.parse(later.releaseKeys[0]!.until)).toBeGreaterThan(
-      Date.parse(releaseKeys[0]!.until),
+    expect(Date.parse(firstItem(later.releaseKeys).until)).toBeGreaterThan(
+      Date.parse(firstItem(releaseKeys).until),
     );
   });
 

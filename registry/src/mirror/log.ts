@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Refusal } from '@scoreline/remote-kit/admission';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 import type { ReleaseLogRow } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { chainProblem, origin } from '../log/log';
 
@@ -31,7 +32,7 @@ export async function mirrorLog(
   const rows = [...known];
   for (let after = last ? last.id - 1 : 0, isFirst = true; ; isFirst = false) {
     const next = await read(after);
-    const before = isFirst ? (last?.previous ?? origin) : rows.at(-1)!.hash;
+    const before = isFirst ? (last?.previous ?? origin) : lastItem(rows).hash;
     const problem = next.length > 0 ? chainProblem(next, after, before) : null;
     if (problem) throw new Refusal('log', problem);
     if (isFirst && last && next[0]?.hash !== last.hash)
@@ -42,7 +43,7 @@ export async function mirrorLog(
     const fresh = isFirst && last ? next.slice(1) : next;
     rows.push(...fresh);
     if (fresh.length === 0) break;
-    after = rows.at(-1)!.id;
+    after = lastItem(rows).id;
   }
   if (rows.length > known.length)
     await writeAtomically(fileOf(folder), JSON.stringify(rows.slice(-newest)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPrivateKey, listedKey, publicHalf } from '@scoreline/remote-kit/client';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { createKey } from '../keys/releaseKeys';
 import { signRelease } from '../keys/signature';
@@ -42,7 +43,7 @@ describe('a mirror', () => {
   it('has the keys, every build that a release names, and the release as it was signed', async () => {
     expect(await run()).toEqual(['scoreline/prod/stable.json']);
     expect(await read(stable())).toEqual(await site.signed());
-    const { id, public: key } = site.policy.releaseKeys[0]!;
+    const { id, public: key } = site.policy.releaseKeys[0];
     expect(await readFile(place('keys', `release-${id}.pub`), 'utf8')).toBe(key);
     const script = await readFile(place('builds/mf-fans', buildOf('mf-fans', 1), 'entry.js'));
     expect(script).toEqual(described('mf-fans', 1).script);
@@ -120,7 +121,7 @@ describe('a mirror refuses', () => {
     await run({ log });
     const rows = await logRows(site.db);
     expect(await mirroredLog(folder)).toEqual(rows);
-    const last = rows.at(-1)!;
+    const last = lastItem(rows);
     const altered = { ...last, entry: last.entry.replace('fans', 'news') };
     const rewritten = async (after: number) => (after < last.id ? [altered] : []);
     await expect(run({ log: rewritten })).rejects.toThrow(`entry ${last.id} was altered`);

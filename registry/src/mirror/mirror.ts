@@ -131,6 +131,13 @@ async function mirrorRelease(
   return true;
 }
 
+/** Every track that the registry has released something to. */
+async function tracksOf(registry: string): Promise<ReleaseTrack[]> {
+  const names = await fetchJson<string[]>(registry, '/registry/releases');
+  if (!names) throw new Error('the registry does not list its releases');
+  return names.map(trackOf);
+}
+
 const trackOf = (name: string): ReleaseTrack => {
   const [brand = '', env = '', channel = ''] = name.split('/');
   return { brand, env, channel };
@@ -151,8 +158,7 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
   if (!signed) throw new Refusal('policy', 'the registry has no policy');
   const policy = readPolicy(signed, rootKey);
   await mirrorKeys(mirrored, policy);
-  const names = mirrored.tracks ? null : await fetchJson<string[]>(registry, '/registry/releases');
-  const tracks = mirrored.tracks ?? names!.map(trackOf);
+  const tracks = mirrored.tracks ?? (await tracksOf(registry));
   await touchReleased(mirrored);
   const fresh: string[] = [];
   for (const track of tracks) {

@@ -86,7 +86,7 @@ describe('a rotation', () => {
     const policy = rotatePolicy(site.policy, undefined, next, overlap);
     expect((await site.setPolicy(policy)).status).toBe(200);
     const after = (await site.signed())!;
-    expect([before.keyId, after.keyId]).toEqual([site.policy.releaseKeys[0]!.id, keyId]);
+    expect([before.keyId, after.keyId]).toEqual([site.policy.releaseKeys[0].id, keyId]);
     expect(new Set(await keysNow())).toEqual(new Set([before.keyId, keyId]));
     site.clock.now = days(18);
     expect(await keysNow()).toEqual([keyId]);
@@ -130,7 +130,7 @@ describe('a rotation', () => {
   });
 
   it('leaves a key that ends sooner as it is, and knows its teams', () => {
-    const soon = { ...site.policy.releaseKeys[0]!, until: days(12).toISOString() };
+    const soon = { ...site.policy.releaseKeys[0], until: days(12).toISOString() };
     const next = listedKey(createPrivateKey(), days(10), days(400));
     const policy = rotatePolicy({ ...site.policy, releaseKeys: [soon] }, undefined, next, overlap);
     expect(policy.releaseKeys).toEqual([soon, next]);

@@ -215,7 +215,7 @@ function canaryWork(site: Site, { team }: Caller, change: Change): Work {
     if (before) await sign(trx, track, key, current, now);
     const salt = before?.salt ?? randomBytes(8).toString('hex');
     const next: TrackCanary | null =
-      percent > 0 ? { remote, build: build!, team, percent, salt, seq: 0 } : null;
+      percent > 0 && build ? { remote, build, team, percent, salt, seq: 0 } : null;
     track.canary = next;
     await carryCanary(trx, track, site, builds);
     return [{ kind: 'canary', remote, percent, new: build ?? undefined }];
@@ -227,7 +227,7 @@ const earlierBuilds = 50;
 
 /** Notes that the current release has the build that a rollback goes back to. */
 function noteEarlier({ earlier, current }: HeldTrack, remote: string): void {
-  earlier[remote] = [...(earlier[remote] ?? []), current!.seq].slice(-earlierBuilds);
+  if (current) earlier[remote] = [...(earlier[remote] ?? []), current.seq].slice(-earlierBuilds);
 }
 
 /** Gives the builds to all devices, or takes remotes off. */

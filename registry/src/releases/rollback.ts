@@ -6,6 +6,7 @@ import {
   selectionOf,
 } from '@scoreline/remote-kit/admission';
 import type { Release } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import type { Transaction } from 'kysely';
 
 import type { Caller } from '../access/caller';
@@ -68,7 +69,7 @@ function changedLast({ earlier, name }: HeldTrack, { rights, team }: Caller): st
   const own = Object.entries(earlier).filter(
     ([remote, seqs]) => seqs.length > 0 && rights.remotes.includes(remote),
   );
-  const newest = Math.max(...own.map(([, seqs]) => seqs.at(-1)!));
+  const newest = Math.max(...own.map(([, seqs]) => lastItem(seqs)));
   if (own.length === 0)
     throw new Refusal('rollback', `${name} has no release of ${team} before this one`);
   return own.filter(([, seqs]) => seqs.at(-1) === newest).map(([remote]) => remote);
@@ -100,7 +101,8 @@ async function targets(
 ): Promise<[remote: string, past: Release][]> {
   if (to !== undefined) {
     const past = await pastRelease(trx, policy, track, to);
-    const names = remotes ?? differing(track.current!, past, caller);
+    if (!track.current) throw new Error(`${track.name} has no release to go back from`);
+    const names = remotes ?? differing(track.current, past, caller);
     return names.map((remote) => [remote, past]);
   }
   const found: [string, Release][] = [];

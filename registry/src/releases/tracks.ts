@@ -57,7 +57,7 @@ function trustedCurrent(
   replaces: boolean,
 ): Release | null {
   try {
-    return signed && trustedRelease(signed, policy, name, seq!);
+    return signed && seq !== null ? trustedRelease(signed, policy, name, seq) : null;
   } catch (error) {
     if (replaces && error instanceof Refusal) return null;
     throw error;

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { bundle as settings } from '../../bundle.mjs';
 
@@ -42,7 +43,9 @@ export async function startRegistry(env: NodeJS.ProcessEnv) {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const ended = once(child, 'close');
   const url = await Promise.race([
-    once(createInterface(child.stdout!), 'line').then(([line]) => String(line).split(' ').at(-1)!),
+    once(createInterface(child.stdout!), 'line').then(([line]) =>
+      lastItem(String(line).split(' ')),
+    ),
     ended.then(() => Promise.reject(new Error(complaints))),
   ]);
   const stop = async (signal: NodeJS.Signals) => {

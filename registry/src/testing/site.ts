@@ -16,7 +16,7 @@ import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-
 
 import { buildApp } from '../app';
 import { createKey, publicKeys } from '../keys/releaseKeys';
-import type { Policy, PolicyTeam } from '../policy/document';
+import type { Policy, PolicyKey, PolicyTeam } from '../policy/document';
 import { blobFolder } from '../store/blobs';
 import { connect } from '../store/connect';
 import { migrate } from '../store/migrations';
@@ -85,7 +85,7 @@ export async function openSite() {
   const database = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const keys = join(folder, 'keys');
-  const released = await createKey(keys);
+  const releaseKey = await createKey(keys);
   const db = connect(database.url, () => undefined);
   await migrate(db);
   const root = createPrivateKey();
@@ -106,18 +106,17 @@ export async function openSite() {
   const own = (name: string) => ({
     ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
   });
-  const policy: Policy = {
+  const { [releaseKey.keyId]: raw = '' } = await publicKeys(keys);
+  const policy = {
     version: 1,
-    releaseKeys: [
-      { id: released.keyId, public: (await publicKeys(keys))[released.keyId]!, ...always },
-    ],
+    releaseKeys: [{ id: releaseKey.keyId, public: raw, ...always }] satisfies [PolicyKey],
     teams: {
       platform: teamOf(teamKeys.platform, 'platform-token', { remotes: ['shell'] }),
       fans: teamOf(teamKeys.fans, 'fans-token', own('fans')),
       news: teamOf(teamKeys.news, 'news-token', own('news')),
     },
     approvers: {},
-  };
+  } satisfies Policy;
 
   const call = async (team: string, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
     const headers = { authorization: `Bearer ${team.includes('.') ? team : `${team}-token`}` };
@@ -152,6 +151,12 @@ export async function openSite() {
     const found = await signed(file);
     return found && (JSON.parse(found.release) as Release);
   };
+  /** The current release. @throws where the track has none */
+  const released = async (file?: string): Promise<Release> => {
+    const release = await current(file);
+    if (!release) throw new Error(`nothing is released in ${file ?? 'scoreline/prod/stable.json'}`);
+    return release;
+  };
   const buildsNow = async (file?: string) => {
     const release = await current(file);
     return Object.fromEntries(
@@ -162,7 +167,7 @@ export async function openSite() {
   await setPolicy(policy);
   return {
     ...{ app, db, url: database.url, folder, keys, root, teamKeys, clock, errors, policy, options },
-    ...{ call, setPolicy, upload, change, current, signed, buildsNow },
+    ...{ call, setPolicy, upload, change, current, released, signed, buildsNow },
     close: async () => {
       await app.close();
       await db.destroy();

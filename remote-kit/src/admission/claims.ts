@@ -4,6 +4,7 @@ import {
   pathsMeet,
   shellRoutes,
 } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { reservedWords, serverPages } from './reservedPaths';
 
@@ -59,7 +60,7 @@ function clashes({ name, routes, namespaces }: Claim, others: readonly Claim[]):
 
 function ownProblems({ name, routes, namespaces }: Claim): string[] {
   const shapes = routes.map(({ path }) => path.replace(/:[^/]+/g, ':'));
-  const twice = routes.filter((_, at) => shapes.indexOf(shapes[at]!) !== at);
+  const twice = routes.filter((_, at) => shapes.indexOf(itemAt(shapes, at)) !== at);
   return [
     ...(/^mf-[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name} is not the name of a remote`]),
     ...routes.map(({ path }) => pathProblem(name, path)),

@@ -110,8 +110,9 @@ export async function promote(
   for (const track of options.tracks) {
     const current = await currentRelease(connection, track);
     const isTried = await triedOf(connection, track, selection);
-    if (options.replace || isTried || differs(current, selection)) tracks.push(track);
-    else say(`${trackName(track)} is at release ${current!.seq} already`);
+    const isNew = options.replace || isTried || differs(current, selection);
+    if (isNew || !current) tracks.push(track);
+    else say(`${trackName(track)} is at release ${current.seq} already`);
   }
   if (tracks.length > 0) await change(connection, options, { tracks, builds: selection }, say);
 }

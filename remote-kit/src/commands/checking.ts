@@ -38,7 +38,7 @@ export async function runCheck(options: Options, project: Project, say: Say): Pr
     check: () =>
       reasonOf(async () => {
         const [track] = await tracksOf(options, project);
-        const current = track && (await currentRelease({ registry: registry! }, track));
+        const current = track && registry && (await currentRelease({ registry }, track));
         if (!current) throw new Error('there is no release yet to be part of');
         await judgeRelease(builds, { [name]: (await built()).build }, current);
       }),

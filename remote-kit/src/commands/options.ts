@@ -15,7 +15,7 @@ export function readOptions(argv: string[]) {
     options: {
       owner: { type: 'string' },
       path: { type: 'string' },
-      port: { type: 'string', default: '3001' },
+      port: { type: 'string' },
       against: { type: 'string' },
       registry: { type: 'string' },
       token: { type: 'string' },
@@ -39,7 +39,7 @@ export function readOptions(argv: string[]) {
     key: values.key ?? (process.env.REGISTRY_TEAM_KEY || undefined),
     pipeline: values.pipeline ?? (process.env.CI ? 'CI' : 'by hand'),
     reason: values.reason ?? `remote-kit ${command}`,
-    port: readNumber('port', values.port, 65_535)!,
+    port: readNumber('port', values.port, 65_535) ?? 3001,
     percent: readNumber('percent', values.percent, 100),
   };
 }

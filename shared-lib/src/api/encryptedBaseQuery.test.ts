@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
+import { firstItem, itemAt } from '../contract/lists';
 import type { MatchList, OperationPath } from '../contract';
 import { createFakeApi, testBoot, testEnvironment, type FakeAnswer } from '../testing';
 import { api } from './api';
@@ -49,7 +50,7 @@ describe('a call', () => {
       [1, 2, 3, 4, 5].map((day) => ({ echo: { day } })),
     );
     expect(fake.registrations).toEqual({ device: 1, session: 0 });
-    expect(fake.calls[0]!.headers.get('aesId')).toBe('device-1');
+    expect(firstItem(fake.calls).headers.get('aesId')).toBe('device-1');
     expect(localStorage.getItem('session-cipher')).toBeNull();
   });
 
@@ -58,7 +59,7 @@ describe('a call', () => {
     await askAccount('patron/frontend/favourites/list');
     await askAccount('patron/frontend/ciphered/logout');
     expect(fake.registrations).toEqual({ device: 0, session: 1 });
-    expect(fake.calls[1]!.headers.get('transId')).toBe('session-1');
+    expect(itemAt(fake.calls, 1).headers.get('transId')).toBe('session-1');
     const record = JSON.parse(localStorage.getItem('session-cipher')!) as Record<string, unknown>;
     expect(Object.keys(record)).toEqual(['key', 'transId', 'date']);
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 3_600_001 });
@@ -94,7 +95,7 @@ describe('a call', () => {
   it('is asked for compressed', async () => {
     const { fake, ask } = await start(() => 1);
     await ask({});
-    expect(fake.calls[0]!.headers.get('Accept-Cipher')).toBe('gzip');
+    expect(firstItem(fake.calls).headers.get('Accept-Cipher')).toBe('gzip');
   });
 });
 

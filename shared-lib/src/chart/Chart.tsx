@@ -61,12 +61,12 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
   const press = usePress(choice);
   const chosen = choice?.chosen ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = keys[event.key];
+    const step = keys[event.key] ?? 0;
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
-    if (step === undefined && end === null) return;
+    if (step === 0 && end === null) return;
     event.preventDefault();
     const from = choice ? chosen : at;
-    const to = end ?? within((from ?? count - 1) + step! * (rtl && Math.abs(step!) === 1 ? -1 : 1));
+    const to = end ?? within((from ?? count - 1) + step * (rtl && Math.abs(step) === 1 ? -1 : 1));
     if (choice) press.key(to);
     else setAt(to);
   };

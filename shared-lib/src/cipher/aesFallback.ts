@@ -12,7 +12,7 @@ const toWords = (bytes: Bytes): Words => WordArray.create(bytes) as unknown as W
 function toBytes({ words, sigBytes }: Words): Bytes {
   const bytes = new Uint8Array(sigBytes);
   for (let at = 0; at < sigBytes; at++)
-    bytes[at] = (words[at >>> 2]! >>> (24 - (at % 4) * 8)) & 255;
+    bytes[at] = ((words[at >>> 2] ?? 0) >>> (24 - (at % 4) * 8)) & 255;
   return bytes;
 }
 

@@ -1,6 +1,7 @@
+import { firstItem } from './lists';
+
 const numbersOf = (version: string): number[] =>
-  version
-    .split('-')[0]!
+  firstItem(version.split('-'))
     .split('.')
     .map((part) => Number(part) || 0);
 

@@ -1,3 +1,4 @@
+import { firstItem } from './lists';
 import { type AverageMetric, metricsOf } from './averageMetrics';
 import type { OperationRequest } from './types';
 import { markets, type Sport } from './sport';
@@ -63,7 +64,7 @@ export const averagesRequest = (
 ): OperationRequest<'sports-query/discover/averages'> & { metric: AverageMetric } =>
   said({
     sport,
-    metric: oneOf(query.get('metric'), metricsOf(sport)) ?? metricsOf(sport)[0]!,
+    metric: oneOf(query.get('metric'), metricsOf(sport)) ?? firstItem(metricsOf(sport)),
     order: oneOf(query.get('order'), ['highest', 'lowest']),
     tournamentId: idOf(query.get('league')),
     within: numberOf(query.get('within'), kickOffs),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { WebSocket as Client, WebSocketServer, type WebSocket as Peer } from 'ws';
 
+import { firstItem } from '../contract/lists';
 import type { ClientFrame } from '../contract';
 import { createLiveConnection } from './connection';
 
@@ -41,7 +42,7 @@ it('comes back over a real socket that was cut, with what it knew', async () => 
   connection.subscribe(topic, listener);
   expect(await first).toEqual([{ 1: { score: 0 } }, null]);
   const second = news();
-  peers[0]!.terminate();
+  firstItem(peers).terminate();
   const [image, how] = await second;
   expect(image).toEqual({ 1: { score: 1 } });
   expect(how).toMatchObject({ catchUp: true });

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createNextState } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 
+import { firstItem, itemAt } from '../contract/lists';
 import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
 import { followTopic, updateMatches } from './matchListCache';
@@ -51,7 +52,7 @@ describe('updating a cached list', () => {
     const next = createNextState(list, (draft) => {
       updateMatches(draft, image, delta({ 3: { home: { score: 1 } } }));
     });
-    expect(next.leagues[1]!.matches[0]!.home.score).toBe(1);
+    expect(firstItem(itemAt(next.leagues, 1).matches).home.score).toBe(1);
     expect(next.leagues[0]).toBe(list.leagues[0]);
   });
 
@@ -65,7 +66,7 @@ describe('updating a cached list', () => {
     const next = createNextState(list, (draft) => {
       updateMatches(draft, { 1: rest as MatchSummary }, delta({ 1: { clock: null } }));
     });
-    expect(next.leagues[0]!.matches[0]).toMatchObject({ clock: null, odds: null });
+    expect(firstItem(next.leagues).matches[0]).toMatchObject({ clock: null, odds: null });
   });
 
   it('names what came and what went', () => {

@@ -1,5 +1,6 @@
 import { isDraft, original } from '@reduxjs/toolkit';
 
+import { itemAt } from '../contract/lists';
 import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
 import type { LiveDelta } from './topicState';
@@ -49,7 +50,7 @@ export function updateMatches(
   image: MatchesImage,
   delta: LiveDelta | null,
 ): UnlistedMatches {
-  const known = isDraft(list) ? original(list)! : list;
+  const known = isDraft(list) ? original(list) : list;
   const positions = positionsOf(known);
   const unlisted: UnlistedMatches = { added: [], removed: [] };
   for (const eventId of changedIds(image, delta)) {
@@ -59,7 +60,7 @@ export function updateMatches(
       if (position) unlisted.removed.push(eventId);
     } else if (!position) unlisted.added.push(completeSummary(match));
     else if (isNews(match, position.summary))
-      list.leagues[position.league]!.matches[position.match] = completeSummary(match);
+      itemAt(list.leagues, position.league).matches[position.match] = completeSummary(match);
   }
   return unlisted;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../contract/lists';
 import type { Platform } from '../contract';
 
 export interface AppShell {
@@ -10,7 +11,7 @@ const marker = /\bScorelineApp\/([\w.-]+) \((ios|android)\)/;
 /** What a user agent says of the app shell, `ScorelineApp/2.4.0 (ios)`; null in a browser. */
 export function readAppShell(userAgent: string): AppShell | null {
   const found = marker.exec(userAgent);
-  return found ? { version: found[1]!, platform: found[2] as AppShell['platform'] } : null;
+  return found ? { version: itemAt(found, 1), platform: found[2] as AppShell['platform'] } : null;
 }
 
 /** The phone a browser says it is on, for which there may be an app; null elsewhere. */

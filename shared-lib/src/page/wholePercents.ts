@@ -11,6 +11,6 @@ export function wholePercents(shares: readonly number[]): number[] {
   const byRemainder = exact
     .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at } of byRemainder.slice(0, left)) rounded[at]! += 1;
-  return rounded;
+  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at));
+  return rounded.map((share, at) => (raised.has(at) ? share + 1 : share));
 }

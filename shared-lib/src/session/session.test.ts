@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
+import { lastItem } from '../contract/lists';
 import { callOperation, createAppStore, createEnvironment } from '../api';
 import type { LoginData } from '../contract';
 import { readCookie, removeCookie, writeCookie } from '../device';
@@ -30,7 +31,7 @@ const refused = () => new Response('', { status: 401 });
 async function start(renew: () => unknown, valid = new Set(['second'])) {
   const fake = await createFakeApi((path) => {
     if (path === refresh) return renew();
-    return valid.has(bearer(fake.calls.at(-1)!) ?? '') ? 'welcome' : refused();
+    return valid.has(bearer(lastItem(fake.calls)) ?? '') ? 'welcome' : refused();
   });
   stubGlobal('fetch', fake.fetch);
   const brand = testBrand({ rsaPublicKey: fake.rsaPublicKey });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
+import { firstItem } from '../contract/lists';
 import { createAppStore } from '../api';
 import { testBoot } from '../testing';
 import { settingChanged, settingsReplaced } from './settingsSlice';
@@ -36,7 +37,10 @@ describe('settings', () => {
       ['sound', true],
       ['theme', 'light'],
     ]);
-    const settled = settleSettings(store.getState().settings, { settings: {}, sent: [log[0]!.id] });
+    const settled = settleSettings(store.getState().settings, {
+      settings: {},
+      sent: [firstItem(log).id],
+    });
     store.dispatch(settingsReplaced(settled));
     expect(
       open()

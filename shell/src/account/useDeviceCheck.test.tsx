@@ -3,6 +3,7 @@ import { createAppStore, createEnvironment } from '@scoreline/shared-lib/api';
 import { clearSession, sessionEnded, signedIn } from '@scoreline/shared-lib/session';
 import { testBoot, testBrand } from '@scoreline/shared-lib/testing';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -73,8 +74,8 @@ it('asks at a member’s navigations and marks the routes', async () => {
   go('/search?q=ajax');
   await waitFor(() => expect(address()).toBe('/search?q=ajax&sync=1'));
   expect(asked).toHaveLength(2);
-  expect(asked[0]!.get('Authorization')).toBe('Bearer secret');
-  expect(asked[0]!.get('deviceId')).toBeTruthy();
+  expect(firstItem(asked).get('Authorization')).toBe('Bearer secret');
+  expect(firstItem(asked).get('deviceId')).toBeTruthy();
   act(() => void store.dispatch(sessionEnded()));
   go('/me');
   expect(asked).toHaveLength(2);

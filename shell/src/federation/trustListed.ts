@@ -8,7 +8,7 @@ interface TrustedTypes {
 const ownFolder = (document.currentScript as HTMLScriptElement | null)?.src.replace(/[^/]*$/, '');
 
 const isOwn = (address: string) =>
-  Boolean(ownFolder) && new URL(address, location.href).href.startsWith(ownFolder!);
+  ownFolder ? new URL(address, location.href).href.startsWith(ownFolder) : false;
 
 /**
  * Where the browser has Trusted Types, the page's only policy lets scripts come from the page's own build, from the

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { inOwnZone, isOfOtherZone } from './inOwnZone';
 
@@ -11,7 +12,7 @@ const dayIn = (date: string, timeZone: string) => {
   };
 };
 const zoneAfter = (date: string, timeZone: string, own: string) => {
-  const { request } = inOwnZone(dayIn(date, timeZone), own).queries[0]!;
+  const { request } = firstItem(inOwnZone(dayIn(date, timeZone), own).queries);
   return (request as { timeZone: string }).timeZone;
 };
 
@@ -35,6 +36,6 @@ it.each([
 );
 
 it('takes the word of whoever has compared the days', () => {
-  const { request } = inOwnZone(dayIn('2026-11-21', 'UTC'), 'Etc/GMT', true).queries[0]!;
+  const { request } = firstItem(inOwnZone(dayIn('2026-11-21', 'UTC'), 'Etc/GMT', true).queries);
   expect(request).toMatchObject({ timeZone: 'Etc/GMT' });
 });

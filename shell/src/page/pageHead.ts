@@ -2,9 +2,9 @@ import { alternatesOf, type BrandConfig, canonicalPath } from '@scoreline/shared
 
 /** A template with its `{{names}}` filled in; null while one of them is not known. */
 export function fillTemplate(template: string, values: Record<string, string>): string | null {
-  const names = [...template.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!);
+  const names = [...template.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   if (names.some((name) => values[name] === undefined)) return null;
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values[name]!);
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** An element of the head by its attributes, made where there is none. */

@@ -3,6 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { newerRelease } from './newerRelease';
 
@@ -38,7 +39,7 @@ afterEach(() => unstubGlobals());
 it('is what the server has by now', async () => {
   const asked = answer(release(6));
   expect((await ask())?.seq).toBe(6);
-  expect(asked.mock.calls[0]![0]).toBe('/releases/scoreline/prod/stable.json');
+  expect(firstItem(asked.mock.calls)[0]).toBe('/releases/scoreline/prod/stable.json');
 });
 
 it.each([

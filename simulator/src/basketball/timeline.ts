@@ -1,4 +1,6 @@
 import type { LineupEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import type { Fixture } from '../fixture';
 import type { Side } from '../football/scoring';
 import { statisticsEvent } from '../football/statistics';
@@ -77,7 +79,7 @@ export function basketballTimeline(fixture: Fixture, world: World): MatchTimelin
     play.times.flatMap((at, index) =>
       (index + 1) % boxEvery === 0 ? boxAt(index + 1, at).map((event) => ({ at, event })) : [],
     );
-  const outcome = [...lineups, play.states.at(-1)!, ...play.incidents, ...final];
+  const outcome = [...lineups, lastItem(play.states), ...play.incidents, ...final];
   return {
     ends: play.ends,
     outcome,
@@ -110,7 +112,7 @@ function teamOf(random: Random, club: Fixture['home'], fixture: Fixture, world: 
   world.squads.squadAt(club, fixture.start).forEach((player, index) => {
     if (team.missing.length < 3 && random.chance(missingShare))
       team.missing.push({ player, reason: random.pick(reasons) });
-    else team.fit.push({ player, shirtNumber: shirts.basketball[index]! });
+    else team.fit.push({ player, shirtNumber: itemAt(shirts.basketball, index) });
   });
   return { ...team, fit: byMinutes(team.fit) };
 }

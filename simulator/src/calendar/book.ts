@@ -1,3 +1,5 @@
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { Mishap } from '../fixture';
 import { dayMs, minuteMs, offsetOf, weekday, type Day } from './days';
 import { createKickOffs, type KickOffs } from './kickOffs';
@@ -71,7 +73,7 @@ export function startOn(day: Day, slot: Slot, book: Book): number | undefined {
   const offset = offsetOf(slot.season.competition.zone, day, slot.pair?.[0].city.longitude);
   const hash = hashOf(book.seed, 'usual', slot.ref);
   for (let attempt = 0; attempt < hours.length; attempt++) {
-    const utc = hours[(hash + attempt) % hours.length]! * 60 - offset;
+    const utc = itemAt(hours, (hash + attempt) % hours.length) * 60 - offset;
     for (const minute of [utc, utc + dayMinutes, utc - dayMinutes]) {
       const isUsual = spans.some(([from, to]) => from <= minute && minute <= to);
       const at = isUsual ? freeAt(minute) : undefined;

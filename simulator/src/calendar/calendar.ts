@@ -1,4 +1,5 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
+import { firstItem, lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { competitions } from '../competitions/catalogue';
 import { openBook, put, type Book, type Planned } from './book';
@@ -50,7 +51,7 @@ export function createCalendar(seed: number): (season: Season) => SeasonCalendar
     plannedOf: ({ ref, day }) => {
       const { sport } = season.competition;
       const year = planYearOf(day);
-      return yearOfSport(sport, year).get(ref) ?? yearOfSport(sport, year + 1).get(ref)!;
+      return yearOfSport(sport, year).get(ref) ?? valueIn(yearOfSport(sport, year + 1), ref);
     },
   });
 }
@@ -101,7 +102,7 @@ const lastReplays = (year: number): Day => firstDay(year + 1) - 27;
 function planTurn(year: number, slots: readonly Slot[], seed: number): Plan {
   const book = openBook(seed, fixedAround(slots, year));
   const days = turnDays(year);
-  const postponable = daysFrom(lastReplays(year) + 1, days.at(-1)!);
+  const postponable = daysFrom(lastReplays(year) + 1, lastItem(days));
   postpone(postponable, byDay(slots, postponable).usual, book);
   return { left: playDays(days, byDay(slots, days), book), placed: placedIn(book) };
 }
@@ -133,10 +134,10 @@ function fixedAround(slots: readonly Slot[], year: number): Slot[] {
 }
 
 const placedIn = ({ planned, slots }: Book): [Slot, Planned][] =>
-  [...slots].map((slot) => [slot, planned.get(slot.ref)!]);
+  [...slots].map((slot) => [slot, valueIn(planned, slot.ref)]);
 
 function byDay(slots: readonly Slot[], days: readonly Day[]): SlotsByDay {
-  const [first, last] = [days[0]!, days.at(-1)!];
+  const [first, last] = [firstItem(days), lastItem(days)];
   const inside = (day: Day) => day >= first && day <= last;
   const usual = new Map<Day, Slot[]>();
   const possible = new Map<Day, Slot[]>();

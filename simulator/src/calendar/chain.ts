@@ -1,3 +1,5 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { dayOf, minuteMs, offsetOf, type Day } from './days';
 import type { Slot } from './slots';
 
@@ -26,7 +28,7 @@ export function chainOf(
   const playing = new Set<string>();
   const open = new Map<Slot, number[]>();
   const place = (slot: Slot, tried: Set<number>): boolean =>
-    open.get(slot)!.some((minute) => {
+    valueIn(open, slot).some((minute) => {
       if (tried.has(minute)) return false;
       tried.add(minute);
       const other = chain.get(minute);

@@ -1,3 +1,5 @@
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { Club } from '../competitions/shape';
 import type { Random } from '../random';
 
@@ -31,7 +33,7 @@ export function tableRounds(clubs: readonly Club[], legs: number, random: Random
   const second = reversed(first);
   return Array.from({ length: count }, (_, round) => {
     const leg = Math.floor(round / first.length);
-    return (leg % 2 ? second : first)[round % first.length]!;
+    return itemAt(leg % 2 ? second : first, round % first.length);
   });
 }
 
@@ -53,7 +55,7 @@ export function groupRounds(
     random.shuffled(clubs.slice(pot * count, (pot + 1) * count)),
   );
   return Array.from({ length: count }, (_, index) => {
-    const teams = pots.map((pot) => pot[index]!);
+    const teams = pots.map((pot) => itemAt(pot, index));
     return { group: String.fromCharCode(65 + index), teams, rounds: singleRounds(teams) };
   });
 }
@@ -67,15 +69,18 @@ export function nbaRounds(clubs: readonly Club[], random: Random): Pair[][] {
   const conferences = ['ec', 'wc'].map((conference) =>
     conferenceRounds(random.shuffled(clubs.filter(({ groups }) => groups[0] === conference))),
   );
-  const inside = conferences[0]!.map((round, index) => [...round, ...conferences[1]![index]!]);
+  const inside = firstItem(conferences).map((round, index) => [
+    ...round,
+    ...itemAt(itemAt(conferences, 1), index),
+  ]);
   return mixed([...all, ...reversed(all)], inside);
 }
 
 function conferenceRounds(clubs: Club[]): Pair[][] {
   const first = singleRounds(clubs);
-  const divisions = [...new Set(clubs.map(({ groups }) => groups[1]!))].sort();
+  const divisions = [...new Set(clubs.map(({ groups }) => itemAt(groups, 1)))].sort();
   const seat = (club: Club) => ({
-    division: divisions.indexOf(club.groups[1]!),
+    division: divisions.indexOf(itemAt(club.groups, 1)),
     index: clubs.filter(({ groups }) => groups[1] === club.groups[1]).indexOf(club),
   });
   const spared = ([one, two]: Pair) => {
@@ -92,6 +97,6 @@ function mixed<T>(long: T[], short: T[]): T[] {
   let taken = 0;
   return Array.from({ length: total }, (_, index) => {
     const due = Math.floor(((index + 1) * short.length) / total);
-    return due > taken ? short[taken++]! : long[index - taken]!;
+    return due > taken ? itemAt(short, taken++) : itemAt(long, index - taken);
   });
 }

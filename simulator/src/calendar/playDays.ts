@@ -1,3 +1,5 @@
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import { mishapOn } from '../mishaps';
 import { put, startOn, type Book } from './book';
 import { chainOf, spansOf } from './chain';
@@ -34,7 +36,7 @@ export function playDays(days: readonly Day[], slots: SlotsByDay, book: Book): S
     for (const slot of due.filter(isOpen))
       if (slot.latest <= day) playNear(slot, days, book);
       else if (day - slot.day >= patience || slot.latest - day <= lastDays)
-        playSoon(slot, day, days.at(-1)!, book);
+        playSoon(slot, day, lastItem(days), book);
     waiting = due.filter(isOpen);
   }
   return waiting;
@@ -99,7 +101,7 @@ function befall(day: Day, played: readonly Slot[], { seed, planned }: Book): voi
  * rest: that is better than a match without a kick-off.
  */
 export function playNear(slot: Slot, days: readonly Day[], book: Book): void {
-  const [first, last] = [days[0]!, days.at(-1)!];
+  const [first, last] = [firstItem(days), lastItem(days)];
   const latest = Math.min(slot.latest, last);
   const earlier = Array.from({ length: latest - first + 1 }, (_, index) => latest - index);
   const later = Array.from({ length: last - latest }, (_, index) => latest + 1 + index);

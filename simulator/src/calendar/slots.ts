@@ -1,3 +1,5 @@
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { championsLeagueClubs } from '../competitions/football/tournaments';
 import type { Club, Stage } from '../competitions/shape';
 import { hashOf, randomOf } from '../random';
@@ -60,7 +62,7 @@ function tableSlots(season: Season, seed: number, latest: Day): Unnumbered[] {
   const swiss = competition.format === 'swiss';
   const stage = swiss ? stages.leaguePhase : stages.regular;
   return rounds.flatMap((pairs, index) => {
-    const window = windows[index]!;
+    const window = itemAt(windows, index);
     const choose = chooserOf(season, window);
     const round = { number: index + 1, name: `Round ${index + 1}` };
     return pairs.map((pair, order) => {
@@ -124,7 +126,7 @@ function chooserOf(season: Season, { days, forward }: Window) {
   const until = new Map<Day, Day[]>();
   return (pair: Pair, turn: number): Pick<Slot, 'day' | 'days'> => {
     const choice = pair.some(({ ref }) => championsLeagueClubs.has(ref)) ? europeans : any;
-    const day = choice.usual[turn % choice.usual.length]!;
+    const day = itemAt(choice.usual, turn % choice.usual.length);
     if (forward === undefined) return { day, days: choice.days };
     const own = until.get(day) ?? daysUntil(day, forward, season);
     until.set(day, own);

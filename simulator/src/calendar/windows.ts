@@ -1,3 +1,5 @@
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import { dayIn, mondayOf, weekday, weekOf, yearOf, type Day } from './days';
 import { tableEnd } from './knockOutDays';
 import type { Season } from './seasons';
@@ -64,7 +66,7 @@ function weekWindows(season: Season, rounds: number): Window[] {
   return mondays
     .flatMap((monday, index) => {
       const days = competition.days.map(
-        (day) => monday + (day === 1 && competition.days[0]! > 2 ? 8 : day) - 1,
+        (day) => monday + (day === 1 && firstItem(competition.days) > 2 ? 8 : day) - 1,
       );
       const saturday = monday + 5;
       if (perWeek[index] === 0) return [];

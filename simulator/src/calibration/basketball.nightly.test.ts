@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { leadOf, playGame, scorings, type Quarter } from '../basketball/game';
 import { randomOf } from '../random';
@@ -64,7 +65,7 @@ describe.each(eras)('games of the seasons $name', (era) => {
 
   it('have the quarters of the table', () => {
     const quarter = (side: 'home' | 'away', index: number) =>
-      games.map(({ quarters }) => quarters[index]![side]);
+      games.map(({ quarters }) => itemAt(quarters, index)[side]);
     within(
       ...([0, 1, 2, 3] as const).flatMap((index) => [
         mean(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { castOf, isGoal, type Deed } from '../football/match';
 import type { Moment } from '../football/minutes';
@@ -255,7 +256,7 @@ describe(`the football of ${n} league matches`, () => {
 });
 
 function figures(key: string, side: 'home' | 'away'): number[] {
-  return played.map(({ counts }) => counts.find((row) => row.key === key)![side]);
+  return played.map(({ counts }) => itemWhere(counts, (row) => row.key === key)[side]);
 }
 
 function byCell(
@@ -268,7 +269,7 @@ function byCell(
   const cells = percents.map(() => 0);
   for (const moment of moments) cells[cellOf(moment)]!++;
   return percents.map((percent, cell) =>
-    share(`five minutes ${cell + 1}`, cells[cell]!, moments.length, percent, sourceN),
+    share(`five minutes ${cell + 1}`, itemAt(cells, cell), moments.length, percent, sourceN),
   );
 }
 
@@ -281,9 +282,9 @@ function tenMen(side: 'home' | 'away') {
     if (reds.length !== 1 || red!.side !== side) continue;
     const left =
       2700 +
-      match.added[red!.period - 1]! -
+      itemAt(match.added, red!.period - 1) -
       red!.second +
-      (red!.period === 1 ? 2700 + match.added[1]! : 0);
+      (red!.period === 1 ? 2700 + itemAt(match.added, 1) : 0);
     sum.exposure += left / 5400;
     for (const goal of deeds.filter(
       (deed) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { goalsOf } from '../football/match';
 import { bookmakers, footballQuotes, type Quote } from '../prices/football';
@@ -26,9 +27,10 @@ function at(
   market: string,
   kind: 'opening' | 'closing',
 ) {
-  return quotes.find(
+  return itemWhere(
+    quotes,
     (quote) => quote.bookmaker === bookmaker && quote.market === market && quote.at === span[kind],
-  )!;
+  );
 }
 const implied = ({ home, draw, away }: Quote['prices']) => [
   1 / home,
@@ -70,12 +72,12 @@ describe(`football prices of ${n} matches`, () => {
     const sides = ['home', 'draw', 'away'] as const;
     const pairs = (side: (typeof sides)[number]) =>
       openings.map(
-        (opening, index) => [opening.prices[side]!, closings[index]!.prices[side]!] as const,
+        (opening, index) => [opening.prices[side]!, itemAt(closings, index).prices[side]!] as const,
       );
     const moves = matches.map(
       ({ quotes }) =>
-        logit(fair(at(quotes, bookmakers.sharp, '1x2', 'closing'))[0]!) -
-        logit(fair(at(quotes, bookmakers.sharp, '1x2', 'opening'))[0]!),
+        logit(firstItem(fair(at(quotes, bookmakers.sharp, '1x2', 'closing')))) -
+        logit(firstItem(fair(at(quotes, bookmakers.sharp, '1x2', 'opening')))),
     );
     const unchanged = [15, 28, 14];
     const dropped = [9.5, 4.3, 13.9];
@@ -87,7 +89,7 @@ describe(`football prices of ${n} matches`, () => {
           `${side} unchanged`,
           pairs(side).filter(([from, to]) => from === to).length,
           n,
-          unchanged[index]!,
+          itemAt(unchanged, index),
           priced,
           0.5,
         ),
@@ -97,7 +99,7 @@ describe(`football prices of ${n} matches`, () => {
           `${side} down by 10 %`,
           pairs(side).filter(([from, to]) => to <= from * 0.9 + 1e-9).length,
           n,
-          dropped[index]!,
+          itemAt(dropped, index),
           priced,
         ),
       ),
@@ -135,7 +137,7 @@ describe(`football prices of ${n} matches`, () => {
           ),
       );
     const [opening, closing] = [loss('opening'), loss('closing')];
-    const gained = opening.map((value, index) => value - closing[index]!);
+    const gained = opening.map((value, index) => value - itemAt(closing, index));
     within(
       mean('log loss, opening', opening, 0.9595, priced, 0.00005),
       mean('log loss, closing', closing, 0.9557, priced, 0.00005),
@@ -147,8 +149,8 @@ describe(`football prices of ${n} matches`, () => {
   it('price the exact scores with the corrections of the table', () => {
     const grid = goalGrid({ home: 1.5, away: 1.2 });
     const ratio = (home: number, away: number) =>
-      grid.scores[home * 11 + away]! /
-      grid.scores[0]! /
+      itemAt(grid.scores, home * 11 + away) /
+      firstItem(grid.scores) /
       ((1.5 ** home * 1.2 ** away) / (home > 1 ? 4 : 1));
     expect(
       [ratio(1, 1), ratio(2, 2), ratio(1, 0), ratio(0, 1)].map((value) => value.toFixed(2)),
@@ -180,7 +182,9 @@ describe('basketball prices', () => {
   it('move and carry margins as the table says', () => {
     const move = (market: string) => {
       const openings = line(market, 'opening');
-      return line(market, 'closing').map((closing, index) => closing.line - openings[index]!.line);
+      return line(market, 'closing').map(
+        (closing, index) => closing.line - itemAt(openings, index).line,
+      );
     };
     const spreads = move('spread');
     within(

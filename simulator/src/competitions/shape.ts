@@ -1,4 +1,5 @@
 import type { Sport, StageKind } from '@scoreline/shared-lib/contract';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 /** Hours from UTC in winter, and whose summer time is kept; `us`: by each home city's longitude. */
 export interface Zone {
@@ -100,7 +101,7 @@ export function readClubs(
     .trim()
     .split('\n')
     .map((line) => {
-      if (line.startsWith('=')) return others.find((club) => club.code === line.slice(1))!;
+      if (line.startsWith('=')) return itemWhere(others, (club) => club.code === line.slice(1));
       const [name, code, colours, city, groups] = line.split('|') as [
         string,
         string,

@@ -1,3 +1,5 @@
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
+
 /** What fits beside a crest or in a chart's legend. */
 const shortLength = 14;
 
@@ -135,5 +137,5 @@ const suffix = / (?:de|del) .+$/;
 export function shortName(name: string): string {
   if (name.length <= shortLength) return name;
   if (usual[name]) return usual[name];
-  return suffix.test(name) ? name.replace(suffix, '') : name.split(' ').at(-1)!;
+  return suffix.test(name) ? name.replace(suffix, '') : lastItem(name.split(' '));
 }

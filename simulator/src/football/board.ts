@@ -1,4 +1,6 @@
 import type { FeedClock, IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import { instant } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { attendanceOf, source } from '../source';
@@ -24,7 +26,7 @@ function createScoreboard(fixture: Fixture, begins: number, everyState: boolean)
     periods,
     count(side: Side, period: number, goals: number): void {
       score[side] += goals;
-      periods[period - 1]![side] += goals;
+      itemAt(periods, period - 1)[side] += goals;
     },
     say(at: number, status: StateEvent['status'], moment: Moment | null): void {
       log.say(at, (revision) => ({
@@ -65,7 +67,7 @@ export function createBoard(fixture: Fixture, begins: number, everyState: boolea
     count(act.side, act.period, 1);
     incident(at, ref, act, { ...people, kind: 'goal', otherPlayerRef: null, score: { ...score } });
     say(at, 'live', act);
-    const goal = incidents.at(-1)!;
+    const goal = lastItem(incidents);
     count(act.side, act.period, -1);
     const later = at + cancelledAfterMs;
     const moment = { period: act.period, second: act.second + cancelledAfterMs / 1000 };
@@ -96,12 +98,12 @@ export function createBoard(fixture: Fixture, begins: number, everyState: boolea
       const { side, scored } = kick;
       const takers = cast.kickers[side];
       const moment = { period: 5, second: index };
-      if (scored) periods[4]![side]++;
+      if (scored) itemAt(periods, 4)[side]++;
       incident(at, `kick${index}`, moment, {
         kind: scored ? 'penaltyGoal' : 'penaltyMissed',
         side,
         playerRef: takers[Math.floor(index / 2) % takers.length]?.ref ?? null,
-        score: { ...periods[4]! },
+        score: { ...itemAt(periods, 4) },
         minute: 120,
         added: null,
       });

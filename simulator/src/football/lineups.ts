@@ -1,3 +1,5 @@
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import type { Player } from '../people/players';
 import { shirts } from '../people/players';
 import type { Random } from '../random';
@@ -36,7 +38,7 @@ export function drawLineup(random: Random, squad: readonly Player[]): Lineup {
   const missing: Lineup['missing'] = [];
   const fit: Named[] = [];
   squad.forEach((player, order) => {
-    const named = { player, shirtNumber: shirts.football[order]!, grid: null };
+    const named = { player, shirtNumber: itemAt(shirts.football, order), grid: null };
     if (missing.length < 5 && random.chance(missingShare))
       missing.push({ player, reason: random.pick(reasons) });
     else fit.push(named);
@@ -44,9 +46,9 @@ export function drawLineup(random: Random, squad: readonly Player[]): Lineup {
   const lines = formation.split('-').map(Number);
   const rows = [
     pickFor(random, fit, 'goalkeeper', 1),
-    pickFor(random, fit, 'defender', lines[0]!),
+    pickFor(random, fit, 'defender', firstItem(lines)),
     ...lines.slice(1, -1).map((count) => pickFor(random, fit, 'midfielder', count)),
-    pickFor(random, fit, 'forward', lines.at(-1)!),
+    pickFor(random, fit, 'forward', lastItem(lines)),
   ];
   const starters = rows.flatMap((row, index) =>
     row.map((named, order) => ({ ...named, grid: `${index + 1}:${order + 1}` })),

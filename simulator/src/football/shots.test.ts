@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { FeedEvent, ShotsEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { dayMs, dayOf } from '../calendar/days';
 import { playTimeline } from '../timeline';
 import { createWorld } from '../world';
@@ -101,8 +103,8 @@ describe('shots of the simulator', () => {
       if (second.size === 0 || fixture.decider) continue;
       for (const [key, { home, away }] of whole) {
         if (key === 'possession') continue;
-        expect(first.get(key)!.home + second.get(key)!.home).toBeCloseTo(home, 6);
-        expect(first.get(key)!.away + second.get(key)!.away).toBeCloseTo(away, 6);
+        expect(valueIn(first, key).home + valueIn(second, key).home).toBeCloseTo(home, 6);
+        expect(valueIn(first, key).away + valueIn(second, key).away).toBeCloseTo(away, 6);
       }
     }
   });

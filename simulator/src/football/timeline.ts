@@ -1,4 +1,6 @@
 import type { LineupEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import { minuteMs } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { footballInPlay } from '../prices/inPlay';
@@ -39,7 +41,7 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   };
   const cast = castOf(match, squads, `${world.seed}:${fixture.ref}`);
   const play = playOf(fixture, match, cast, false);
-  const added: AddedTime = [match.added[0]!, match.added[1]!];
+  const added: AddedTime = [firstItem(match.added), itemAt(match.added, 1)];
   const rates = footballRates(fixture, world.seed);
   const happened = cast.deeds.filter((deed) => !play.stopped || isBefore(deed, play.stopped));
   const whole = countsOf(fixture, rates, cast.deeds);
@@ -52,7 +54,7 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   const lineups = (['home', 'away'] as const).map((side) => lineupEvent(fixture, side, cast[side]));
   const pressure = momentumEvent(fixture.ref, play.ends, minutes);
   const final = () => [...figuresAt(played, play.ends, end), pressure];
-  const course = [...lineups, play.states.at(-1)!, ...play.incidents];
+  const course = [...lineups, lastItem(play.states), ...play.incidents];
 
   const live = (): Timed[] => [
     ...lineups.map((event) => ({ at: event.revision, event })),
@@ -122,7 +124,7 @@ function minutesOf(periods: number, added: AddedTime, { stopped }: Play): number
 /** Moments of play every few minutes, and shortly after whatever changes the odds. */
 function momentsEvery(play: Play, added: AddedTime, minutes: number, deeds: readonly Deed[]) {
   const moments: Moment[] = [1, 2].flatMap((period) => {
-    const length = 2700 + added[period - 1]!;
+    const length = 2700 + itemAt(added, period - 1);
     return Array.from({ length: Math.floor(length / (minutes * 60)) }, (_, index) => ({
       period,
       second: (index + 1) * minutes * 60,

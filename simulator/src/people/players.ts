@@ -1,4 +1,5 @@
 import type { PlayerPosition, Sport } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { dateText, dayIn } from '../calendar/days';
 import type { Club } from '../competitions/shape';
@@ -118,7 +119,7 @@ export function createPlayer(
   const home = club.countryCode ?? random.pick(foreigners[sport]);
   const nationality =
     club.national || random.chance(homeShare[sport]) ? home : random.pick(foreigners[sport]);
-  const [position, height] = squadShapes[sport][index]!;
+  const [position, height] = itemAt(squadShapes[sport], index);
   const birthYear = year - (young ? random.whole(18, 20) : random.whole(19, 32));
   return {
     ref,
@@ -130,7 +131,7 @@ export function createPlayer(
     position,
     preferredFoot:
       sport === 'football'
-        ? (['right', 'right', 'right', 'left', 'both'] as const)[random.whole(0, 4)]!
+        ? itemAt(['right', 'right', 'right', 'left', 'both'] as const, random.whole(0, 4))
         : null,
     heightCm: Math.round(random.normal(height, 5)),
   };

@@ -1,4 +1,5 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { dayIn, dayOf, yearOf, type Day } from '../calendar/days';
 import type { Club } from '../competitions/shape';
@@ -51,14 +52,14 @@ export function createSquads(clubs: readonly Club[], seed: number): Squads {
     for (;;) {
       const index = windows.length;
       if (windowDays(index)[1] > day) return;
-      windows.push(nextWindow(windows[index - 1]!, index, domestic, seed));
+      windows.push(nextWindow(itemAt(windows, index - 1), index, domestic, seed));
     }
   };
   const windowAt = (day: Day) => {
     extend(day);
     for (let index = windows.length - 1; index > 0; index--)
-      if (windows[index]!.closes <= day) return windows[index]!;
-    return windows[0]!;
+      if (itemAt(windows, index).closes <= day) return itemAt(windows, index);
+    return firstItem(windows);
   };
   const national = (club: Club, window: Window) => {
     const key = `${club.ref}:${window.index}`;
@@ -70,7 +71,7 @@ export function createSquads(clubs: readonly Club[], seed: number): Squads {
     windowAt,
     squadAt: (club, at) => {
       const window = windowAt(dayOf(at));
-      return club.national ? national(club, window) : window.squads.get(club.ref)!;
+      return club.national ? national(club, window) : valueIn(window.squads, club.ref);
     },
     windowsBetween: (from, to) => {
       extend(to);
@@ -109,7 +110,7 @@ function nextWindow(before: Window, index: number, clubs: readonly Club[], seed:
   const leaving: Seat[] = [];
   const moving = new Map<string, Seat[]>();
   for (const club of clubs) {
-    squads.get(club.ref)!.forEach((player, order) => {
+    valueIn(squads, club.ref).forEach((player, order) => {
       const seat = { club, order, player };
       const draw = hashOf(seed, 'move', index, player.ref) / 2 ** 32;
       if (year - player.birthYear >= retirement && index % 2) leaving.push(seat);
@@ -140,7 +141,7 @@ function succeed(
 ): Move[] {
   const ref = `${club.ref}#${order}.${window.index}`;
   const successor = createPlayer(club, order, ref, yearOf(window.closes), true);
-  squads.get(club.ref)![order] = successor;
+  valueIn(squads, club.ref)[order] = successor;
   const day = dayWithin(window, `${seed}${ref}`);
   const kind = club.sport === 'basketball' && club.countryCode === 'us' ? 'draft' : 'free';
   return [
@@ -159,8 +160,8 @@ function exchange(
 ): Move[] {
   const ring = randomOf(seed, 'ring', window.index, market).shuffled(seats);
   return ring.flatMap((seat, index): Move[] => {
-    const to = ring[(index + 1) % ring.length]!;
-    squads.get(to.club.ref)![to.order] = seat.player;
+    const to = itemAt(ring, (index + 1) % ring.length);
+    valueIn(squads, to.club.ref)[to.order] = seat.player;
     if (to.club.ref === seat.club.ref) return [];
     const ref = `${seat.player.ref}:${window.index}`;
     const day = dayWithin(window, ref);
@@ -180,7 +181,7 @@ function exchange(
 function termsOf(sport: Sport, ref: string): Pick<Move, 'kind' | 'fee'> {
   const random = randomOf('terms', ref);
   if (sport === 'basketball') return { kind: random.chance(0.5) ? 'trade' : 'free', fee: null };
-  const kind = (['transfer', 'transfer', 'loan', 'free'] as const)[random.whole(0, 3)]!;
+  const kind = itemAt(['transfer', 'transfer', 'loan', 'free'] as const, random.whole(0, 3));
   const fee = Math.round(Math.exp(random.normal(14.6, 1.1)) / 50_000) * 50_000;
   return { kind, fee: kind === 'transfer' && fee > 0 ? fee : null };
 }
@@ -209,7 +210,7 @@ function callUp(club: Club, window: Window): readonly Player[] {
     .sort((a, b) => a.lot - b.lot);
   return squadShapes[club.sport].map(([position], order) => {
     const found = compatriots.findIndex(({ player }) => player.position === position);
-    if (found >= 0) return compatriots.splice(found, 1)[0]!.player;
+    if (found >= 0) return firstItem(compatriots.splice(found, 1)).player;
     return createPlayer(club, order, `${club.ref}#${order}`, nationalYear, false);
   });
 }

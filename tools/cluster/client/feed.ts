@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 const source = 'drill';
 const startedAt = new Date(Date.now() - 10 * 60_000).toISOString();
@@ -73,7 +74,7 @@ export class DrillFeed {
   /** A goal in a match. */
   async goal(n: number): Promise<void> {
     this.goals[n]! += 1;
-    const goals = this.goals[n]!;
+    const goals = itemAt(this.goals, n);
     this.fell.set(`${matchName(n)} ${goals}`, performance.now());
     await this.#write([state(n, goals, ++this.#revision)]);
   }

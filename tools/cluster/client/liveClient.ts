@@ -4,6 +4,7 @@ import {
   type MatchesImage,
   type ServerFrame,
 } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { WebSocket } from 'ws';
 
 const topic = 'matches:football';
@@ -88,7 +89,7 @@ export class LiveClient {
     clearTimeout(this.#silence);
     if (this.#isOver) return;
     this.record.reconnects += 1;
-    const pauseMs = pausesMs[Math.min(this.#failures++, pausesMs.length - 1)]!;
+    const pauseMs = itemAt(pausesMs, Math.min(this.#failures++, pausesMs.length - 1));
     setTimeout(() => !this.#isOver && this.#connect(), pauseMs * (0.5 + Math.random()));
   }
 

@@ -1,4 +1,5 @@
 import { languages } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { describe, expect, it } from '@jest/globals';
 
 import { withText } from '../seeded';
@@ -19,7 +20,7 @@ describe('the check of lengths', () => {
   ])('finds in %s that %s:%s cannot be “%s”', (code, file, key, words, where) => {
     const found = checkLength(withText(code, file, key, words));
     expect(found).toHaveLength(1);
-    expect(found[0]!.says).toContain(where);
+    expect(firstItem(found).says).toContain(where);
   });
 
   it('gives each word of the time column a line of its own', () => {

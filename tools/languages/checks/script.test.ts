@@ -1,4 +1,5 @@
 import { languages } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { describe, expect, it } from '@jest/globals';
 
 import { withText } from '../seeded';
@@ -24,7 +25,7 @@ describe('the check of letters', () => {
   ])('finds in %s “%s”', (code, words, strange) => {
     const found = checkScript(withText(code, 'mf-scores/locales', 'empty.day', words));
     expect(found).toHaveLength(1);
-    expect(found[0]!.says).toContain(`“${strange}”`);
+    expect(firstItem(found).says).toContain(`“${strange}”`);
   });
 
   it('lets names stand in their own letters', () => {

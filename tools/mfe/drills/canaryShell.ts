@@ -1,3 +1,5 @@
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import { type Result, tell } from './report';
 import { type Change, reseal } from './reseal';
 import type { Site } from './site';
@@ -61,7 +63,7 @@ export async function canaryShells(site: Site): Promise<Result[]> {
     const cell = { row: `a canary's shell ${what}`, column: 'shell' };
     const ended: Result = await comesBack(site, change).then(
       (note) => ({ ...cell, note }),
-      (error: Error) => ({ ...cell, note: '', failure: error.message.split('\n')[0]! }),
+      (error: Error) => ({ ...cell, note: '', failure: firstItem(error.message.split('\n')) }),
     );
     tell(`${ended.failure ? 'FAILED' : 'ok'}  ${cell.row}  ${ended.failure ?? ended.note}`);
     results.push(ended);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { root } from '../../run/children.mjs';
 
@@ -30,13 +31,13 @@ function grid(results: readonly Result[]): string[][] {
 /** The results as lines of a table. */
 export function table(results: readonly Result[]): string {
   const lines = grid(results);
-  const widths = lines[0]!.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]!.length)),
+  const widths = firstItem(lines).map((_, column) =>
+    Math.max(...lines.map((line) => itemAt(line, column).length)),
   );
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column]!))
+        .map((cell, column) => cell.padEnd(itemAt(widths, column)))
         .join('  ')
         .trimEnd(),
     )

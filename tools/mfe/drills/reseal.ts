@@ -5,6 +5,7 @@ import { readDescriptor } from '@scoreline/remote-kit/admission';
 import { buildIdOf, integrityOf } from '@scoreline/remote-kit/build-id';
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 /** What a build differs in from the one it is made of. */
 export interface Change {
@@ -30,11 +31,11 @@ function rename(contents: Contents, from: BuildDescriptor, global: string): void
   const hashes = new Map(from.files.map(({ path, integrity }) => [path, integrity]));
   const renewed: [string, string][] = [];
   for (const path of ordered) {
-    let text = contents.get(path)!.toString();
+    let text = valueIn(contents, path).toString();
     if (from.global) text = text.replaceAll(from.global, global);
     for (const [old, next] of renewed) text = text.replaceAll(old, next);
     contents.set(path, Buffer.from(text));
-    renewed.push([hashes.get(path)!, integrityOf(contents.get(path)!)]);
+    renewed.push([valueIn(hashes, path), integrityOf(valueIn(contents, path))]);
   }
 }
 
@@ -52,12 +53,12 @@ export async function reseal(
   const contents = await readBuild(store, from);
   const global = from.global && `${from.global}_${tag.replace(/\W/g, '_')}`;
   rename(contents, from, global);
-  const source = `${contents.get(from.entry)!.toString()}\n/* ${tag} */`;
+  const source = `${valueIn(contents, from.entry).toString()}\n/* ${tag} */`;
   contents.set(from.entry, Buffer.from(entry ? entry(source, global) : source));
   const worker = contents.get('sw.js');
   if (worker) contents.set('sw.js', Buffer.from(`${worker.toString()}\n/* ${tag} */`));
   const files = from.files.map(({ path }) => {
-    const bytes = contents.get(path)!;
+    const bytes = valueIn(contents, path);
     return { path, integrity: integrityOf(bytes), bytes: bytes.length };
   });
   const made = { ...from, global, files, ...descriptor };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Selection } from '@scoreline/remote-kit/admission';
 
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
 import { earlierBuild } from './earlierBuild';
 import { report, type Result, tell } from './report';
@@ -189,7 +190,7 @@ async function result(skew: Skew, row: string): Promise<Result> {
   const column = 'in a browser';
   const ended: Result = await Promise.race([play(skew, row), hangs()]).then(
     (note) => ({ row, column, note }),
-    (error: Error) => ({ row, column, note: '', failure: error.message.split('\n')[0]! }),
+    (error: Error) => ({ row, column, note: '', failure: firstItem(error.message.split('\n')) }),
   );
   tell(`${ended.failure ? 'FAILED' : 'ok'}  ${row}  ${ended.failure ?? ended.note}`);
   return ended;

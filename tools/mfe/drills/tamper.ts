@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readDescriptor } from '@scoreline/remote-kit/admission';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
 import { report, type Result, tell } from './report';
 import { reseal } from './reseal';
@@ -41,7 +42,7 @@ const askForChunk = (page: Page, global: string, path: string): Promise<string> 
             ),
         ]);
       }),
-    [`webpackChunk${global}`, path.split('.')[0]!],
+    [`webpackChunk${global}`, firstItem(path.split('.'))],
   );
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
@@ -59,8 +60,8 @@ const isFirst = ({ build: { entry, initial }, path }: Trial) =>
 
 /** In the language whose text it is; the language of the path is the visitor's, who has chosen none. */
 async function addressFor({ site, build, path }: Trial): Promise<string> {
-  const front = await frontPage(site, isShell(build) ? site.remotes[0]! : build.name);
-  const language = isText(path) ? /^locales\/([^.]+)/.exec(path)![1]! : 'en';
+  const front = await frontPage(site, isShell(build) ? firstItem(site.remotes) : build.name);
+  const language = isText(path) ? itemAt(/^locales\/([^.]+)/.exec(path)!, 1) : 'en';
   return front.replace(/^\/en/, `/${language}`);
 }
 
@@ -103,7 +104,7 @@ async function alter(trial: Trial): Promise<string> {
   }
 }
 
-const failureOf = (error: unknown) => String((error as Error).message).split('\n')[0]!;
+const failureOf = (error: unknown) => firstItem(String((error as Error).message).split('\n'));
 
 async function resultOf(name: string, what: string, act: () => Promise<string>): Promise<Result> {
   const [row, column] = [`${name} ${what}`, 'altered'];
@@ -190,7 +191,7 @@ async function refusesForged(
   untilRefused: (page: Page) => Promise<unknown>,
 ): Promise<string> {
   const { entry, files, build } = (await readDescriptor(site.store, name, site.good[name]!))!;
-  const signed = files.find(({ path }) => path === entry)!.integrity;
+  const signed = itemWhere(files, ({ path }) => path === entry).integrity;
   const source = await fetch(`${site.proxy.address}/builds/${name}/${build}/${entry}`);
   const bytes = altered(Buffer.from(await source.arrayBuffer()));
   const forged = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { drawnLines, endsOf, lineAt, overscan, topsOf } from './lines';
 
@@ -31,7 +32,7 @@ describe('lines of a list', () => {
         const tops = topsOf(all);
         const [first, end] = drawnLines(tops, from, from + size);
         const seen = all.flatMap((height, at) =>
-          tops[at]! < from + size && tops[at]! + height > from ? [at] : [],
+          itemAt(tops, at) < from + size && itemAt(tops, at) + height > from ? [at] : [],
         );
         for (const at of seen) expect(at >= first && at < end).toBe(true);
         expect(end - first).toBeLessThanOrEqual(Math.max(seen.length, 1) + 2 * overscan + 1);

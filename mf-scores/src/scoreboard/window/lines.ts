@@ -1,21 +1,23 @@
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 /** Lines drawn above and below the screen, so that a quick finger finds them there. */
 export const overscan = 8;
 
 /** Pixels from the list's top to each line's, and to its end last: one more than there are lines. */
 export function topsOf(heights: readonly number[]): number[] {
   const tops = [0];
-  for (const height of heights) tops.push(tops.at(-1)! + height);
+  for (const height of heights) tops.push(lastItem(tops) + height);
   return tops;
 }
 
 /** Pixels from the list's top to where each line ends; a heading stays in sight until the next one begins. */
 export function endsOf(tops: readonly number[], isHeading: (line: number) => boolean): number[] {
   const ends = tops.slice(1);
-  let nextHeading = tops.at(-1)!;
+  let nextHeading = lastItem(tops);
   for (let line = ends.length - 1; line >= 0; line -= 1) {
     if (!isHeading(line)) continue;
     ends[line] = nextHeading;
-    nextHeading = tops[line]!;
+    nextHeading = itemAt(tops, line);
   }
   return ends;
 }
@@ -25,7 +27,7 @@ export function lineAt(tops: readonly number[], y: number): number {
   let [low, high] = [0, Math.max(tops.length - 2, 0)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (tops[middle]! <= y) low = middle;
+    if (itemAt(tops, middle) <= y) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -7,6 +7,8 @@ import type {
   TeamEvent,
   TournamentEvent,
 } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import type { Fixture } from './shapes';
 import { periodOfStatus, statusOf } from './statuses';
 
@@ -75,16 +77,16 @@ export function seasonOf(fixtures: readonly Fixture[], at: At): SeasonEvent | un
   );
   const teams = new Set(fixtures.flatMap(({ teams }) => [teams.home.id, teams.away.id]));
   const year = first.league.season;
-  const acrossYears = days.at(-1)!.slice(0, 4) > String(year);
+  const acrossYears = lastItem(days).slice(0, 4) > String(year);
   return {
     type: 'season',
     ...base(at),
     ref: seasonRefOf(first),
     tournamentRef: String(first.league.id),
     name: acrossYears ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : String(year),
-    startDate: days[0]!,
-    endDate: days.at(-1)!,
-    current: days.at(-1)! >= at.toISOString().slice(0, 10),
+    startDate: firstItem(days),
+    endDate: lastItem(days),
+    current: lastItem(days) >= at.toISOString().slice(0, 10),
     stages: [...stages.values()],
     teams: [...teams].map((team) => ({ teamRef: String(team), groups: [] })),
   };

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { Ingest } from '../ingest/ingest';
 import { Changes } from '../changes';
 import { ApiError, type ApiClient } from './client';
@@ -128,7 +130,7 @@ export class Poller {
   private next(days: readonly number[]): number {
     const at = this.turns.get(days) ?? 0;
     this.turns.set(days, at + 1);
-    return days[at % days.length]!;
+    return itemAt(days, at % days.length);
   }
 
   private dayAt(offset: number): string {

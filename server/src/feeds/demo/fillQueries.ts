@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
 import { source } from '@scoreline/simulator/source';
 
@@ -65,9 +66,9 @@ export function holdingTheFill<T>(
   return db.transaction().execute(async (held) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(held);
     await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(held);
-    const { rows } = await sql<{ taken: boolean }>`
+    const answer = await sql<{ taken: boolean }>`
       SELECT pg_try_advisory_xact_lock(hashtext('demo.fill')) AS taken`.execute(held);
-    if (!rows[0]!.taken) {
+    if (!onlyRow(answer).taken) {
       waits();
       await sql`SELECT pg_advisory_xact_lock(hashtext('demo.fill'))`.execute(held);
     }

@@ -13,6 +13,7 @@ import { readProgress, worldVersion, writeProgress } from './progress';
 import type { Timed } from '@scoreline/simulator/timed';
 import { createWheel } from '@scoreline/simulator/wheel';
 import { createWorld } from '@scoreline/simulator/world';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const world = createWorld(3);
@@ -36,7 +37,7 @@ describe('what is said live', () => {
     const messages = async (steps: number[]) => {
       const timed: Timed[] = [];
       for (const [index, to] of steps.slice(1).entries())
-        await plan(world, steps[index]!, to, (each) => timed.push(each));
+        await plan(world, itemAt(steps, index), to, (each) => timed.push(each));
       return timed.map(({ at, event }) => `${at} ${JSON.stringify(event)}`).sort();
     };
     const middle = from + 47 * minuteMs;

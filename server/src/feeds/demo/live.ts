@@ -6,6 +6,7 @@ import { minuteMs } from '@scoreline/simulator/calendar/days';
 import { plan } from '@scoreline/simulator/plan';
 import { createWheel } from '@scoreline/simulator/wheel';
 import type { World } from '@scoreline/simulator/world';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 export interface LiveDeps {
   world: World;
@@ -74,7 +75,7 @@ async function say(ingest: Ingest, events: FeedEvent[], logger: Logger): Promise
   const report = await ingest.apply(events);
   if (report.rejected.length > 0)
     logger.warn(
-      { reason: report.rejected[0]!.reason, count: report.rejected.length },
+      { reason: firstItem(report.rejected).reason, count: report.rejected.length },
       'demo feed: events rejected',
     );
 }

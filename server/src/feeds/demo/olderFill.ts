@@ -8,6 +8,7 @@ import type { Fixture } from '@scoreline/simulator/fixture';
 import { matchHistory, olderFixtures } from '@scoreline/simulator/history';
 import { readProgress } from './progress';
 import type { World } from '@scoreline/simulator/world';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 /** Live events wait for the transaction before them, so each is small. */
 const chunkEvents = 4_000;
@@ -85,7 +86,7 @@ async function fillSeason(
     const { rejected } = await ingest.apply(events, { also: commitSoon, bulk: true });
     if (rejected.length > 0)
       logger.warn(
-        { season: season.ref, count: rejected.length, reason: rejected[0]!.reason },
+        { season: season.ref, count: rejected.length, reason: firstItem(rejected).reason },
         'demo: events of a season were rejected',
       );
   }

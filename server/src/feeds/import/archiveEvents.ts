@@ -10,6 +10,7 @@ import type { Club } from '../../store/catalogue/clubs';
 import type { League } from '../../store/catalogue/leagues';
 import { archive } from './reading';
 import { slug } from '@scoreline/shared-lib/contract';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 export const matchRef = (season: string, home: Club, away: Club): string =>
   `${season}/${home.ref}/${away.ref}`;
@@ -82,8 +83,8 @@ export function seasonEvent(
     type: 'season',
     source: archive,
     ...base,
-    startDate: sorted[0]!,
-    endDate: sorted.at(-1)!,
+    startDate: firstItem(sorted),
+    endDate: lastItem(sorted),
     current: false,
     stages,
     teams,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
 
 const tables = [
@@ -36,11 +37,11 @@ const tables = [
 export async function checksums(db: Kysely<Database>): Promise<Record<string, string>> {
   const entries: [string, string][] = [];
   for (const table of tables) {
-    const { rows } = await sql<{ sum: string }>`
+    const answer = await sql<{ sum: string }>`
       SELECT count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS sum FROM ${sql.table(table)} t`.execute(
       db,
     );
-    entries.push([table, rows[0]!.sum]);
+    entries.push([table, onlyRow(answer).sum]);
   }
   return Object.fromEntries(entries);
 }

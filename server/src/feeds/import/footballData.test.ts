@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
+
 import { readFootballData } from './footballData';
 import { snapshotTime } from './footballDataPrices';
 
@@ -51,7 +53,7 @@ describe('a row', () => {
       [-1, 'snapshot'],
       [-0.75, 'closing'],
     ]);
-    expect(prices.find(({ kind }) => kind === 'closing')!.at).toBe('2024-08-16T19:00:00.000Z');
+    expect(itemWhere(prices, ({ kind }) => kind === 'closing').at).toBe('2024-08-16T19:00:00.000Z');
     expect(skipped).toEqual([]);
   });
 });
@@ -82,7 +84,7 @@ describe('prices that are none', () => {
   ])('%s as %s', (from, to, reason) => {
     const { skipped, events } = read(change(from, to));
     expect(skipped).toHaveLength(1);
-    expect(skipped[0]!.reason).toContain(reason);
+    expect(firstItem(skipped).reason).toContain(reason);
     expect(events.filter(({ type }) => type === 'price')).toHaveLength(4);
   });
 });

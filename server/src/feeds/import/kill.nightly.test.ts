@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { checksums } from './checksums';
@@ -36,7 +37,7 @@ async function writeSeasons(): Promise<string[]> {
         );
       }
     names.push(join(folder, `E0_${year}.csv`));
-    await writeFile(names.at(-1)!, rows.join('\n'));
+    await writeFile(lastItem(names), rows.join('\n'));
   }
   return names;
 }
@@ -103,9 +104,13 @@ test('an import killed in the middle leaves whole files, and the next one ends a
 
 test('a file that cannot be read makes the command fail, and the others are taken', async () => {
   const missing = join(folder, 'none.csv');
-  const failure = await promisify(execFile)(process.execPath, command([missing, files[0]!]), {
-    env: { ...process.env, DATABASE_URL: databases[1]!.url },
-  }).then(
+  const failure = await promisify(execFile)(
+    process.execPath,
+    command([missing, firstItem(files)]),
+    {
+      env: { ...process.env, DATABASE_URL: itemAt(databases, 1).url },
+    },
+  ).then(
     () => undefined,
     (error: { code: number; stdout: string }) => error,
   );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { createIngest } from '../ingest/ingest';
@@ -122,7 +123,7 @@ describe('figures', () => {
     const { matches, skipped } = await put(text(row.replace('H,1,0', 'H,2,0')));
     expect(matches).toBe(1);
     expect(skipped).toMatchObject([{ row: 2 }]);
-    expect(skipped[0]!.reason).toContain('half time 2–0 is above full time 1–0');
+    expect(firstItem(skipped).reason).toContain('half time 2–0 is above full time 1–0');
     const match = await database.db.selectFrom('matches').select('home_periods').executeTakeFirst();
     expect(match?.home_periods).toEqual([]);
   });

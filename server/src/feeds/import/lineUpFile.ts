@@ -1,4 +1,6 @@
 import type { LineupEvent, PlayerPosition } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import { matchRef, seasonRef } from './archiveEvents';
 import { clubOf, type Club } from '../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from './csv';
@@ -46,11 +48,11 @@ export function readLineUps(file: SourceFile, beside: readonly SourceFile[]): Re
   for (const [key, starters] of sides) {
     const [game = ''] = key.split(' ');
     const [home, away] = ['home', 'away'].map((side) => sides.get(`${game} ${side}`)?.[0]?.team);
-    const { line, team } = starters[0]!;
+    const { line, team } = firstItem(starters);
     if (!home || !away) collector.skip(line, `game ${game} has one side only`);
     else {
       const clubs = [home, away].map((club) => clubOf(league.country ?? '', club));
-      const ref = matchRef(seasonRef(league, name), clubs[0]!, clubs[1]!);
+      const ref = matchRef(seasonRef(league, name), firstItem(clubs), itemAt(clubs, 1));
       const own = clubOf(league.country ?? '', team);
       addSide(collector, { ref, own, starters, shape: shapes.get(`${game} ${team}`) }, file);
     }
@@ -106,7 +108,7 @@ function addSide(
   { ref, own, starters, shape }: SideFacts,
   { modifiedAt }: SourceFile,
 ): void {
-  const { line, side } = starters[0]!;
+  const { line, side } = firstItem(starters);
   const revision = Math.round(modifiedAt);
   const players = starters.map(({ name, number }) => ({
     playerRef: playerRefOf(own.ref, name),
@@ -133,7 +135,7 @@ function addSide(
 function gridOf(number: number, shape: Shape | undefined) {
   const row = shape?.rows.findIndex((numbers) => numbers.includes(number)) ?? -1;
   if (!shape || row < 0) return { grid: null, position: null };
-  const numbers = shape.rows[row]!;
+  const numbers = itemAt(shape.rows, row);
   const column = numbers.length - numbers.indexOf(number);
   return { grid: `${row + 1}:${column}`, position: positionOf(row, shape.rows.length) };
 }

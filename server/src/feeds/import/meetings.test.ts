@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { leagueStandings } from '../../sport/leagues/standings';
@@ -60,7 +61,7 @@ describe('the same meeting twice in a file', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     const { tables } = await leagueStandings(database.db, { tournamentId: id, kind: 'all' });
-    expect(tables[0]!.rows[0]).toMatchObject({ name: 'Celtic', played: 2, points: 6 });
+    expect(firstItem(tables).rows[0]).toMatchObject({ name: 'Celtic', played: 2, points: 6 });
   });
 
   it('also with another result', async () => {
@@ -110,7 +111,7 @@ describe('a club that nobody knows', () => {
     const { skipped, matches } = await put([autumn, stranger]);
     expect(matches).toBe(1);
     expect(skipped).toMatchObject([{ row: 3 }]);
-    expect(skipped[0]!.reason).toMatch(/^unknown club "Celtik"; the nearest are "Celtic", /);
+    expect(firstItem(skipped).reason).toMatch(/^unknown club "Celtik"; the nearest are "Celtic", /);
     expect(await stored()).toHaveLength(1);
   });
 

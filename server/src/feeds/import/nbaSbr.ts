@@ -4,6 +4,8 @@ import type {
   PriceEvent,
   SeasonEvent,
 } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import { countOf, readCsv, type CsvRow } from './csv';
 import { utcOf } from './localTime';
 import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';
@@ -145,8 +147,8 @@ function seasonEvent(games: Game[], name: string, revision: number): SeasonEvent
     ref: name,
     tournamentRef: 'nba',
     name,
-    startDate: days[0]!,
-    endDate: days.at(-1)!,
+    startDate: firstItem(days),
+    endDate: lastItem(days),
     current: false,
     stages: [
       { ref: `${name}/regular`, kind: 'regularSeason', name: 'Regular season', order: 1 },

@@ -1,3 +1,5 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { partOf, regularGames, type SeasonPart } from '../nba/seasonDates';
 
 interface Game {
@@ -30,7 +32,7 @@ function partByCount({ season, home, away }: Game, played: Map<string, number>):
   const counts = [home, away].map(({ code }) => {
     const key = `${season}/${code}`;
     played.set(key, (played.get(key) ?? 0) + 1);
-    return played.get(key)!;
+    return valueIn(played, key);
   });
   return Math.max(...counts) > regularGames(season) ? 'playoffs' : 'regular';
 }
@@ -41,7 +43,7 @@ function roundOf({ season, home, away }: Game, opponents: Map<string, string[]>)
     const key = `${season}/${own}`;
     const known = opponents.get(key) ?? [];
     if (!known.includes(other)) opponents.set(key, [...known, other]);
-    return opponents.get(key)!.indexOf(other) + 1;
+    return valueIn(opponents, key).indexOf(other) + 1;
   };
   const number = Math.max(met(home.code, away.code), met(away.code, home.code));
   return { number, name: rounds[number - 1] ?? `Round ${number}` };

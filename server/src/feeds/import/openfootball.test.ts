@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { createIngest } from '../ingest/ingest';
@@ -22,7 +23,7 @@ const match = {
   score: { ht: [0, 0], ft: [1, 0] },
 };
 const readOne = (matches: unknown[], name = 'en.1.json') =>
-  readOpenfootball([file(name, { name: 'Premier League', matches })])[0]!;
+  firstItem(readOpenfootball([file(name, { name: 'Premier League', matches })]));
 
 describe('a league', () => {
   test('local kick-off, round, both halves', () => {
@@ -67,8 +68,10 @@ describe('a league', () => {
 
 test('files that are none of it are told', () => {
   const text = { name: 'x.json', text: 'no json', modifiedAt: 1 };
-  expect(readOpenfootball([text])[0]!.failure).toBe('it is no JSON');
-  expect(readOpenfootball([file('y.json', { groups: [] })])[0]!.failure).toContain('no list');
+  expect(firstItem(readOpenfootball([text])).failure).toBe('it is no JSON');
+  expect(firstItem(readOpenfootball([file('y.json', { groups: [] })])).failure).toContain(
+    'no list',
+  );
 });
 
 const data = resolve('../shared/data');

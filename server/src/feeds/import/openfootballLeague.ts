@@ -1,6 +1,8 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 
 import type { FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
+
 import {
   leagueEvents,
   matchRef,
@@ -93,7 +95,7 @@ const stageRef = (season: string, name: string): string =>
 /** The number in a round's name; the rounds of a knock-out have an order of their own. */
 const knockOuts = ['Round of 32', 'Round of 16', 'Quarterfinals', 'Semifinals', 'Final'];
 function roundOf(round: string): { number: number; name: string } {
-  const name = round.split(', ').at(-1)!;
+  const name = lastItem(round.split(', '));
   const index = knockOuts.indexOf(name);
   const number = index >= 0 ? index + 1 : Number(/\d+/.exec(name)?.[0] ?? 1);
   return { number, name };

@@ -2,6 +2,8 @@ import type { StageKind } from '@scoreline/shared-lib/contract';
 import { slug } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent, FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import { matchRef, seasonEvent } from './archiveEvents';
 import { clubOf, codeOf } from '../../store/catalogue/clubs';
 import type { OpenMatch, OpenRow } from './openfootballMatch';
@@ -94,7 +96,7 @@ function addSeason(
   played: Played[],
   companions: Companions,
 ): void {
-  const { row } = played[0]!;
+  const { row } = firstItem(played);
   const { revision, tournament } = season;
   const facts: NationFacts = { teams: companions.teams, squads: companions.squads };
   const names = new Map(
@@ -106,7 +108,7 @@ function addSeason(
   collector.add(row, ...competitionEvents(tournament, revision));
   collector.add(row, ...nationEvents(names, facts, codeOf, revision));
   collector.add(row, nationsSeason(season, played));
-  const first = played.map(({ match }) => match.date).toSorted()[0]!;
+  const first = firstItem(played.map(({ match }) => match.date).toSorted());
   collector.add(row, ...squadEvents(names, facts, first, revision));
 }
 
@@ -175,7 +177,7 @@ function addMatch(
     revision,
     ref,
     sport: 'football',
-    tournamentRef: season.split('/')[0]!,
+    tournamentRef: firstItem(season.split('/')),
     seasonRef: season,
     stageRef: stageRef(season, stageNameOf(match)),
     round: { number: Number(/\d+/.exec(match.round)?.[0] ?? 1), name: match.round },

@@ -1,6 +1,8 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
 import type { IncidentEvent, PlayerEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { OpenGoal, OpenMatch, OpenScore } from './openfootballMatch';
 import { playerNamed, playerRefOf } from './players';
 import { archive } from './reading';
@@ -35,8 +37,8 @@ function halfTimeOf(match: OpenMatch, full: Pair): Pair | undefined {
   const goals = [match.goals1 ?? [], match.goals2 ?? []].map((side) => side.map(minuteOf));
   if (!match.goals1 || !match.goals2) return undefined;
   const upTo = (minute: number): Pair => [
-    goals[0]!.filter((goal) => goal.minute <= minute).length,
-    goals[1]!.filter((goal) => goal.minute <= minute).length,
+    firstItem(goals).filter((goal) => goal.minute <= minute).length,
+    itemAt(goals, 1).filter((goal) => goal.minute <= minute).length,
   ];
   const complete = String(upTo(90)) === String(full);
   return complete ? upTo(45) : undefined;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../store/archive/testing';
 import { duringTests } from '../../store/db/duringTests';
@@ -58,7 +59,7 @@ const dayOf = (date: string) => date.split('/').reverse().join('-');
     const empty = skipped.filter(({ reason }) => reason.endsWith('is empty'));
     expect([zeros.length, nonsense.length, empty.length]).toEqual([6, 22, 2]);
     expect(skipped).toHaveLength(30);
-    const newcastle = results.find(({ name }) => name.endsWith('E0_2122.csv'))!.skipped;
+    const newcastle = itemWhere(results, ({ name }) => name.endsWith('E0_2122.csv')).skipped;
     expect(newcastle).toMatchObject([{ row: 168 }]);
   });
 
@@ -122,8 +123,8 @@ const dayOf = (date: string) => date.split('/').reverse().join('-');
     );
     const closing = seasons.flatMap(archiveRows).filter(({ B365CAHH }) => B365CAHH);
     const sum = closing.reduce((total, { B365CAHH }) => total + Number(B365CAHH), 0);
-    expect(rows[0]!.n).toBe(closing.length);
-    expect(rows[0]!.sum).toBeCloseTo(sum, 6);
+    expect(firstItem(rows).n).toBe(closing.length);
+    expect(firstItem(rows).sum).toBeCloseTo(sum, 6);
   });
 
   test('NBA lines and moneylines', async () => {
@@ -157,7 +158,7 @@ const dayOf = (date: string) => date.split('/').reverse().join('-');
         season,
         kind: 'all',
       });
-      const rows = tables[0]!.rows.map((row) => ({
+      const rows = firstItem(tables).rows.map((row) => ({
         name: row.name,
         played: row.played,
         points: 'points' in row ? row.points : NaN,

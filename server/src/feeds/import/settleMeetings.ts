@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { groupBy } from '../../store/collections/groupBy';
 import type { Database } from '../../store/db/schema';
 import type { FeedEvent, FixtureEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sameDay } from './meetings';
 import { storedMeetings, type StoredMeeting } from './queries';
 import { archive, type Reading } from './reading';
@@ -86,7 +87,7 @@ function renamed({ events, rows, skipped }: Reading, names: Map<string, string>)
   });
   return {
     events: changed,
-    rows: new Map(changed.map((event, i) => [event, rows.get(events[i]!) ?? 0])),
+    rows: new Map(changed.map((event, i) => [event, rows.get(itemAt(events, i)) ?? 0])),
     skipped,
   };
 }

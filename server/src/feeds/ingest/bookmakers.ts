@@ -1,4 +1,5 @@
 import { slug } from '@scoreline/shared-lib/contract';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { arrayLiteral, insertRows, run, type Executor } from './rows';
 
@@ -45,7 +46,7 @@ export async function bookmakerIds(
     [arrayLiteral(rows.map(({ key }) => key))],
   );
   const ids = new Map(found.map(({ id, key }) => [key, id]));
-  return new Map(wanted.map((name) => [name, ids.get(keyOf(name))!]));
+  return new Map(wanted.map((name) => [name, valueIn(ids, keyOf(name))]));
 }
 
 const columns = { key: 'text', name: 'text', priority: 'smallint' };

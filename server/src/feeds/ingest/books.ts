@@ -1,4 +1,5 @@
 import type { Market } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { Batch } from './batch';
 import { movementsOf, type StoredQuote } from './movements';
@@ -86,7 +87,7 @@ export const correctedAt = ({ movements }: PriceHistory, before: StoredBook | un
 export async function writeBooks(batch: Batch, writes: BookWrite[]): Promise<void> {
   const made = writes.filter(({ before }) => !before);
   const ids = await allocateIds(batch.db, 'odds', made.length);
-  const idOf = new Map(made.map((write, i) => [write, ids[i]!]));
+  const idOf = new Map(made.map((write, i) => [write, itemAt(ids, i)]));
   const rows = writes.map((write) => ({
     id: write.before?.id ?? idOf.get(write),
     ...keyRow(write.book),
@@ -101,7 +102,7 @@ async function writeQuotes(batch: Batch, writes: BookWrite[], rows: Row[]): Prom
   const repeats: Row[] = [];
   const turned: Row[] = [];
   writes.forEach(({ history, before }, i) => {
-    const id = rows[i]!.id;
+    const id = itemAt(rows, i).id;
     const known = new Map(before?.quotes.map((quote) => [quote.at, quote.repeat]));
     const rowOf = (at: number) => ({ odds_id: id, at: new Date(at) });
     const corrected = new Set(correctedAt(history, before).map(({ at }) => at));
@@ -146,8 +147,8 @@ const keyRow = ({ match, bookmaker, market, line }: Book): Row => ({
 });
 
 function pricesRow({ movements, seenAt, closing }: PriceHistory): Row {
-  const opening = movements[0]!;
-  const current = movements.at(-1)!;
+  const opening = firstItem(movements);
+  const current = lastItem(movements);
   return {
     opening_home: opening.home,
     opening_draw: opening.draw,

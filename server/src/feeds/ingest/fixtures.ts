@@ -1,4 +1,6 @@
 import type { FixtureEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 import type { Batch } from './batch';
 import { homeVenues, peopleIds, venueIdsByName } from './names';
 import { roundIds, roundKey } from './rounds';
@@ -97,9 +99,12 @@ async function storeNewest(batch: Batch, items: { event: FixtureEvent; row: Row 
   );
   unknown.forEach(({ event, row }, i) => {
     row.id = ids[i];
-    batch.created.add(ids[i]!);
-    batch.changed.add(ids[i]!);
-    batch.refs.set('match', event.source, event.ref, { id: ids[i]!, revision: event.revision });
+    batch.created.add(itemAt(ids, i));
+    batch.changed.add(itemAt(ids, i));
+    batch.refs.set('match', event.source, event.ref, {
+      id: itemAt(ids, i),
+      revision: event.revision,
+    });
   });
   const fresh = new Set(unknown);
   await insertRows(

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { FeedEvent, IncidentEvent, PriceEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 
@@ -117,7 +118,7 @@ const state = async (): Promise<string> => {
       'refs', (SELECT jsonb_agg(ref || revision) FROM feed_refs WHERE kind = 'match'))::text AS everything`.execute(
     database.db,
   );
-  return rows[0]!.everything;
+  return firstItem(rows).everything;
 };
 
 async function deliver(batches: FeedEvent[][]): Promise<string> {
@@ -135,7 +136,7 @@ test('whatever order the events of a match come in, and however often, it ends t
       const twice = [...events, ...events];
       const mixed = order
         .filter((i) => i < events.length || i - events.length < repeats)
-        .map((i) => twice[i]!);
+        .map((i) => itemAt(twice, i));
       const batches = Array.from({ length: Math.ceil(mixed.length / size) }, (_, i) =>
         mixed.slice(i * size, (i + 1) * size),
       );

@@ -1,4 +1,6 @@
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import type { Batch } from './batch';
 import { bookmakerIds } from './bookmakers';
 import { correctedAt, storedBooks, writeBooks, type Book } from './books';
@@ -20,7 +22,7 @@ export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<v
   const books = new Map<string, Book>();
   const matchOf = (event: PriceEvent) => batch.refs.known('match', event.source, event.matchRef);
   for (const event of byRevision(known)) {
-    const book = bookOf(event, matchOf(event), ids.get(event.bookmaker)!);
+    const book = bookOf(event, matchOf(event), valueIn(ids, event.bookmaker));
     const key = keyOf(book);
     const others = books.get(key);
     const quote = { ...quoteOf(event), corrects: corrects(batch, event) };

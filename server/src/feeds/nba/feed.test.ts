@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { readConfig } from '../../config';
 import { eventually } from '../../store/db/eventually';
@@ -18,7 +19,7 @@ import { pricesOf } from './odds';
 const folder = resolve('../shared/data/nba-api');
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const json = (name: string): unknown =>
-  JSON.parse(name.endsWith('.md') ? /```json\n(.*?)```/s.exec(text(name))![1]! : text(name));
+  JSON.parse(name.endsWith('.md') ? itemAt(/```json\n(.*?)```/s.exec(text(name))!, 1) : text(name));
 const at = new Date('2025-11-06T05:00:00Z');
 const logger = pino({ level: 'silent' });
 
@@ -62,10 +63,10 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
     const events = incidentsOf(playByPlay.parse(json('playbyplayv3.json')), at);
     const incidents = events.filter((event) => event.type === 'incident');
     const scores = incidents.filter(({ kind }) => kind === 'score');
-    expect(scores.at(-1)!.score).toEqual({ home: 116, away: 117 });
+    expect(lastItem(scores).score).toEqual({ home: 116, away: 117 });
     expect(scores.every(({ side, playerRef }) => side && playerRef)).toBe(true);
     expect(incidents.filter(({ kind }) => kind === 'periodEnd')).toHaveLength(4);
-    expect(incidents.at(-1)!.second).toBe(4 * 720);
+    expect(lastItem(incidents).second).toBe(4 * 720);
   });
 
   test.each(['live_boxscore.md', 'boxscoretraditionalv3.json'])('the box score %s', (name) => {
@@ -75,7 +76,7 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
     const points = statistics!.rows.find(({ key }) => key === 'points');
     expect(points).toMatchObject({ home: box.homeTeam.statistics.points });
     const players = events.filter((event) => event.type === 'playerStatistics');
-    expect(players[0]!.values).toMatchObject({ minutes: name.endsWith('md') ? 25 : 31 });
+    expect(firstItem(players).values).toMatchObject({ minutes: name.endsWith('md') ? 25 : 31 });
   });
 
   test('opening and current odds of every book', () => {

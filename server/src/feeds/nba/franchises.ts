@@ -1,6 +1,7 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 export interface Franchise {
   code: string;
@@ -80,8 +81,8 @@ for (const [name, code] of moved) {
   if (team) byName.set(plain(name), team);
 }
 // Two teams share a city, and the archive writes them in one word.
-byName.set('lalakers', franchises[13]!);
-byName.set('losangelesclippers', franchises[12]!);
+byName.set('lalakers', itemAt(franchises, 13));
+byName.set('losangelesclippers', itemAt(franchises, 12));
 byName.delete('la');
 byName.delete('losangeles');
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { counted } from './countedHashes';
 import { duringTests } from '../../store/db/duringTests';
@@ -77,7 +78,7 @@ describe('whether an address has an account', () => {
   });
 
   it('would be told by a hash, or a statement, for one of the two alone', async () => {
-    const [path, of] = questions[2]!;
+    const [path, of] = itemAt(questions, 2);
     const whole = await workOf(path, of(known));
     const short = await workOf(path, { ...of(known), newPassword: 'short' });
     const missing = whole.filter((step) => !short.includes(step));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { type Digest, type MatchSummary, sports } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import { insightText } from './insightText';
 import { sendDigests } from './job';
 import { writeDigestLetter } from './letter';
@@ -57,12 +59,12 @@ describe('the morning digest', () => {
     expect(both.reduce((sum, sent) => sum + sent, 0)).toBe(1);
     const mails = await mailsOf();
     expect(mails.map(({ email }) => email)).toEqual([`fan-1@fan.example`]);
-    expect(mails[0]!.data.news).toMatchObject({
+    expect(firstItem(mails).data.news).toMatchObject({
       results: [{ home: { name: 'Club 1', score: 3 }, away: { name: 'Club 2', score: 0 } }],
     });
     test.clock.now = new Date('2026-11-22T11:00:00Z');
     expect(await sendDigests(deps())).toBe(0);
-    const { token } = mails[0]!.data as { token: string };
+    const { token } = firstItem(mails).data as { token: string };
     // Wherever the mail is read, signed in or not.
     const stranger = await openDevice(test, 'stranger');
     expect((await stranger.call(`${path}/stop`, { token })).data).toEqual({});
@@ -160,7 +162,7 @@ describe('what is worth knowing and what moved', () => {
     );
     const push = notificationOf({ type: 'digest', userId: 1, news }, 'en', brand);
     expect(push.body).toMatch(/^Worth knowing today: Leeds – Everton: Over 2\.5 goals/);
-    const older = { results: [], coming: [news.moved[0]!], upset: null } as never;
+    const older = { results: [], coming: [firstItem(news.moved)], upset: null } as never;
     expect(notificationOf({ type: 'digest', userId: 1, news: older }, 'en', brand).body).toBe(
       'Your teams play today: Leeds – Everton',
     );

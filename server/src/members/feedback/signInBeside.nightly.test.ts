@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { newDataDir, startServer, type ServerProcess } from '../../wire/gateway/testingServer';
 import { ciphered, openDevice, passwordLogin } from '../accounts/testing';
@@ -33,7 +34,10 @@ async function signIns(count: number): Promise<number> {
     times.push(performance.now() - startedAt);
     expect(bizCode).toBe(12000);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(count / 2)]!;
+  return itemAt(
+    times.toSorted((a, b) => a - b),
+    Math.floor(count / 2),
+  );
 }
 
 const upload = (payload: Buffer) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostFollowed } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 
@@ -194,7 +195,7 @@ describe('favourites', () => {
       targetId: id,
     }));
     await inBatches(changes.slice(2), (batch) => apply(userId, batch));
-    const [one, other] = [changes[0]!, changes[1]!];
+    const [one, other] = [firstItem(changes), itemAt(changes, 1)];
     // The first call has taken the last place and has not ended yet when the second one comes.
     const second = await test.db.transaction().execute(async (transaction) => {
       await lockMember(transaction, userId);

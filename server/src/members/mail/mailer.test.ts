@@ -5,22 +5,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
+import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import {
   ciphered,
   openDevice,
   openMemberApp,
   siteOrigin,
-  type MemberApp,
   unlimited,
+  type MemberApp,
 } from '../accounts/testing';
 import { eventually } from '../../store/db/eventually';
-import { noticeKinds } from '../../store/db/memberTables';
-import type { Brand } from '../../site/pages/brand';
-import { brandKeys, openBrands, type BrandList } from '../../site/pages/brandList';
+import { openBrands, type BrandList } from '../../site/pages/brandList';
 import { createMailer } from './mailer';
 import { writeMail } from './outbox';
-import { writeLetter } from './template';
 import { fileTransport, smtpTransport, type MailTransport } from './transport';
 
 interface Received {
@@ -128,7 +126,7 @@ describe('a mail by SMTP', () => {
     await mailer.sendDue();
     await mailer.close();
     const sourceFor = (address: string) =>
-      received.find(({ to }) => to.includes(address))!.source.replace(/\r\n[ \t]+/g, ' ');
+      itemWhere(received, ({ to }) => to.includes(address)).source.replace(/\r\n[ \t]+/g, ' ');
     expect(sourceFor('digest@fan.example')).toMatch(
       new RegExp(`^List-Unsubscribe: <${siteOrigin}/mail/stop/T>\r$`, 'm'),
     );
@@ -210,7 +208,7 @@ describe('two mailers on one database', () => {
     const mailers = [mailerWith(smtpTransport(smtpUrl())), mailerWith(smtpTransport(smtpUrl()))];
     const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()));
     await Promise.all(mailers.map((mailer) => mailer.close()));
-    expect(sent[0]! + sent[1]!).toBe(12);
+    expect(firstItem(sent) + itemAt(sent, 1)).toBe(12);
     expect(received.flatMap(({ to }) => to).sort()).toEqual(fans.sort());
   });
 
@@ -265,64 +263,4 @@ describe('with no SMTP server a mail', () => {
       [expect.anything(), `mail for file@fan.example: ${join(folder, name)}`],
     ]);
   });
-});
-
-const languages = ['en', 'es', 'he', 'pt', 'ur', 'zh', 'fr', 'si'];
-
-describe.each(brandKeys())('a letter of %s', (key) => {
-  let brand: Brand;
-  beforeAll(() => {
-    brand = brands.brands.find((one) => one.key === key)!;
-  });
-
-  it.each(languages)('in %s is complete', (language) => {
-    const kinds = ['address', 'reset', ...noticeKinds] as const;
-    for (const kind of kinds) {
-      const code = kind === 'address' || kind === 'reset' ? '123456' : '';
-      const { subject, text, html } = writeLetter(kind, { language, brand, code });
-      expect(subject + text + html).not.toMatch(/\{\{|undefined/);
-      if (code) for (const part of [subject, text, html]) expect(part).toContain(code);
-      expect(html).toContain(
-        `<html lang="${language}" dir="${['he', 'ur'].includes(language) ? 'rtl' : 'ltr'}">`,
-      );
-      expect(html).toContain(brand.name);
-      const english = writeLetter(kind, { language: 'en', brand, code });
-      expect(text === english.text).toBe(language === 'en');
-    }
-  });
-
-  it.each(languages)('in %s leads to the page that verifies the address', async (language) => {
-    const email = `${brand.key}+${language}@fan.example`;
-    const headers = { lan: language, mid: String(brand.mid) };
-    const device = await openDevice(test, `device-${brand.key}-${language}`);
-    await device.call(ciphered('send-code'), { email }, headers);
-    await test.mailer.sendDue();
-    const mail = test.mails.findLast(({ to }) => to === email);
-    const [link = ''] = /https:\/\/\S+/.exec(mail?.text ?? '') ?? [];
-    const { origin, pathname, search, hash } = new URL(link);
-    const segment = language === brand.defaultLanguage ? '' : `${language}/`;
-    expect([origin, pathname, search]).toEqual([
-      siteOrigin,
-      `${brand.basePath}${segment}email-verified`,
-      '',
-    ]);
-    expect(mail?.html).toContain(`<a href="${link.replace('&', '&amp;')}"`);
-    const request = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-    expect(request.email).toBe(email);
-    const verified = await device.call(ciphered('verify-email'), request, headers);
-    expect(verified.data).toMatchObject({ communicationEmail: email });
-  });
-});
-
-it('a letter leads nowhere that a header could name', async () => {
-  const email = 'odd@fan.example';
-  const device = await openDevice(test, 'device-odd');
-  const odd = { lan: '../../evil', mid: '99999999999', host: 'evil.example' };
-  expect((await device.call(ciphered('send-code'), { email }, odd)).bizCode).toBe(10000);
-  await test.mailer.sendDue();
-  const text = test.mails.findLast(({ to }) => to === email)?.text ?? '';
-  expect(text).toMatch(
-    /^https:\/\/site\.example\/email-verified#email=odd%40fan\.example&code=\d{6}$/m,
-  );
-  expect(text).not.toContain('evil');
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { RoutingBrand } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import webPush from 'web-push';
 
 import { isDatabaseAway } from '../../store/db/away';
@@ -109,7 +110,7 @@ async function serve(deps: DeliveryDeps, message: ClaimedMessage, isClosed: () =
       const lot = some.slice(at, at + noted);
       if (isClosed()) return false;
       await sendAll(deps, message.data, lot);
-      message.served = lot.at(-1)!.id;
+      message.served = lastItem(lot).id;
       if (!(await writtenDown(isClosed, () => noteServed(db, message, now())))) return false;
     }
     if (some.length < page) return true;

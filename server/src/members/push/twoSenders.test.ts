@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { bodiesAt, openPushTest, subscribe } from './testing';
@@ -71,7 +72,7 @@ describe('a notification that a server which died had claimed', () => {
       .select('id')
       .orderBy('id')
       .execute();
-    await claim(await writeMessage(id), subscriptions[0]!.id, 30_000);
+    await claim(await writeMessage(id), firstItem(subscriptions).id, 30_000);
     await test.deliver();
     expect(browsers.map(bodiesAt)).toEqual([[], []]);
     test.clock.now = new Date(test.clock.now.getTime() + 30_000);

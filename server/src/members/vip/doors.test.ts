@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import Stripe from 'stripe';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { ciphered } from '../accounts/testing';
 import { duringTests } from '../../store/db/duringTests';
@@ -83,9 +84,9 @@ it('a payment page is of who asks for it, whoever else is named', async () => {
   const { data } = await caller.call('checkout', request);
   const id = (data as { url: string }).url.split('/').at(-1);
   const { sessions, customers } = await test.counterpart.wish();
-  const session = sessions.find((each) => each.id === id)!;
+  const session = itemWhere(sessions, (each) => each.id === id);
   expect(session.customer).not.toBe(theirs);
-  const owner = customers.find((each) => each.id === session.customer)!;
+  const owner = itemWhere(customers, (each) => each.id === session.customer);
   expect(Object.values(owner.metadata)).toContain(String(caller.userId));
   await test.counterpart.wish({ pay: id });
   await test.deliver();

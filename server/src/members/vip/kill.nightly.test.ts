@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
@@ -72,7 +73,7 @@ const test = duringTests(openKillTest);
 async function newMember(): Promise<number> {
   const { rows } = await sql<{ id: number }>`INSERT INTO users (invite_code, created_at)
     VALUES (gen_random_uuid()::text, now()) RETURNING id`.execute(test.db);
-  return rows[0]!.id;
+  return firstItem(rows).id;
 }
 
 async function isVip(userId: number): Promise<boolean> {

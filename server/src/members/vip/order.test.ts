@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
@@ -42,7 +43,7 @@ const steps: Record<string, Step> = {
   yearly: (was) => ({ ...was, plan: 'year', amount: 3999 }),
   refunded: (was) => ({
     ...was,
-    payments: [...was.payments.slice(0, -1), { ...was.payments.at(-1)!, refunded: true }],
+    payments: [...was.payments.slice(0, -1), { ...lastItem(was.payments), refunded: true }],
   }),
   ended: (was) => ({ ...was, status: 'ended', endedAt: day(40) }),
 };
@@ -126,7 +127,7 @@ it('events doubled, shuffled and at once end in the provider’s truth, in 1,000
   );
   const all = fc
     .sample(orders, { numRuns: runs, seed })
-    .map((order, at) => ({ order, id: rows[at]!.id }));
+    .map((order, at) => ({ order, id: itemAt(rows, at).id }));
   const player = async () => {
     for (let one = all.shift(); one; one = all.shift())
       await play(one.order[0], one.order[1], one.id);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Tip, VipPicks, VipRecord } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { insertMatch } from '../../sport/matches/testing';
@@ -60,7 +61,7 @@ describe('a VIP tip before its match', () => {
     ];
     const browsers = [vip, free, quiet].map(() => test.service.newBrowser());
     for (const [at, { device }] of [vip, free, quiet].entries())
-      await subscribe(device, browsers[at]!);
+      await subscribe(device, itemAt(browsers, at));
     const change = {
       id: 'quiet-change',
       key: 'notifyVipTips',
@@ -74,7 +75,9 @@ describe('a VIP tip before its match', () => {
     ]).toEqual([1, 0]);
     await test.restart();
     expect(browsers.map(bodiesAt)).toEqual([['A new VIP tip'], [], []]);
-    expect(JSON.stringify(browsers[0]!.received[0]!.shown)).not.toMatch(/Unbeaten|home wins/);
+    expect(JSON.stringify(firstItem(firstItem(browsers).received).shown)).not.toMatch(
+      /Unbeaten|home wins/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { readBrandSettings } from '../../brandSettings';
 import { duringTests } from '../../store/db/duringTests';
@@ -13,7 +14,7 @@ const settings = readBrandSettings({
 
 async function open() {
   const brands = await loadBrands(settings);
-  const defaultBrand = brands.find(({ key }) => key === 'scoreline')!;
+  const defaultBrand = itemWhere(brands, ({ key }) => key === 'scoreline');
   const served = await servedPages({ brands, defaultBrand });
   return { ...served, close: () => served.app.close() };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { runBy } from '../releases/releases';
 import { servedPages } from './fixtures/servedPages';
@@ -66,7 +67,7 @@ describe('a canary', () => {
     expect(body).toContain('\\"seq\\":2');
     const cookie = String(headers['set-cookie']);
     expect(cookie).toMatch(/^device-id=[0-9a-f-]{36}; Max-Age=86400000; Path=\/; SameSite=Lax$/);
-    const again = await get('/', { cookie: cookie.split(';')[0]! });
+    const again = await get('/', { cookie: firstItem(cookie.split(';')) });
     expect(again.headers).not.toHaveProperty('set-cookie');
     expect(again.body).toContain('\\"seq\\":2');
   });

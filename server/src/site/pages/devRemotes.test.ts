@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { servedPages } from './fixtures/servedPages';
 import type { PageOptions } from './options';
@@ -12,7 +13,7 @@ async function pageOf(over: Partial<PageOptions>, url: string, options: InjectOp
   return { policy: String(answer.headers['content-security-policy']), html: answer.body };
 }
 
-const reach = (policy: string) => /connect-src ([^;]*)/.exec(policy)![1]!.split(' ');
+const reach = (policy: string) => itemAt(/connect-src ([^;]*)/.exec(policy)!, 1).split(' ');
 const wanted = '/en?mfe.scores=http://localhost:3001';
 const own = ["'self'", 'ws://scoreline.example'];
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { Brand } from './brand';
 import { covers } from './brandList';
@@ -56,9 +57,7 @@ export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNam
 export function socketAdmission(site: SiteNames & { trustProxy: boolean | string }) {
   return (origin: string | undefined, { headers, socket }: IncomingMessage): boolean => {
     const forwarded = site.trustProxy ? headers['x-forwarded-host'] : undefined;
-    const host = String(forwarded ?? headers.host ?? '')
-      .split(',', 1)[0]!
-      .trim();
+    const host = firstItem(String(forwarded ?? headers.host ?? '').split(',', 1)).trim();
     if (!isOwnHost(host, socket.localAddress, site)) return false;
     if (origin === undefined) return true;
     if (!URL.canParse(origin)) return false;

@@ -1,35 +1,20 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Boot } from '@scoreline/shared-lib/contract';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
 import { loadBrands } from './brandList';
 import { servedPages } from './fixtures/servedPages';
-import { NotKnown } from './options';
+import { askedPages, type AskedPages, attribute, bootOf, list, tags } from './testing';
 
-const list = { date: '2026-11-21', leagues: [], serverTime: '2026-11-21T12:00:00.000Z' };
-const ask = jest.fn<(path: string, request: unknown) => Promise<unknown>>();
-let app: FastifyInstance;
-let folder: Awaited<ReturnType<typeof servedPages>>['folder'];
+let ask: AskedPages['ask'];
+let folder: AskedPages['folder'];
+let get: AskedPages['get'];
 
 beforeEach(async () => {
-  ask.mockReset().mockResolvedValue(list);
-  ({ app, folder } = await servedPages({ ask }));
+  ({ ask, folder, get } = await askedPages());
 });
-
-const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-const english = { host: 'scoreline.example', 'accept-language': 'en', 'user-agent': browser };
-const get = (url: string, headers: InjectOptions['headers'] = {}) =>
-  app.inject({ url, headers: { ...english, ...headers } });
-
-const bootOf = (html: string): Boot =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!);
-
-const tags = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => tag);
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 const texts = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text!);
@@ -37,7 +22,7 @@ const texts = (html: string, pattern: RegExp) =>
 /** What the page's loader brings and fetches ahead. */
 const loaded = (html: string) => {
   const list = (name: string) =>
-    JSON.parse(new RegExp(`var ${name} = (.*?);\\n`).exec(html)![1]!) as string[][];
+    JSON.parse(itemAt(new RegExp(`var ${name} = (.*?);\\n`).exec(html)!, 1)) as string[][];
   return { scripts: list('scripts'), ahead: list('ahead') };
 };
 
@@ -180,54 +165,6 @@ describe('a page', () => {
   });
 });
 
-const team = {
-  team: { competitorId: 7, name: 'Ajax </script>', slug: 'ajax' },
-  sport: 'football',
-  coach: null,
-  tournaments: [],
-};
-const schemas = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
-  );
-
-describe('a page about something', () => {
-  const own = '/es/football/team/ajax/7';
-  const inSpanish = { 'accept-language': 'es' };
-
-  it('says in schema.org’s words what it is about and where it stands', async () => {
-    ask.mockResolvedValue(team);
-    const { body } = await get(own, inSpanish);
-    const [thing, trail] = schemas(body);
-    expect(thing).toMatchObject({ '@type': 'SportsTeam', name: 'Ajax </script>' });
-    expect(thing!['url']).toBe(`http://scoreline.example${own}`);
-    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(schemas((await get('/')).body)).toEqual([]);
-  });
-
-  it('moves for good from an address with another name, keeping language and query', async () => {
-    ask.mockResolvedValue(team);
-    const { statusCode, headers } = await get('/es/football/team/fc-ajax/7?tab=roster', inSpanish);
-    expect([statusCode, headers.location]).toEqual([301, `${own}?tab=roster`]);
-    expect((await get('/basketball/team/ajax/7')).headers.location).toBe('/football/team/ajax/7');
-  });
-
-  it('stays at its address while its data cannot be had', async () => {
-    ask.mockRejectedValue(new Error('database'));
-    const { statusCode, body } = await get('/es/football/team/fc-ajax/7', inSpanish);
-    expect([statusCode, schemas(body)]).toEqual([200, []]);
-  });
-
-  it('does not exist where its id is nobody’s', async () => {
-    ask.mockRejectedValue(new NotKnown('Sorry, this team is not known.'));
-    const { statusCode, body } = await get('/football/team/ajax/999');
-    expect([statusCode, bootOf(body).payload?.isMissing]).toEqual([404, true]);
-    expect(body).toContain('content="noindex"');
-    expect(tags(body, 'link').filter((tag) => tag.includes('mf-scores'))).toEqual([]);
-    expect((await get('/football/team/ajax/999/_payload.json')).statusCode).toBe(404);
-  });
-});
-
 describe('a browser that is driven by a program', () => {
   it.each([
     ['HeadlessChrome/140.0', 302],
@@ -236,51 +173,6 @@ describe('a browser that is driven by a program', () => {
   ])('%s is answered %i', async (agent, status) => {
     const headers = { 'user-agent': `Mozilla/5.0 ${agent}`, cookie: 'mp-lan=es' };
     expect((await get('/', headers)).statusCode).toBe(status);
-  });
-});
-
-describe('a page in plain HTML', () => {
-  const leeds = { competitorId: 1, name: 'Leeds <i>', score: 2, periods: [], redCards: 0 };
-  const leagues = [
-    {
-      tournament: {
-        tournamentId: 9,
-        name: 'Premier League',
-        category: { categoryId: 1, name: 'England', slug: 'england', countryCode: 'gb-eng' },
-      },
-      matches: [
-        {
-          eventId: 5,
-          sport: 'football',
-          startTime: '2026-11-21T15:00:00.000Z',
-          status: 'finished',
-          home: leeds,
-          away: { ...leeds, name: 'Fulham', score: 0 },
-        },
-      ],
-    },
-  ];
-  const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
-
-  it('is in the page of a stranger and of a crawler', async () => {
-    ask.mockResolvedValue({ ...list, leagues });
-    for (const agent of [browser, 'Googlebot/2.1']) {
-      const root = rootOf((await get('/', { 'user-agent': agent })).body);
-      expect(root).toContain('<section data-league="9"><h2>England Premier League</h2>');
-      expect(root).toContain('<span>Leeds &lt;i&gt;</span><b>2</b>');
-      expect(root).toContain('href="/football/match/');
-    }
-  });
-
-  it('calls leagues and teams as its language does, at the addresses of their own names', async () => {
-    ask.mockResolvedValue({ ...list, leagues });
-    const { body } = await get('/es/', { 'accept-language': 'es' });
-    const root = rootOf(body);
-    expect(root).toContain('<h2>Inglaterra Liga inglesa</h2>');
-    expect(root).toContain('<span>El Fulham</span>');
-    expect(root).toContain('-vs-fulham/5"');
-    const [query] = bootOf(body).payload!.queries;
-    expect(JSON.stringify(query!.data)).toContain('"name":"Fulham"');
   });
 });
 

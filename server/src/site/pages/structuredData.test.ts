@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationPath, PageSubject } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { structuredData } from './structuredData';
 import { subjectOf } from './subject';
@@ -33,7 +34,7 @@ const subject = (path: string, data: object) =>
   subjectOf([answer(path, data, path.split('/')[0] as PageSubject)])!;
 const things = (path: string, data: object, image?: string) =>
   structuredData(subject(path, data), site, image) as Record<string, unknown>[];
-const trailOf = (path: string, data: object) => things(path, data).at(-1)!['itemListElement'];
+const trailOf = (path: string, data: object) => lastItem(things(path, data))['itemListElement'];
 
 describe('what search engines are told', () => {
   it('of a match: who plays, when, where, in what, and its picture', () => {

@@ -9,6 +9,7 @@ import {
   type TeamDetail,
   teamPath,
 } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { type Answered, ofAnswer } from './firstData';
 
@@ -35,7 +36,7 @@ const leagueCrumb = (tournament: LeagueDetail['tournament']): Crumb => ({
 
 const about = (trail: Crumb[], known: Pick<Subject, 'match' | 'team'> = {}): Subject => ({
   ...known,
-  rest: trail.at(-1)!.rest,
+  rest: lastItem(trail).rest,
   trail,
 });
 

@@ -3,6 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { crestSvg } from '@scoreline/shared-lib/contract';
 
 import { competitions } from '@scoreline/simulator/competitions/catalogue';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** Pixels of a list's crest. */
 const size = 16;
@@ -25,7 +26,9 @@ function painted({ name, colours }: Club): Uint8Array {
 function distance(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 4) {
-    const parts = [0, 1, 2, 3].map((part) => Math.abs(one[at + part]! - other[at + part]!));
+    const parts = [0, 1, 2, 3].map((part) =>
+      Math.abs(itemAt(one, at + part) - itemAt(other, at + part)),
+    );
     sum += Math.max(...parts);
   }
   return sum / (one.length / 4);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PromotionDetail } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     .execute();
   const brands = await loadBrands();
   const options: Partial<SiteOptions> = {
-    ...{ db: database.db, brands, defaultBrand: brands[0]! },
+    ...{ db: database.db, brands, defaultBrand: firstItem(brands) },
     promotionDetail: async (id) => (id === 1 ? promotion : null),
   };
   app = Fastify();

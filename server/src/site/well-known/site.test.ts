@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf, type MatchDetail, type RouteDescriptor } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import Fastify from 'fastify';
 
 import { appleAssociation } from './deepLinks';
@@ -77,7 +78,7 @@ it('share cards are drawn once, and anew where something on them is another', as
   const drawn: string[] = [];
   const brands = await loadBrands();
   const options: Partial<SiteOptions> = {
-    ...{ brands, defaultBrand: brands[0]! },
+    ...{ brands, defaultBrand: firstItem(brands) },
     matchDetail: async (eventId) => (eventId === 1 ? match(score) : null),
   };
   const app = Fastify();

@@ -8,4 +8,4 @@ const entities: Record<string, string> = {
 
 /** Text as it may stand in XML, in an attribute too. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char]!);
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

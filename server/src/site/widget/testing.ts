@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { pino } from 'pino';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { buildApp } from '../../app';
 import { createIngest } from '../../feeds/ingest/ingest';
@@ -82,7 +83,7 @@ export async function openWidgetTest({ limits }: Pick<WidgetDeps, 'limits'> = {}
     pages: (server, { question }) => {
       const options: PageOptions = {
         ...{ brands, env: 'prod', demoData: true, rsaPublicKey: 'PEM', now },
-        defaultBrand: brands.find(({ key }) => key === 'scoreline')!,
+        defaultBrand: itemWhere(brands, ({ key }) => key === 'scoreline'),
         releases: folder.open(),
         question: (path, request) => {
           const { cached, answer } = question(path, request);

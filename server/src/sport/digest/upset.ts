@@ -1,4 +1,5 @@
 import { type Digest, type Sport, withoutMargin } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -25,7 +26,9 @@ const halves = 2;
 /** How its main market was settled: in football by ninety minutes. */
 function outcomeOf(row: PricedResult): Outcome {
   const scored = (score: number, periods: number[]) =>
-    row.sport === 'football' && periods.length > halves ? periods[0]! + periods[1]! : score;
+    row.sport === 'football' && periods.length > halves
+      ? firstItem(periods) + itemAt(periods, 1)
+      : score;
   const lead = scored(row.home_score, row.home_periods) - scored(row.away_score, row.away_periods);
   return lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw';
 }
@@ -49,7 +52,7 @@ function surpriseOf(row: PricedResult): Omit<Upset, 'match'> | null {
   const index = known.findIndex(([name]) => name === outcome);
   const chance = chances[index];
   if (chance === undefined || chance >= Math.max(...chances)) return null;
-  return { outcome, price: known[index]![1], chance: Math.round(chance * 10_000) / 10_000 };
+  return { outcome, price: itemAt(known, index)[1], chance: Math.round(chance * 10_000) / 10_000 };
 }
 
 /** The result of a span that the last prices before kick-off thought least likely, of both sports. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
+import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 
 import { movements } from './movements';
@@ -27,7 +28,7 @@ describe('movements', () => {
   };
 
   async function price(match: string, bookmaker: number, line: number, points: Point[]) {
-    const [first, last] = [points[0]!, points.at(-1)!];
+    const [first, last] = [firstItem(points), lastItem(points)];
     const market = line === 0 ? '1x2' : 'overUnder';
     const { id } = await database.db
       .insertInto('odds')

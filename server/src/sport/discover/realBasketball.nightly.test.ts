@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, archiveRows, ask, type Cells } from '../../store/archive/testing';
 import { duringTests } from '../../store/db/duringTests';
@@ -94,7 +95,9 @@ function moneylineOf(home: number, away: number): [number, number] | null {
       if (!moneyline) return [];
       const within = (thousandths: number) =>
         past.filter((other) =>
-          other.moneyline?.every((price, i) => Math.abs(price - moneyline[i]!) < thousandths),
+          other.moneyline?.every(
+            (price, i) => Math.abs(price - itemAt(moneyline, i)) < thousandths,
+          ),
         );
       const wide = within(5).length < 5;
       const last = within(wide ? 20 : 5).slice(-10);

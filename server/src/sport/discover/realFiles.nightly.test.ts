@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { firstItem, itemAt, lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, archiveRows, ask } from '../../store/archive/testing';
 import { duringTests } from '../../store/db/duringTests';
@@ -58,11 +59,11 @@ function gamesOf(name: string): Game[] {
     });
     const wanted = next.flatMap(({ home, away, opening, closing }) => {
       const moves = opening
-        .map((was, i) => ((closing[i]! - was) / was) * 100)
+        .map((was, i) => ((itemAt(closing, i) - was) / was) * 100)
         .filter((change) => Math.abs(change) >= 7)
         .sort((a, b) => Math.abs(b) - Math.abs(a));
       return moves.length > 0
-        ? [`${home}-${away} ${moves[0]!.toFixed(2)} +${moves.length - 1}`]
+        ? [`${home}-${away} ${firstItem(moves).toFixed(2)} +${moves.length - 1}`]
         : [];
     });
     expect(wanted.length).toBeGreaterThan(17);
@@ -90,7 +91,8 @@ function gamesOf(name: string): Game[] {
       // Prices have two places: in whole hundredths there is no rounding.
       game.opening.every(
         (price, i) =>
-          Math.abs(Math.round(price * 100) - Math.round(other.opening[i]! * 100)) < tolerance * 100,
+          Math.abs(Math.round(price * 100) - Math.round(itemAt(other.opening, i) * 100)) <
+          tolerance * 100,
       );
     const wanted = next.map((game) => {
       const within = (tolerance: number) => past.filter((other) => near(game, other, tolerance));
@@ -130,7 +132,7 @@ function gamesOf(name: string): Game[] {
         const values = last.map(({ home, goals: [h, a] }) =>
           home === team ? value(h, a) : value(a, h),
         );
-        return { team, at: last.at(-1)!.at, value: values.reduce((sum, v) => sum + v, 0) / 5 };
+        return { team, at: lastItem(last).at, value: values.reduce((sum, v) => sum + v, 0) / 5 };
       });
       expect(Object.fromEntries(rows.map(({ team, value }) => [team.name, value]))).toEqual(
         Object.fromEntries(wanted.map(({ team, value }) => [team, value])),
@@ -140,7 +142,7 @@ function gamesOf(name: string): Game[] {
         const before = rows[i - 1];
         if (!before || before.value < row.value) continue;
         expect(before.value).toBe(row.value);
-        expect(last.get(before.team.name)! >= last.get(row.team.name)!).toBe(true);
+        expect(valueIn(last, before.team.name) >= valueIn(last, row.team.name)).toBe(true);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { shootOutOf, type LeagueDetail, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
@@ -40,7 +41,7 @@ export async function seasonBracket(db: Kysely<Database>, season: SeasonKey): Pr
     round,
     ties: ties.map((ids) => {
       const legs = ids.flatMap((id) => matches.get(id) ?? []);
-      const first = legs[0]!;
+      const first = firstItem(legs);
       return {
         home: teams.get(first.home.competitorId) ?? null,
         away: teams.get(first.away.competitorId) ?? null,

@@ -1,6 +1,7 @@
 import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import { presentTournament } from './present';
 import type { SeasonKey } from './season';
 import type { Database } from '../../store/db/schema';
@@ -96,7 +97,7 @@ async function sectionsOf(
   seasonId: number,
   now: Date,
 ): Promise<Record<Section, boolean>> {
-  const { rows } = await sql<Record<Section, boolean>>`
+  const answer = await sql<Record<Section, boolean>>`
     WITH m AS (SELECT id, status, start_time FROM matches WHERE season_id = ${seasonId}),
     over AS (SELECT id FROM m WHERE status IN ('finished', 'afterExtraTime', 'afterPenalties', 'awarded'))
     SELECT EXISTS (SELECT FROM over) AS standings, false AS bracket,
@@ -110,5 +111,5 @@ async function sectionsOf(
       EXISTS (SELECT FROM m WHERE status = 'notStarted' AND start_time > ${now}) AS insights`.execute(
     db,
   );
-  return rows[0]!;
+  return onlyRow(answer);
 }

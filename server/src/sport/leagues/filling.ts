@@ -1,12 +1,13 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql, type RawBuilder } from 'kysely';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
 
 async function anyFilling(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ filling: boolean }>`
+  const answer = await sql<{ filling: boolean }>`
     SELECT EXISTS (SELECT FROM seasons s WHERE s.filling AND ${condition}) AS filling`.execute(db);
-  return rows[0]!.filling;
+  return onlyRow(answer).filling;
 }
 
 /** Whether past matches of one of these teams are still being added. */

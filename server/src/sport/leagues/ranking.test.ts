@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { ranked, type Field } from './ranking';
 import type { Appearance } from './results';
@@ -21,9 +22,9 @@ function order(results: Result[], teams: number[], more: Partial<Field> = {}): n
   const appearances = new Map<number, Appearance[]>([...all].map((id) => [id, []]));
   for (const [winner, loser, margin = 10] of results) {
     const won = { teamId: winner, opponentId: loser, home: true, startTime };
-    appearances.get(winner)!.push({ ...won, scored: 100 + margin, conceded: 100 });
+    valueIn(appearances, winner).push({ ...won, scored: 100 + margin, conceded: 100 });
     const lost = { teamId: loser, opponentId: winner, home: false, startTime };
-    appearances.get(loser)!.push({ ...lost, scored: 100, conceded: 100 + margin });
+    valueIn(appearances, loser).push({ ...lost, scored: 100, conceded: 100 + margin });
   }
   const field: Field = {
     sport: 'basketball',
@@ -36,7 +37,7 @@ function order(results: Result[], teams: number[], more: Partial<Field> = {}): n
     nameOf: String,
     ...more,
   };
-  const tallies = teams.map((id) => tallyOf(id, 'basketball', appearances.get(id)!));
+  const tallies = teams.map((id) => tallyOf(id, 'basketball', valueIn(appearances, id)));
   return ranked(tallies, field).map(({ teamId }) => teamId);
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { firstItem, itemAt, itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import {
   archived,
@@ -83,7 +84,9 @@ interface RealMatch {
             a.name.localeCompare(b.name, 'en'),
         );
       expect(tables).toHaveLength(1);
-      expect(tables[0]!.rows).toMatchObject(wanted.map((row, i) => ({ ...row, rank: i + 1 })));
+      expect(firstItem(tables).rows).toMatchObject(
+        wanted.map((row, i) => ({ ...row, rank: i + 1 })),
+      );
     }
   });
 
@@ -145,11 +148,11 @@ interface RealMatch {
     const { boards } = await ask(database.db, 'sports-query/league/top-players', request);
     const sums = deeds();
     for (const key of ['goals', 'assists', 'redCards'] as const) {
-      const { rows } = boards.find((board) => board.key === key)!;
+      const { rows } = itemWhere(boards, (board) => board.key === key);
       const wanted = [...sums.values()].map((sum) => sum[key]).toSorted((a, b) => b - a);
       expect(rows.map(({ value }) => value)).toEqual(wanted.filter((n) => n > 0).slice(0, 20));
       for (const { player, team, value } of rows)
-        expect(value).toBe(sums.get(`${refOf(team!.name)} ${player.name}`)![key]);
+        expect(value).toBe(valueIn(sums, `${refOf(team!.name)} ${player.name}`)[key]);
     }
   });
 
@@ -157,12 +160,12 @@ interface RealMatch {
     const request = { tournamentId, season };
     const { boards } = await ask(database.db, 'sports-query/league/top-players', request);
     const sums = deeds();
-    for (const { player, team } of boards[0]!.rows.slice(0, 8)) {
+    for (const { player, team } of firstItem(boards).rows.slice(0, 8)) {
       const { playerId } = player;
       const page = await ask(database.db, 'sports-query/player/detail', { playerId });
-      const sum = sums.get(`${refOf(team!.name)} ${player.name}`)!;
+      const sum = valueIn(sums, `${refOf(team!.name)} ${player.name}`);
       expect(page.seasons).toHaveLength(1);
-      expect(page.seasons[0]!.values).toMatchObject(sum);
+      expect(firstItem(page.seasons).values).toMatchObject(sum);
     }
   });
 
@@ -189,7 +192,7 @@ interface RealMatch {
       for (const [i, { team, value, matches }] of rows.entries()) {
         expect(matches).toBe(38);
         expect(value).toBeCloseTo(mean(team.name, wanted[key]!), 1.9);
-        expect(value).toBeCloseTo(sorted[i]!, 1.9);
+        expect(value).toBeCloseTo(itemAt(sorted, i), 1.9);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { firstItem, itemAt, itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import {
   archived,
@@ -42,14 +43,14 @@ interface Match {
   let matches: Match[];
   const ids = new Map<string, number>();
   const key = (home: string, away: string, date: string) => `${home}-${away} ${date}`;
-  const idOf = ({ team1, team2, date }: Match) => ids.get(key(team1, team2, date))!;
+  const idOf = ({ team1, team2, date }: Match) => valueIn(ids, key(team1, team2, date));
   const tournamentId = async () =>
     (await database.db.selectFrom('tournaments').select('id').executeTakeFirstOrThrow()).id;
 
   beforeAll(async () => {
     const reports = await importArchive(database.db, 'openfootball', files.map(archiveFile));
     expect(reports.filter(({ skipped, failure }) => failure ?? skipped.length > 0)).toEqual([]);
-    ({ matches } = archiveJson<{ matches: Match[] }>(files[0]!));
+    ({ matches } = archiveJson<{ matches: Match[] }>(firstItem(files)));
     const rows = await database.db
       .selectFrom('matches as m')
       .innerJoin('teams as h', 'h.id', 'm.home_id')
@@ -79,9 +80,9 @@ interface Match {
       );
       for (const [side, { score, periods }] of [summary.home, summary.away].entries()) {
         expect(score).toBe((et ?? ft)[side]);
-        const wanted = [half[side]!, ft[side]! - half[side]!];
-        if (et) wanted.push(et[side]! - ft[side]!);
-        if (p) wanted.push(p[side]!);
+        const wanted = [itemAt(half, side), itemAt(ft, side) - itemAt(half, side)];
+        if (et) wanted.push(itemAt(et, side) - itemAt(ft, side));
+        if (p) wanted.push(itemAt(p, side));
         expect(periods).toEqual(wanted);
       }
     }
@@ -148,9 +149,10 @@ interface Match {
     ]);
     for (const { ties } of bracket)
       for (const { home, away, winner } of ties) {
-        const match = knockOut.find(
+        const match = itemWhere(
+          knockOut,
           ({ team1, team2 }) => team1 === home!.name && team2 === away!.name,
-        )!;
+        );
         const [a, b] = match.score.p ?? match.score.et ?? match.score.ft;
         expect(winner).toBe((a > b ? home! : away!).competitorId);
       }
@@ -163,7 +165,7 @@ interface Match {
     for (const { goals1 = [], goals2 = [] } of matches)
       for (const { name, owngoal } of [...goals1, ...goals2])
         if (!owngoal) sums.set(plain(name), (sums.get(plain(name)) ?? 0) + 1);
-    const { rows } = boards.find((board) => board.key === 'goals')!;
+    const { rows } = itemWhere(boards, (board) => board.key === 'goals');
     const best = [...sums.values()].toSorted((a, b) => b - a);
     expect(rows.map(({ value }) => value)).toEqual(best.slice(0, 20));
     for (const { player, value } of rows) expect(value).toBe(sums.get(plain(player.name)));

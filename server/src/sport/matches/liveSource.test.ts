@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { matchSummarySchema } from '@scoreline/shared-lib/contract/schemas';
 import type { MatchesImage, MatchImage } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { pino } from 'pino';
 
 import { databaseSource } from './liveSource';
@@ -46,7 +47,7 @@ it('tells from feed event to socket what happened in a match', async () => {
   const matches = Object.values({ ...image, ...(deltas[0]?.data as MatchesImage) });
   expect(matches).toHaveLength(1);
   expect(matchSummarySchema.parse(matches[0])).toMatchObject({ status: 'notStarted' });
-  const { eventId } = matches[0]!;
+  const { eventId } = firstItem(matches);
   for (const _ of deltas) await client.next('delta');
 
   await ingest.apply([sampleState(2)]);

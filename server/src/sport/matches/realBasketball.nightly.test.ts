@@ -14,6 +14,7 @@ import {
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem, itemAt, itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 import { createIngest } from '../../feeds/ingest/ingest';
 import { boxEvents, incidentsOf } from '../../feeds/nba/details';
 import { franchiseOf } from '../../feeds/nba/franchises';
@@ -35,7 +36,7 @@ const present = archived(resultsFile, boxFile, playsFile);
     return `${year}-${day.slice(0, 2)}-${day.slice(2)}`;
   };
   const games = new Map<string, number>();
-  const idOf = (row: Cells) => games.get(`${dayOf(row)} ${nameOf(row.home!)}`)!;
+  const idOf = (row: Cells) => valueIn(games, `${dayOf(row)} ${nameOf(row.home!)}`);
 
   beforeAll(async () => {
     await importArchive(database.db, 'nba-sbr', [archiveFile(resultsFile)]);
@@ -112,7 +113,7 @@ const present = archived(resultsFile, boxFile, playsFile);
       const wanted = records(season);
       for (const { rows: table } of tables)
         for (const [i, row] of (table as BasketballStandingsRow[]).entries()) {
-          const { won, lost, scored } = wanted.get(row.name)!;
+          const { won, lost, scored } = valueIn(wanted, row.name);
           expect(row).toMatchObject({ won, lost, drawn: 0, pointsFor: scored });
           expect(row.winRate).toBeCloseTo(won / (won + lost), 10);
           if (i > 0) expect(row.winRate).toBeLessThanOrEqual((table[i - 1] as typeof row).winRate);
@@ -150,7 +151,7 @@ const present = archived(resultsFile, boxFile, playsFile);
       const met = firstRound(season);
       expect(met.size).toBe(16);
       for (const conference of ['ec', 'wc']) {
-        const table = tables.find(({ group }) => group === conference)!.rows;
+        const table = itemWhere(tables, ({ group }) => group === conference).rows;
         const seeds = table.slice(0, 8).map(({ name }) => name);
         expect(seeds.map((name) => met.get(name))).toEqual(seeds.toReversed());
       }
@@ -272,7 +273,7 @@ const present = archived(resultsFile, boxFile, playsFile);
       );
       expect(answer[side].filter(({ starter }) => starter)).toHaveLength(5);
       for (const [i, { values }] of answer[side].entries()) {
-        const { statistics } = played[i]!;
+        const { statistics } = itemAt(played, i);
         expect(values).toMatchObject({
           points: statistics.points,
           rebounds: statistics.reboundsTotal,
@@ -282,7 +283,7 @@ const present = archived(resultsFile, boxFile, playsFile);
         });
       }
       const points = answer[side].reduce((sum, { values }) => sum + values.points!, 0);
-      const row = sums.periods[0]!.rows.find(({ key }) => key === 'points')!;
+      const row = itemWhere(firstItem(sums.periods).rows, ({ key }) => key === 'points');
       expect(row[side]).toBe(points);
     }
   });
@@ -309,6 +310,6 @@ const present = archived(resultsFile, boxFile, playsFile);
       }),
     );
     expect(periods).toEqual([720, 1440, 2160, 2880]);
-    expect(points.every(({ at }, i) => i === 0 || at >= points[i - 1]!.at)).toBe(true);
+    expect(points.every(({ at }, i) => i === 0 || at >= itemAt(points, i - 1).at)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { firstItem, itemAt, lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import {
   archived,
@@ -26,7 +27,7 @@ type Pair = [number, number];
   let games: Game[];
   const ids = new Map<string, number>();
   const keyOf = ({ season, home, away }: Game) => `${season} ${home} ${away}`;
-  const idOf = (game: Game) => ids.get(keyOf(game))!;
+  const idOf = (game: Game) => valueIn(ids, keyOf(game));
   /** Matches all over the seasons, the first of a season and the last among them. */
   const sample = () => games.filter((_, i) => i % 29 === 0 || i === games.length - 1);
   const before = (game: Game) => games.filter(({ at }) => at < game.at);
@@ -56,7 +57,7 @@ type Pair = [number, number];
       const { home, away, status } = detail.summary;
       expect(status).toBe('finished');
       expect([home.score, away.score]).toEqual(game.full);
-      const second = [0, 1].map((side) => game.full[side]! - game.half[side]!);
+      const second = [0, 1].map((side) => itemAt(game.full, side) - itemAt(game.half, side));
       expect([home.periods, away.periods]).toEqual(
         [0, 1].map((side) => [game.half[side], second[side]]),
       );
@@ -79,7 +80,7 @@ type Pair = [number, number];
       const { periods } = await ask(database.db, 'sports-query/match/statistics', request);
       expect(periods.map(({ period }) => period)).toEqual([0]);
       for (const [key, column] of Object.entries(columns))
-        expect(periods[0]!.rows.find((row) => row.key === key)).toEqual({
+        expect(firstItem(periods).rows.find((row) => row.key === key)).toEqual({
           key,
           home: Number(game.cells[`H${column}`]),
           away: Number(game.cells[`A${column}`]),
@@ -144,7 +145,9 @@ type Pair = [number, number];
       const { homeOdds } = await ask(database.db, 'sports-query/match/insights', request);
       const near = (most: number) =>
         before(game).filter((one) =>
-          hundredths(one).every((price, i) => Math.abs(price - hundredths(game)[i]!) <= most),
+          hundredths(one).every(
+            (price, i) => Math.abs(price - itemAt(hundredths(game), i)) <= most,
+          ),
         );
       // Under 0.005 apart is the same to two places; under 0.02 is at most one hundredth.
       const exact = near(0);
@@ -199,7 +202,7 @@ type Pair = [number, number];
       const request = { eventId: idOf(game) };
       const { tables } = await ask(database.db, 'sports-query/match/standings', request);
       const season = before(game).filter((one) => one.season === game.season);
-      const rows = tables[0]!.rows.map((row) => ('points' in row ? row : undefined)!);
+      const rows = firstItem(tables).rows.map((row) => ('points' in row ? row : undefined)!);
       expect(rows).toHaveLength(20);
       for (const row of rows) {
         const line = tableLine(row.name, season);
@@ -214,10 +217,10 @@ type Pair = [number, number];
       const request = { eventId: idOf(game), asOf: 'now' };
       const { tables } = await ask(database.db, 'sports-query/match/standings', request);
       const season = games.filter((one) => one.season === game.season);
-      const rows = tables[0]!.rows.map((row) => ('points' in row ? row : undefined)!);
+      const rows = firstItem(tables).rows.map((row) => ('points' in row ? row : undefined)!);
       for (const row of rows) {
         const line = tableLine(row.name, season);
-        const decided = decidedPoints(game.season, row.name, season.at(-1)!.at.slice(0, 10));
+        const decided = decidedPoints(game.season, row.name, lastItem(season).at.slice(0, 10));
         expect(row).toMatchObject({ ...line, points: line.points + decided });
       }
     }

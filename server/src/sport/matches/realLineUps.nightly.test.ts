@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, ask, importArchive } from '../../store/archive/testing';
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
@@ -83,7 +84,7 @@ interface Sheet {
     );
     const players = [...sheets].flatMap(([game, sheet]) =>
       (['home', 'away'] as const).map((side) => {
-        const shape = formations.get(`${game} ${sheet[side]}`)!;
+        const shape = valueIn(formations, `${game} ${sheet[side]}`);
         const eleven = sheet.players[side].map(({ name, number }) => {
           const row = shape.rows.findIndex((numbers) => numbers.includes(String(number)));
           return `${name} ${number} ${row + 1}`;
@@ -96,7 +97,7 @@ interface Sheet {
       const lineups = await ask(database.db, 'sports-query/match/lineups', { eventId: id });
       for (const side of [lineups.home!, lineups.away!]) {
         const eleven = side.starters.map(
-          ({ name, shirtNumber, grid }) => `${name} ${shirtNumber!} ${grid!.split(':')[0]!}`,
+          ({ name, shirtNumber, grid }) => `${name} ${shirtNumber!} ${firstItem(grid!.split(':'))}`,
         );
         expect(eleven).toHaveLength(11);
         expect(new Set(side.starters.map(({ grid }) => grid)).size).toBe(11);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { walkForward } from './calibration';
 import { gamesOfFiles } from './games';
@@ -20,17 +21,17 @@ if (!present) console.warn(`skipped: ${file} is absent`);
       ...{ sport: 'basketball', homeScore: 97, awayScore: 95, opening: [] },
       at: new Date('2015-10-27T00:00:00Z'),
     });
-    expect(games[0]!.closing[0]).toBeCloseTo(1 + 100 / 180, 6);
-    expect(games[0]!.closing[1]).toBeCloseTo(2.6, 6);
+    expect(firstItem(games).closing[0]).toBeCloseTo(1 + 100 / 180, 6);
+    expect(firstItem(games).closing[1]).toBeCloseTo(2.6, 6);
   });
 
   test('are told better by the rating than by knowing nothing, best by the prices, and as often as said', () => {
     const forecasts = walkForward(games);
     expect(forecasts.has('opening, power')).toBe(false);
-    const loss = (way: string) => logLoss(forecasts.get(way)!);
+    const loss = (way: string) => logLoss(valueIn(forecasts, way));
     expect(loss('closing, power')).toBeLessThan(loss('rating'));
     expect(loss('rating')).toBeLessThan(loss('always the same') - 0.05);
-    for (const { n, said, came } of reliability(forecasts.get('rating')!))
+    for (const { n, said, came } of reliability(valueIn(forecasts, 'rating')))
       expect(Math.abs(said - came)).toBeLessThan(n < 300 ? 0.06 : 0.04);
   });
 });

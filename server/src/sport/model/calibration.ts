@@ -1,4 +1,5 @@
 import { withoutMargin } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { groupBy } from '../../store/collections/groupBy';
 import { fitGoals, outcomesOf, scoreGrid } from './dixonColes';
@@ -60,7 +61,7 @@ function createRating(ordered: readonly Game[]): (at: number) => number[] {
   let fittedAt = -Infinity;
   let chancesOf: (game: Game) => number[] = () => [];
   return (at) => {
-    const game = ordered[at]!;
+    const game = itemAt(ordered, at);
     if (game.at.getTime() - fittedAt >= refitMs) {
       fittedAt = game.at.getTime();
       const earlier = ordered.slice(Math.max(0, at - most), at).filter((past) => past.at < game.at);
@@ -88,7 +89,7 @@ function fit(earlier: readonly Game[], { at, sport }: Game): (game: Game) => num
 
 /** How often each outcome came before, knowing nothing of the teams. */
 function sharesBefore(ordered: readonly Game[], until: number): number[] {
-  const counts = ordered[until]!.closing.map(() => 1);
+  const counts = itemAt(ordered, until).closing.map(() => 1);
   for (const game of ordered.slice(0, until)) counts[cameOf(game)]! += 1;
   const sum = counts.reduce((total, count) => total + count);
   return counts.map((count) => count / sum);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withoutMargin } from '@scoreline/shared-lib/contract';
+import { itemAt, valueIn } from '@scoreline/shared-lib/contract/lists';
 import fc from 'fast-check';
 
 import { expectedGoals, fitGoals, outcomesOf, scoreGrid } from './dixonColes';
@@ -18,7 +19,7 @@ describe('prices without the margin', () => {
         const chances = withoutMargin(prices);
         expect(sum(chances)).toBeCloseTo(1, 9);
         const order = (values: number[]) =>
-          values.map((_, at) => at).sort((a, b) => values[b]! - values[a]! || a - b);
+          values.map((_, at) => at).sort((a, b) => itemAt(values, b) - itemAt(values, a) || a - b);
         expect(order(chances)).toEqual(order(prices.map((each) => 1 / each)));
       }),
     );
@@ -66,8 +67,8 @@ function poissonDraw(mean: number, random: () => number): number {
 describe('the rating of goals', () => {
   const attack = [1.5, 1.2, 1, 0.8, 0.6];
   const matches = league(5, 60, (home, away, random) => [
-    poissonDraw(1.2 * 1.25 * attack[home]!, random),
-    poissonDraw(1.2 * attack[away]!, random),
+    poissonDraw(1.2 * 1.25 * itemAt(attack, home), random),
+    poissonDraw(1.2 * itemAt(attack, away), random),
   ]);
 
   test('finds again what the matches were made from', () => {
@@ -77,7 +78,9 @@ describe('the rating of goals', () => {
     expect(away).toBeCloseTo(1.2 * 0.6, 0);
     expect(Math.abs(home - 2.25)).toBeLessThan(0.25);
     expect(Math.abs(away - 0.72)).toBeLessThan(0.2);
-    const order = [0, 1, 2, 3, 4].sort((a, b) => rating.attack.get(b)! - rating.attack.get(a)!);
+    const order = [0, 1, 2, 3, 4].sort(
+      (a, b) => valueIn(rating.attack, b) - valueIn(rating.attack, a),
+    );
     expect(order).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -111,7 +114,7 @@ describe('the rating of points', () => {
   const strength = [8, 3, 0, -4, -7];
   const matches = league(5, 30, (home, away, random) => {
     const noise = (random() + random() + random() - 1.5) * 24;
-    const margin = Math.round(3 + strength[home]! - strength[away]! + noise);
+    const margin = Math.round(3 + itemAt(strength, home) - itemAt(strength, away) + noise);
     return [100 + margin, 100];
   });
 

@@ -1,3 +1,5 @@
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
+
 /** Chances given before, and which of the outcomes came. */
 export interface Forecast {
   chances: readonly number[];
@@ -14,7 +16,7 @@ export const brier = (forecasts: readonly Forecast[]): number =>
 
 /** In nats, of which less is better; 1.0986 for a guess among three. */
 export const logLoss = (forecasts: readonly Forecast[]): number =>
-  mean(forecasts.map(({ chances, came }) => -Math.log(Math.max(chances[came]!, 1e-12))));
+  mean(forecasts.map(({ chances, came }) => -Math.log(Math.max(itemAt(chances, came), 1e-12))));
 
 export interface Bin {
   from: number;
@@ -30,7 +32,7 @@ export function reliability(forecasts: readonly Forecast[]): Bin[] {
   const bins = Array.from({ length: 10 }, () => ({ n: 0, said: 0, came: 0 }));
   for (const { chances, came } of forecasts)
     chances.forEach((chance, at) => {
-      const bin = bins[Math.min(9, Math.floor(chance * 10))]!;
+      const bin = itemAt(bins, Math.min(9, Math.floor(chance * 10)));
       bin.n += 1;
       bin.said += chance;
       bin.came += at === came ? 1 : 0;

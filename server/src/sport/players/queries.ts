@@ -1,4 +1,5 @@
 import type { PlayerDetail, TeamCard } from '@scoreline/shared-lib/contract';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -160,10 +161,10 @@ async function lastAppearances(
     rows.map((row) => row.match_id),
   );
   const byId = new Map(rows.map((row) => [row.match_id, row]));
-  const results = await resultRows(db, matches, (match) => byId.get(match.eventId)!.team_id);
+  const results = await resultRows(db, matches, (match) => valueIn(byId, match.eventId).team_id);
   return results.map((result) => ({
     ...result,
-    values: byId.get(result.match.eventId)!.values,
-    side: byId.get(result.match.eventId)!.side,
+    values: valueIn(byId, result.match.eventId).values,
+    side: valueIn(byId, result.match.eventId).side,
   }));
 }

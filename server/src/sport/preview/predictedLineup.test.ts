@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { predictLineup, type Sheet } from './predictedLineup';
 
@@ -10,7 +11,11 @@ const slots = [
 ] as const;
 const sheet = (formation: string, ...players: number[]): Sheet => ({
   formation,
-  starters: slots.map(([position, grid], at) => ({ playerId: players[at]!, position, grid })),
+  starters: slots.map(([position, grid], at) => ({
+    playerId: itemAt(players, at),
+    position,
+    grid,
+  })),
 });
 const nobody = new Set<number>();
 const eleven = (sheets: Sheet[], out = nobody) =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { MatchBallot, VoteOutcome } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { MatchKey } from '../matches/sections/matchKey';
@@ -36,12 +37,12 @@ export async function ballotOf(
 }
 
 async function countsOf(db: Kysely<Database>, eventId: number) {
-  const { rows } = await sql<Record<VoteOutcome, number>>`
+  const answer = await sql<Record<VoteOutcome, number>>`
     SELECT count(*) FILTER (WHERE outcome = 'home')::int AS home,
       count(*) FILTER (WHERE outcome = 'draw')::int AS draw,
       count(*) FILTER (WHERE outcome = 'away')::int AS away
     FROM match_votes WHERE match_id = ${eventId}`.execute(db);
-  return rows[0]!;
+  return onlyRow(answer);
 }
 
 /** Counts a device's vote; its first one stands. Throws once the match has begun. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
@@ -19,7 +20,7 @@ describe('what searches lead to', () => {
   it('counts once a device and day, and is popular for a week', async () => {
     const count = createOpenCounter();
     const open = (team: number, device: string, now = monday) =>
-      count(test.db, { kind: 'team', targetId: ids[team]! }, { deviceId: device, now });
+      count(test.db, { kind: 'team', targetId: itemAt(ids, team) }, { deviceId: device, now });
     for (const device of ['a', 'b', 'c', 'c', 'c']) await open(1, device);
     for (const device of ['a', 'b', 'c', 'd']) await open(2, device);
     for (let again = 0; again < 5; again++) await open(0, 'a');
@@ -32,7 +33,7 @@ describe('what searches lead to', () => {
 
   it('keeps sums alone, and nothing of what is not there', async () => {
     const before = await test.db.selectFrom('search_opens').selectAll().execute();
-    expect(Object.keys(before[0]!).sort()).toEqual(['day', 'kind', 'opens', 'target_id']);
+    expect(Object.keys(firstItem(before)).sort()).toEqual(['day', 'kind', 'opens', 'target_id']);
     const count = createOpenCounter();
     await count(test.db, { kind: 'team', targetId: 99_999 }, { deviceId: 'a', now: monday });
     expect(await test.db.selectFrom('search_opens').selectAll().execute()).toEqual(before);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
@@ -29,7 +30,7 @@ it('has all matches, or those of a competition, at home or away, a page at a tim
     ] as const
   ).entries())
     ids.push(await insertMatch(test.db, of, [...pair], { start: `2026-11-2${at + 3}T12:00:00Z` }));
-  const competitorId = league.teamIds[0]!;
+  const competitorId = firstItem(league.teamIds);
   const ask = async (more: object) => {
     const query = { competitorId, direction: 'coming' as const, limit: 9, ...more };
     return (await teamMatches(test.db, query, now)).matches.map(({ eventId }) => eventId);

@@ -4,6 +4,7 @@ import type {
   TeamRoster,
   Tournament,
 } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -133,7 +134,7 @@ export async function teamMatches(
       db,
       shown.map((row) => row.id),
     ),
-    cursor: rows.length > query.limit ? cursorOf(shown.at(-1)!) : null,
+    cursor: rows.length > query.limit ? cursorOf(lastItem(shown)) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
@@ -42,7 +43,7 @@ const settled = async (): Promise<number> => {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM tip_settlements`.execute(
     database.db,
   );
-  return rows[0]!.n;
+  return firstItem(rows).n;
 };
 
 const run = () =>

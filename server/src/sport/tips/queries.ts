@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Market, MatchStatus, TipResult } from '@scoreline/shared-lib/contract';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import { stuckMs } from './settle';
 import type { Database } from '../../store/db/schema';
 
@@ -187,7 +188,7 @@ export async function settledRows(
 
 /** Whether the demo's past, with the tips on it, is still being added. */
 export async function isFilling(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ filling: boolean }>`SELECT EXISTS (SELECT FROM feed_progress
+  const answer = await sql<{ filling: boolean }>`SELECT EXISTS (SELECT FROM feed_progress
     WHERE source = 'demo' AND key = 'fill') AS filling`.execute(db);
-  return rows[0]!.filling;
+  return onlyRow(answer).filling;
 }

@@ -1,4 +1,5 @@
 import type { Transfer } from '@scoreline/shared-lib/contract';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from '../leagues/season';
@@ -75,7 +76,7 @@ async function presentTransfers(db: Kysely<Database>, rows: TransferRow[]): Prom
   const team = (id: number | null) => (id === null ? null : (teams.get(id) ?? null));
   return rows.map((row) => ({
     transferId: row.id,
-    player: players.get(row.player_id)!,
+    player: valueIn(players, row.player_id),
     from: team(row.from_team_id),
     to: team(row.to_team_id),
     date: row.date,

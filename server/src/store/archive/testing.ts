@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OperationPath, OperationResponse } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
+import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
@@ -34,7 +35,9 @@ export function archiveRows(name: string): Cells[] {
   const columns = header.split(',');
   return lines
     .filter((line) => line.replaceAll(',', ''))
-    .map((line) => Object.fromEntries(line.split(',').map((cell, i) => [columns[i]!, cell])));
+    .map((line) =>
+      Object.fromEntries(line.split(',').map((cell, i) => [itemAt(columns, i), cell])),
+    );
 }
 
 const logger = pino({ level: 'silent' });
@@ -51,7 +54,7 @@ export async function ask<P extends OperationPath>(
   path: P,
   request: object,
 ): Promise<OperationResponse<P>> {
-  const operation = allOperations.find((one) => one.path === path)!;
+  const operation = itemWhere(allOperations, (one) => one.path === path);
   const context = { db, now: () => new Date('2030-01-01T00:00:00Z'), logger, userId: null };
   const answer = await operation.handle(operations[path].request.parse(request), context);
   return operations[path].response.parse(answer) as OperationResponse<P>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { onlyRow } from '../db/onlyRow';
 import { withClient } from '../db/admin';
 import { databaseAccount } from '../db/embedded/account';
 import {
@@ -52,21 +53,21 @@ export async function backUp({ dataDir, backupDir, most, progress }: BackupOrder
     let done = 0;
     const copied = (bytes: number) => progress?.(Math.min(1, (done += bytes) / all));
     const firstSegment = await withClient(url, async (client) => {
-      const { rows: archiving } = await client.query<{ archive_mode: string }>('SHOW archive_mode');
-      if (archiving[0]!.archive_mode !== 'on')
+      const archiving = await client.query<{ archive_mode: string }>('SHOW archive_mode');
+      if (onlyRow(archiving).archive_mode !== 'on')
         throw new Error('The server runs without BACKUP_DIR: set it, and start the server again.');
-      const { rows: started } = await client.query<{ segment: string }>(
+      const started = await client.query<{ segment: string }>(
         `SELECT pg_walfile_name(pg_backup_start($1, fast => true)) AS segment`,
         [`scoreline ${name}`],
       );
       await copyTree(data, join(draft, 'database'), { skips: isPassing, copied });
       await copyTree(dataDir, join(draft, 'files'), { skips: isDatabase, copied });
       // Returns when all of the log that the copy needs is archived.
-      const { rows: stopped } = await client.query<{ labelfile: string }>(
+      const stopped = await client.query<{ labelfile: string }>(
         'SELECT labelfile FROM pg_backup_stop(wait_for_archive => true)',
       );
-      await writeFile(join(draft, 'database/backup_label'), stopped[0]!.labelfile);
-      return started[0]!.segment;
+      await writeFile(join(draft, 'database/backup_label'), onlyRow(stopped).labelfile);
+      return onlyRow(started).segment;
     });
     const record: BaseRecord = {
       ...{ startedAt, firstSegment, endedAt: new Date().toISOString() },

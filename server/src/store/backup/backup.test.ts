@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openDatabase, type OpenDatabase } from '../db/open';
 import { backUp } from './backUp';
@@ -46,7 +47,7 @@ const databaseTime = async (): Promise<Date> => {
   // A Date has milliseconds, a commit microseconds.
   const { rows } = await sql<{ now: Date }>`
     SELECT clock_timestamp() AS now FROM pg_sleep(0.005)`.execute(open.db);
-  return rows[0]!.now;
+  return firstItem(rows).now;
 };
 
 describe('a backup', () => {
@@ -60,7 +61,7 @@ describe('a backup', () => {
     await sql`SELECT pg_switch_wal()`.execute(open.db);
     const { rows } = await sql<{ name: string }>`
       SELECT pg_walfile_name(pg_current_wal_lsn() - 1) AS name`.execute(open.db);
-    for (;;) if ((await readdir(join(backupDir, 'wal'))).includes(rows[0]!.name)) break;
+    for (;;) if ((await readdir(join(backupDir, 'wal'))).includes(firstItem(rows).name)) break;
     expect(shares.at(-1)).toBe(1);
     expect(await restored('then', between)).toEqual(['before', 'after']);
     expect(await restored('now')).toEqual(['before', 'after', 'mistake']);
@@ -99,7 +100,7 @@ describe('a backup', () => {
     expect(bases).toHaveLength(1);
     const after = (await log()).filter((name) => /^[0-9A-F]{24}$/.test(name));
     expect(before.some((name) => !after.includes(name))).toBe(true);
-    expect(after.every((name) => name >= bases[0]!.firstSegment)).toBe(true);
+    expect(after.every((name) => name >= firstItem(bases).firstSegment)).toBe(true);
     await write('last');
     expect(await restored('last')).toEqual(expect.arrayContaining(['before']));
   }, 180_000);

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 const recordSchema = z.object({
   startedAt: z.iso.datetime(),
@@ -43,7 +44,7 @@ export async function prune(backupDir: string, wal: string, most: number): Promi
   const bases = await readBases(backupDir);
   const kept = bases.slice(-most);
   for (const { folder } of bases.slice(0, -most)) await rm(folder, { recursive: true });
-  const first = placeOf(kept[0]!.firstSegment);
+  const first = placeOf(firstItem(kept).firstSegment);
   for (const name of await readdir(wal))
     if (/^[0-9A-F]{24}/.test(name) && placeOf(name) < first) await rm(join(wal, name));
 }

@@ -4,6 +4,7 @@ import { chown, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { onlyRow } from '../db/onlyRow';
 import { withClient } from '../db/admin';
 import { databaseAccount } from '../db/embedded/account';
 import { findBinaries } from '../db/embedded/binaries';
@@ -86,10 +87,10 @@ async function replay(
     for (;;) {
       if (child.exitCode !== null) throw new Error(whyNot(saidBy(folder)));
       const reached = await withClient(urlOf(folder, port), async (client) => {
-        const { rows } = await client.query<{ recovering: boolean; last: Date | null }>(
+        const answer = await client.query<{ recovering: boolean; last: Date | null }>(
           'SELECT pg_is_in_recovery() AS recovering, pg_last_xact_replay_timestamp() AS last',
         );
-        return rows[0]!;
+        return onlyRow(answer);
       }).catch(() => null);
       if (reached && !reached.recovering) return reached.last;
       await sleep(100);

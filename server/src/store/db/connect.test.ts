@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { withClient } from './admin';
 import { isDatabaseAway } from './away';
@@ -24,7 +25,7 @@ function openPool() {
 
 const pidOf = async (db: ReturnType<typeof connect>): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
-  return rows[0]!.pid;
+  return firstItem(rows).pid;
 };
 
 const terminate = (pid: number) =>
@@ -73,7 +74,7 @@ describe('a statement that takes longer than it may', () => {
     const transaction = await db.startTransaction().execute();
     const { rows } = await sql<{ limit: string }>`
       SELECT current_setting('idle_in_transaction_session_timeout') AS limit`.execute(transaction);
-    expect(rows[0]!.limit).toBe('50ms');
+    expect(firstItem(rows).limit).toBe('50ms');
     await transaction.rollback().execute();
     await db.destroy();
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 
+import { onlyRow } from './onlyRow';
 import { migrations as known } from './migrations';
 import type { Database } from './schema';
 
@@ -21,9 +22,9 @@ export async function migrate(
 ): Promise<string[]> {
   for (;;) {
     const applied = await db.transaction().execute(async (held) => {
-      const { rows } = await sql<{ taken: boolean }>`
+      const answer = await sql<{ taken: boolean }>`
         SELECT pg_try_advisory_xact_lock(${sql.lit(lock)}::bigint) AS taken`.execute(held);
-      return rows[0]!.taken ? migrateNow(db, migrations) : null;
+      return onlyRow(answer).taken ? migrateNow(db, migrations) : null;
     });
     if (applied) return applied;
     // Who waits holds no connection, which a pooler may have to spare for the one that works.
@@ -39,8 +40,8 @@ async function migrateNow(
     getMigrations: async () => ({ ...(await appliedByNewer(db, migrations)), ...migrations }),
   };
   // A registry may keep tables of the same names in a schema of its own.
-  const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
-  const migrationTableSchema = rows[0]!.schema;
+  const answer = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
+  const migrationTableSchema = onlyRow(answer).schema;
   const migrator = new Migrator({ db, provider, migrationTableSchema });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated.', { cause: error });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { holdingTheFill } from '../../feeds/demo/fillQueries';
 import { startJobs } from '../jobs/jobs';
@@ -23,9 +24,9 @@ const run = promisify(execFile);
 const database = duringTests(openTestDatabase);
 
 const line = (file: string, start: string) =>
-  readFileSync(join(deployed, file), 'utf8')
-    .split('\n')
-    .find((each) => each.startsWith(start))!;
+  itemWhere(readFileSync(join(deployed, file), 'utf8').split('\n'), (each) =>
+    each.startsWith(start),
+  );
 
 /** The pooler as it is deployed, with three connections to the tests' database. */
 async function startPooler(port: number) {
@@ -81,7 +82,7 @@ async function startPooler(port: number) {
     Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const { rows } = await sql<{ own: number }>`SELECT ${at}::int AS own`.execute(db);
-        return rows[0]!.own === at;
+        return firstItem(rows).own === at;
       }),
     );
 

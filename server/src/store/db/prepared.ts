@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { traceStatement } from '../traces/statementSpan';
 import { noteStatement } from './writes';
@@ -28,7 +29,7 @@ export function statementNames(): (text: string) => string | null {
     if (times < often) return null;
     uses.delete(text);
     names.set(text, `q${names.size + 1}`);
-    return names.get(text)!;
+    return valueIn(names, text);
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { connect, type ConnectOptions } from './connect';
 import { createProbe, type Probe } from './probe';
@@ -165,7 +166,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
     mostLagMs,
     pick(since = -Infinity) {
       for (let tried = 0; tried < replicas.length; tried++) {
-        const choice = choose(replicas[turn++ % replicas.length]!, since);
+        const choice = choose(itemAt(replicas, turn++ % replicas.length), since);
         if (choice) return choice;
       }
       return null;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { isPassing } from '../backup/backUp';
 import { onDatabase, withClient } from './admin';
@@ -98,7 +99,7 @@ async function copyOf(primary: ClusterFolder, server: string, port: number) {
       'SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)',
     );
     for (const [name, text] of [
-      ['backup_label', rows[0]!.labelfile],
+      ['backup_label', firstItem(rows).labelfile],
       ['standby.signal', ''],
     ] as const) {
       await writeFile(join(folder.data, name), text);

@@ -1,3 +1,5 @@
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+
 /** A position in PostgreSQL's write-ahead log as it writes it, `16/B374D848`, as a number of bytes. */
 export function walPosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
@@ -27,7 +29,7 @@ export class PrimaryLog {
     const before = this.#samples.at(-2);
     if (before?.position === position && this.position === position) this.#samples.pop();
     this.#samples.push({ at, position });
-    while (this.#samples[0]!.at < at - rememberedMs) this.#samples.shift();
+    while (firstItem(this.#samples).at < at - rememberedMs) this.#samples.shift();
   }
 
   /** Another log has taken its place. */
@@ -40,7 +42,7 @@ export class PrimaryLog {
     let [low, high] = [0, this.#samples.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#samples[middle]!.position <= position) low = middle + 1;
+      if (itemAt(this.#samples, middle).position <= position) low = middle + 1;
       else high = middle;
     }
     return this.#samples[low - 1]?.at ?? null;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../db/onlyRow';
 import type { Database } from '../db/schema';
 import type { Chunk, WrittenChunk } from './archiveFiles';
 import { firstOf, type Month, plus } from './month';
@@ -38,12 +39,12 @@ export async function hasQuotes(db: Kysely<Database>, month: Month): Promise<boo
 }
 
 export async function figuresOf(db: Kysely<Database>, month: Month): Promise<MonthFigures> {
-  const { rows } = await sql<Omit<MonthFigures, 'month'>>`
+  const answer = await sql<Omit<MonthFigures, 'month'>>`
     SELECT count(DISTINCT o.match_id) AS matches,
       coalesce(sum((SELECT count(*) FROM odds_movements v WHERE v.odds_id = o.id)), 0) AS movements,
       coalesce(sum((SELECT count(*) FROM odds_repeats r WHERE r.odds_id = o.id)), 0) AS repeats
     FROM ${oddsOf(month)}`.execute(db);
-  return { month, ...rows[0]! };
+  return { month, ...onlyRow(answer) };
 }
 
 const quoteColumns = sql`odds_id, at, home, draw, away`;
@@ -53,10 +54,10 @@ const hashOf = sql`hashtextextended(concat_ws('|', odds_id, (extract(epoch FROM 
 const figures = sql`count(*) AS rows, coalesce(sum(${hashOf}), 0)::text AS sum`;
 
 const nextOdds = async (db: Kysely<Database>, month: Month, after: number) => {
-  const { rows } = await sql<{ first: number | null; last: number | null }>`
+  const answer = await sql<{ first: number | null; last: number | null }>`
     SELECT min(id) AS first, max(id) AS last FROM (SELECT o.id FROM ${oddsOf(month)} WHERE o.id > ${after}
       ORDER BY o.id LIMIT ${oddsAtOnce}) next`.execute(db);
-  return rows[0]!;
+  return onlyRow(answer);
 };
 
 interface LineRow {
@@ -115,12 +116,12 @@ export const removeChunk = (db: Kysely<Database>, month: Month, chunk: Chunk): P
         trx,
       );
       const ids = sql`${held.map(({ id }) => id)}::int[]`;
-      const { rows } = await sql<{ rows: number; sum: string }>`
+      const answer = await sql<{ rows: number; sum: string }>`
         WITH gone AS (DELETE FROM odds_movements WHERE odds_id = ANY(${ids}) RETURNING ${quoteColumns}),
           repeats AS (DELETE FROM odds_repeats WHERE odds_id = ANY(${ids})
             RETURNING odds_id, at, NULL::numeric AS home, NULL::numeric AS draw, NULL::numeric AS away)
         SELECT ${figures} FROM (SELECT * FROM gone UNION ALL SELECT * FROM repeats) q`.execute(trx);
-      const { rows: count, sum } = rows[0]!;
+      const { rows: count, sum } = onlyRow(answer);
       if (count === 0) return true;
       if (count !== chunk.rows || sum !== chunk.sum) throw new Changed();
       await sql`UPDATE odds SET movements_archived = true WHERE id = ANY(${ids})`.execute(trx);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { createIngest } from '../../feeds/ingest/ingest';
 import { gamesOfDatabase } from '../../sport/model/games';
@@ -74,7 +75,7 @@ describe('the archive', () => {
     });
     expect((await quotesIn(database.db)).n).toBe(whole.n - 2 * rows);
     expect(await readersAreTold()).toEqual(before);
-    expect((before as { same: { sample: number }[] }).same[0]!.sample).toBe(10);
+    expect(firstItem((before as { same: { sample: number }[] }).same).sample).toBe(10);
     expect(await archive('2025-04')).toEqual({ months: [], dropped: [] });
   });
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
+import { onlyRow } from '../db/onlyRow';
 import type { Database } from '../db/schema';
 import { firstOf, type Month, monthOf, plus } from './month';
 
@@ -23,10 +24,10 @@ export async function monthsWithPartition(db: Kysely<Database>): Promise<Month[]
 
 /** The first month that is not of the partition of the past. */
 async function firstMonth(trx: Kysely<Database>): Promise<Month> {
-  const { rows } = await sql<{ month: Month }>`
+  const answer = await sql<{ month: Month }>`
     SELECT substring(pg_get_expr(relpartbound, oid) FROM $re$TO [(]'([0-9]{4}-[0-9]{2})$re$) AS month
     FROM pg_class WHERE oid = 'odds_movements_past'::regclass`.execute(trx);
-  return rows[0]!.month;
+  return onlyRow(answer).month;
 }
 
 async function addMonth(trx: Kysely<Database>, month: Month): Promise<void> {

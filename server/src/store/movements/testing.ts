@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { insertLeague, insertMatch } from '../../sport/matches/testing';
 import type { Database } from '../db/schema';
@@ -21,7 +22,7 @@ export async function insertPricedMonths(
       await insertMatch(db, league, [day % 4, (day + 1) % 4], { start, score: [day % 3, 1] });
     }
   const { rows } = await sql<{ id: number }>`SELECT max(id) AS id FROM matches`.execute(db);
-  await sql`UPDATE matches SET status = 'postponed' WHERE id = ${rows[0]!.id}`.execute(db);
+  await sql`UPDATE matches SET status = 'postponed' WHERE id = ${firstItem(rows).id}`.execute(db);
   await sql`INSERT INTO odds (match_id, bookmaker_id, market, line, opening_home, opening_draw, opening_away, opening_at,
       current_home, current_draw, current_away, current_at, seen_at, closing)
     SELECT m.id, b.id, '1x2', 0, 1.5 + m.id % 5 / 10.0, 3.4, 4.2, m.start_time - interval '20 days',
@@ -46,5 +47,5 @@ export async function quotesIn(db: Kysely<Database>): Promise<{ n: number; sum: 
     SELECT count(*) AS n, coalesce(sum(hashtextextended(q::text, 0)), 0)::text AS sum FROM (${quotes}) q`.execute(
     db,
   );
-  return rows[0]!;
+  return firstItem(rows);
 }

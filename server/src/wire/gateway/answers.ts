@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 import type { Envelope, OperationPath } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { LRUCache } from 'lru-cache';
 
 import type { Changed, ChangedSubjects, Subject } from './changes';
@@ -79,7 +80,7 @@ function createRecent(mostMs: number) {
   return {
     add(change: Change) {
       recent.push(change);
-      while (recent[0]!.at < change.at - mostMs) recent.shift();
+      while (firstItem(recent).at < change.at - mostMs) recent.shift();
     },
     after: (at: number) => recent.filter((change) => change.at > at),
   };

@@ -4,6 +4,7 @@ import {
   type MatchesImage,
   type MatchImage,
 } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { Registry } from 'prom-client';
 
 import { openLiveTests, summaryOf } from './testing';
@@ -158,7 +159,7 @@ describe('live socket', () => {
       await quick.next('delta');
     }
     const { values } = await metrics.getSingleMetric('live_conflations_total')!.get();
-    expect(values[0]!.value).toBe(1);
+    expect(firstItem(values).value).toBe(1);
 
     slow.webSocket.resume();
     const image = await slow.next('image');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyMergePatch, type MergePatch } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, valueIn } from '@scoreline/shared-lib/contract/lists';
 import fc from 'fast-check';
 
 import { createMergePatch } from './mergePatch';
@@ -27,8 +28,8 @@ describe('merge patches', () => {
   it('image and deltas make the newest image, for any history and any place to come in', () => {
     fc.assert(
       fc.property(fc.array(image, { minLength: 1, maxLength: 12 }), fc.nat(), (history, from) => {
-        const log = new TopicLog('matches:football', 7, history[0]!);
-        const images = new Map([[7, history[0]!]]);
+        const log = new TopicLog('matches:football', 7, firstItem(history));
+        const images = new Map([[7, firstItem(history)]]);
         for (const next of history.slice(1)) {
           const patch = createMergePatch(log.image, next);
           if (!patch) continue;
@@ -38,7 +39,7 @@ describe('merge patches', () => {
         const since = 7 + (from % images.size);
         const deltas = log.framesSince(since)!.map(payload);
         expect(deltas.map((delta) => delta.seq)).toEqual(deltas.map((_, i) => since + 1 + i));
-        const made = deltas.reduce((base, { data }) => apply(base, data), images.get(since)!);
+        const made = deltas.reduce((base, { data }) => apply(base, data), valueIn(images, since));
         expect(known(made)).toEqual(known(log.image));
       }),
       { numRuns: 500 },
@@ -120,6 +121,6 @@ describe('deltas kept', () => {
 });
 
 function payload(frame: Buffer): { seq: number; data: MergePatch } {
-  const header = frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10;
+  const header = itemAt(frame, 1) < 126 ? 2 : frame[1] === 126 ? 4 : 10;
   return JSON.parse(frame.subarray(header).toString());
 }

@@ -1,5 +1,6 @@
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
+import { lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import type { Lease, LeasedWork } from '../../store/jobs/lease';
 import type { BusListener, LiveBus, LiveRequest } from './bus';
@@ -85,13 +86,13 @@ export async function createNatsBus(url: string, options: NatsBusOptions): Promi
   /** Takes from the engine what it keeps of a topic; the number that it leads to, null where that is nothing. */
   async function catchUp(topic: string): Promise<number | null> {
     follow(topic);
-    const entry = followed.get(topic)!;
+    const entry = valueIn(followed, topic);
     if (entry.waiting) return null;
     entry.waiting = [];
     try {
       const stored = await streams.readTopic(tokenOf(topic));
       stored.forEach(receive);
-      return stored.length > 0 ? seqOf(stored.at(-1)!) : null;
+      return stored.length > 0 ? seqOf(lastItem(stored)) : null;
     } finally {
       const { waiting } = entry;
       entry.waiting = null;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { until } from '../../store/db/eventually';
 import type { LiveBus } from './bus';
@@ -114,7 +115,10 @@ async function client(...asked: Parameters<typeof clientOf>): Promise<TestClient
     const prefix = `test:${randomUUID()}`;
     const matches = new Map([[1, summaryOf(1)]]);
     const servers = [await server(prefix, matches), await server(prefix, matches)];
-    const clients = [await client(servers[0]!, football), await client(servers[1]!, football)];
+    const clients = [
+      await client(firstItem(servers), football),
+      await client(itemAt(servers, 1), football),
+    ];
     for (const each of clients) await each.next('image');
     const admin = new Redis(redisUrl);
     open.push({ close: () => admin.disconnect() });
@@ -126,7 +130,11 @@ async function client(...asked: Parameters<typeof clientOf>): Promise<TestClient
       await admin.del(`${prefix}:writer`);
       await elected();
     }
-    for (const [round, changedAt] of [servers[0]!, servers[1]!, servers[0]!].entries()) {
+    for (const [round, changedAt] of [
+      firstItem(servers),
+      itemAt(servers, 1),
+      firstItem(servers),
+    ].entries()) {
       const keys = await admin.keys(`${prefix}*`);
       if (keys.length > 0) await admin.del(...keys);
       await elected();
@@ -163,7 +171,7 @@ async function client(...asked: Parameters<typeof clientOf>): Promise<TestClient
     open.push({ close: () => admin.disconnect() });
     const clients = String(await admin.call('CLIENT', 'LIST', 'TYPE', 'pubsub')).split('\n');
     for (const line of clients.filter((each) => each.includes(`name=${prefix} `)))
-      await admin.call('CLIENT', 'KILL', 'ID', /^id=(\d+)/.exec(line)![1]!);
+      await admin.call('CLIENT', 'KILL', 'ID', itemAt(/^id=(\d+)/.exec(line)!, 1));
     first.change(1, scored(1));
     first.change(1, scored(2));
     await until(() => scoreOf(watching) === 2);

@@ -1,4 +1,5 @@
 import { liveLimits } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { imageText, textFrame } from './frame';
 
@@ -42,7 +43,7 @@ export class TopicLog {
   private forget(before: number): void {
     const spare = this.logged.length - liveLimits.keepDeltas;
     let old = 0;
-    while (old < spare && this.logged[old]!.at < before) old += 1;
+    while (old < spare && itemAt(this.logged, old).at < before) old += 1;
     // In lots, so that a busy topic does not move its list at every delta.
     if (old > 64 || (old > 0 && old === spare)) this.logged.splice(0, old);
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Registry } from 'prom-client';
 
+import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
 
 export interface HealthDeps {
@@ -35,7 +36,7 @@ async function seasonsOf(db: Kysely<Database>): Promise<'complete' | 'filling' |
     WHERE key = 'fill') AS filling`
     .execute(db)
     .then(
-      ({ rows }) => (rows[0]!.filling ? 'filling' : 'complete'),
+      (answer) => (onlyRow(answer).filling ? 'filling' : 'complete'),
       () => null,
     );
   const late = new Promise<null>((resolve) => {

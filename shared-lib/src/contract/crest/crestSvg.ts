@@ -1,7 +1,8 @@
 import { drawCrest, type CrestElement, type CrestTeam } from './drawCrest';
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
 
 function markup({ tag, attributes, text = '' }: CrestElement): string {
   const list = Object.entries(attributes).map(

@@ -1,3 +1,5 @@
+import { itemAt } from '../lists';
+
 /** What a crest is drawn from: the same team has the same crest on every page and on the server. */
 export interface CrestTeam {
   competitorId: number;
@@ -147,7 +149,7 @@ function markElement(mark: string, ground: string): CrestElement[] {
 export function drawCrest({ competitorId, name, colours }: CrestTeam, size: number): CrestDrawing {
   const own = name || String(competitorId);
   const choose = <T>(of: readonly T[], nth: number): T =>
-    of[scramble(own, salt + nth) % of.length]!;
+    itemAt(of, scramble(own, salt + nth) % of.length);
   const [ground, figure] = colours ?? choose(pairs, 0);
   const outline = choose(outlines, 1);
   const pattern = choose(patterns, 2);

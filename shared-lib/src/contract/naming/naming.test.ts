@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { firstItem } from '../lists';
 import { createNaming } from './naming';
 import { ownNames } from './localNames';
 import { nations } from './nations';
@@ -48,7 +49,7 @@ describe('the names of a language', () => {
         },
       ],
     });
-    expect(list.leagues[0]!.tournament.name).toBe('Premier League');
+    expect(firstItem(list.leagues).tournament.name).toBe('Premier League');
   });
 
   it('are of the table alone: a club may be called as a property of every object is', () => {
@@ -58,7 +59,7 @@ describe('the names of a language', () => {
 
   it('leave what has none the same object, and give the same one again', () => {
     const shown = chinese.local(list);
-    expect(shown.leagues[0]!.matches[0]!.away).toBe(unknown);
+    expect(firstItem(firstItem(shown.leagues).matches).away).toBe(unknown);
     expect(chinese.local(list)).toBe(shown);
     const other = { leagues: [...list.leagues] };
     expect(chinese.local(other).leagues[0]).toBe(shown.leagues[0]);

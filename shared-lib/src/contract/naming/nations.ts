@@ -1,3 +1,5 @@
+import { firstItem } from '../lists';
+
 /** National teams by their English names, each with its country: `es Spain`. */
 const table = `
   ad Andorra, ae United Arab Emirates, al Albania, am Armenia, ao Angola, ar Argentina, at Austria,
@@ -22,5 +24,5 @@ export const nations: Record<string, string> = Object.fromEntries(
   table
     .split(',')
     .map((each) => each.trim())
-    .map((each) => [each.replace(/^\S+ /, ''), each.split(' ')[0]!]),
+    .map((each) => [each.replace(/^\S+ /, ''), firstItem(each.split(' '))]),
 );

@@ -1,3 +1,5 @@
+import { itemWhere } from '../lists';
+
 /** A language of the interface. */
 export interface LanguageEntry {
   /** As it stands in paths and in storage. */
@@ -84,7 +86,8 @@ export const isLanguage = (code: string): boolean => languages.some((entry) => e
 
 /** A language by its code; English for a code that is none. */
 export const languageOf = (code: string): LanguageEntry =>
-  languages.find((entry) => entry.code === code) ?? languages.find(({ code: c }) => c === 'en')!;
+  languages.find((entry) => entry.code === code) ??
+  itemWhere(languages, ({ code: c }) => c === 'en');
 
 /** A code for what a browser says, `pt-BR` or `jv`; null where none of ours fits. */
 export function languageOfTag(tag: string): string | null {

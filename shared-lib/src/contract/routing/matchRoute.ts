@@ -1,3 +1,4 @@
+import { itemAt } from '../lists';
 import type { RouteDescriptor } from '../release';
 import { sports } from '../sport';
 
@@ -30,7 +31,7 @@ function paramsOf(pattern: string[], segments: string[]): Record<string, string>
   if (pattern.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [at, part] of pattern.entries()) {
-    const value = decoded(segments[at]!);
+    const value = decoded(itemAt(segments, at));
     if (value === null) return null;
     if (!part.startsWith(':')) {
       if (part !== value) return null;
@@ -51,7 +52,10 @@ const segmentsMeet = (one: string, other: string): boolean => {
 /** Whether an address may belong to both of two routes' paths. */
 export function pathsMeet(one: string, other: string): boolean {
   const [some, others] = [segmentsOf(one), segmentsOf(other)];
-  return some.length === others.length && some.every((part, at) => segmentsMeet(part, others[at]!));
+  return (
+    some.length === others.length &&
+    some.every((part, at) => segmentsMeet(part, itemAt(others, at)))
+  );
 }
 
 /** Fixed segments before named ones, so that `/favourites/addFavorite` is not taken for a page's name. */

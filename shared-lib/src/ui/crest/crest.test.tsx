@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 
+import { firstItem } from '../../contract/lists';
 import { Crest } from './Crest';
 import { crestSvg, drawCrest, initialsOf } from '../../contract';
 
@@ -14,7 +15,8 @@ describe('a crest', () => {
   it('is the same for the same team, and takes the club’s colours', () => {
     expect(drawCrest(team, 64)).toEqual(drawCrest({ ...team }, 64));
     expect(crestSvg(team)).toContain('#dc052d');
-    const unknown = drawCrest({ competitorId: 42, name: 'X' }, 16).elements[0]!.attributes.fill;
+    const unknown = firstItem(drawCrest({ competitorId: 42, name: 'X' }, 16).elements).attributes
+      .fill;
     expect(unknown).toMatch(/^#[0-9A-F]{6}$/);
   });
 

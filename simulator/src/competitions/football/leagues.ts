@@ -1,3 +1,5 @@
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
+
 import type { Club, Unranked } from '../shape';
 import { americas } from './americas';
 import { asiaPacific } from './asiaPacific';
@@ -15,4 +17,4 @@ export const leagues: readonly Unranked[] = [
 
 /** The strongest clubs of a league, as many as `count`. */
 export const clubsOf = (key: string, count: number): Club[] =>
-  leagues.find((competition) => competition.key === key)!.teams.slice(0, count);
+  itemWhere(leagues, (competition) => competition.key === key).teams.slice(0, count);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { type AuditFault, findFault, type PromotionAudit } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { registerMember } from '../../accounts/testing';
 import { duringTests } from '../../../store/db/duringTests';
@@ -24,7 +25,7 @@ const playedRound = async (draws = 12): Promise<PromotionAudit> =>
 async function variedRound(): Promise<PromotionAudit> {
   for (;;) {
     const audit = await playedRound();
-    const came = new Set(audit.rounds[0]!.records.map(({ prizeId }) => prizeId));
+    const came = new Set(firstItem(audit.rounds).records.map(({ prizeId }) => prizeId));
     if (came.size === audit.prizes.length + 1) return audit;
   }
 }
@@ -68,7 +69,7 @@ it('while a round runs its seed is nobody’s, and its head is signed', async ()
   expect(audit.rounds[0]).toMatchObject({ seed: null });
   expect(await findFault(audit, nodeCrypto)).toBeNull();
   const detail = (await device.call('promotion/detail', { promotionId: id })).data;
-  const { head, headSignature, seedHash, terms } = audit.rounds[0]!;
+  const { head, headSignature, seedHash, terms } = firstItem(audit.rounds);
   expect(terms?.secret).toBeNull();
   const { hash, signature } = terms!;
   expect(detail).toMatchObject({
@@ -84,31 +85,31 @@ const exchangePrize = (record: Round['records'][number]) =>
 
 const forged = newPromotionKey();
 const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => void][] = [
-  ['an altered prize', 'alteredRecord', ({ records }) => void exchangePrize(records[3]!)],
+  ['an altered prize', 'alteredRecord', ({ records }) => void exchangePrize(itemAt(records, 3))],
   [
     'an altered random',
     'alteredRecord',
-    ({ records }) => void (records[3]!.clientRandom = 'a'.repeat(32)),
+    ({ records }) => void (itemAt(records, 3).clientRandom = 'a'.repeat(32)),
   ],
   [
     'an altered time',
     'alteredRecord',
-    ({ records }) => void (records[0]!.at = '2026-11-21T00:00:00.000Z'),
+    ({ records }) => void (firstItem(records).at = '2026-11-21T00:00:00.000Z'),
   ],
   ['a removed record', 'wrongTicket', ({ records }) => void records.splice(4, 1)],
   ['the last record removed', 'wrongHead', ({ records }) => void records.pop()],
   ['all records removed', 'wrongHead', ({ records }) => void records.splice(0)],
-  ['an added record', 'wrongTicket', ({ records }) => void records.push({ ...records[2]! })],
+  ['an added record', 'wrongTicket', ({ records }) => void records.push({ ...itemAt(records, 2) })],
   [
     'two records swapped',
     'wrongTicket',
-    ({ records }) => void records.splice(2, 2, records[3]!, records[2]!),
+    ({ records }) => void records.splice(2, 2, itemAt(records, 3), itemAt(records, 2)),
   ],
   [
     'two draws swapped under their tickets',
     'brokenChain',
     ({ records }) => {
-      const [a, b] = [records[2]!, records[3]!];
+      const [a, b] = [itemAt(records, 2), itemAt(records, 3)];
       records.splice(2, 2, { ...b, ticket: a.ticket }, { ...a, ticket: b.ticket });
     },
   ],
@@ -116,7 +117,7 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
     'a record altered with its hash made anew',
     'brokenChain',
     ({ records }) => {
-      const changed = { ...records[5]! };
+      const changed = { ...itemAt(records, 5) };
       exchangePrize(changed);
       records[5] = { ...changed, hash: secondHash(changed) };
     },
@@ -131,7 +132,7 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
     'badSignature',
     (round) => {
       rechain(round, (record) => ({ ...record, clientRandom: 'b'.repeat(32) }));
-      round.head = round.records.at(-1)!.hash;
+      round.head = lastItem(round.records).hash;
     },
   ],
   [
@@ -148,7 +149,7 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
   [
     'a number that was lowered afterwards',
     'wrongTerms',
-    (_round, { prizes }) => void (prizes[0]!.number = 1),
+    (_round, { prizes }) => void (firstItem(prizes).number = 1),
   ],
   ['another hash of the seed', 'brokenChain', (round) => void (round.seedHash = 'cd'.repeat(32))],
   ['another key', 'badSignature', (round) => void (round.publicKey = forged.publicKey)],
@@ -158,14 +159,14 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
     (round, { promotion }) =>
       void round.returned.push({
         ...{ promotionId: promotion.promotionId, roundId: round.id, ticket: 1, prizeId: 1 },
-        ...{ beforeTicket: 2, at: round.records[0]!.at, signature: round.headSignature },
+        ...{ beforeTicket: 2, at: firstItem(round.records).at, signature: round.headSignature },
       }),
   ],
   ['prizes in another order', 'wrongTerms', (_round, { prizes }) => void prizes.reverse()],
   [
     'a record of another promotion',
     'wrongPromotion',
-    ({ records }) => void (records[1]!.promotionId += 1),
+    ({ records }) => void (itemAt(records, 1).promotionId += 1),
   ],
 ];
 
@@ -178,7 +179,7 @@ function rechain(
   round.records.forEach((record, index) => {
     const changed = { ...(index === 5 ? change(record) : record), previous };
     round.records[index] = { ...changed, hash: secondHash(changed) };
-    previous = round.records[index]!.hash;
+    previous = round.records[index].hash;
   });
 }
 
@@ -186,7 +187,7 @@ it('every attack on a published round is found, with what it did', async () => {
   const audit = await variedRound();
   for (const [what, fault, attack] of attacks) {
     const attacked = structuredClone(audit);
-    attack(attacked.rounds[0]!, attacked);
+    attack(firstItem(attacked.rounds), attacked);
     const found = await findFault(attacked, nodeCrypto);
     expect({ what, fault: found?.fault }).toEqual({ what, fault });
   }
@@ -214,10 +215,10 @@ it('a prize that was won is never exchanged under the key that signs', async () 
   const [round] = audit.rounds;
   const at = round!.records.findIndex(({ prizeId }) => prizeId === null);
   // Who holds the key signs a chain of another prize; the seed still says what was due.
-  round!.records[at]!.prizeId = 1;
+  itemAt(round!.records, at).prizeId = 1;
   rechain(round!, (record) => record);
   const insider = newPromotionKey();
-  Object.assign(round!, { head: round!.records.at(-1)!.hash, publicKey: insider.publicKey });
+  Object.assign(round!, { head: lastItem(round!.records).hash, publicKey: insider.publicKey });
   round!.headSignature = insider.sign(Buffer.from(round!.head, 'hex'));
   signAnew(insider, audit);
   expect(await findFault(audit, nodeCrypto)).toMatchObject({ fault: 'wrongPrize', ticket: at + 1 });
@@ -229,8 +230,8 @@ it('the command reads a file, and says the first fault', async () => {
   const audit = await playedRound(4);
   await writeFile(path, JSON.stringify(audit));
   expect(await runVerify(['verify', path])).toContain('Every record is as it was published.');
-  audit.rounds[0]!.records[2]!.prizeId = 1;
-  audit.rounds[0]!.records[2]!.clientRandom = 'c'.repeat(32);
+  itemAt(firstItem(audit.rounds).records, 2).prizeId = 1;
+  itemAt(firstItem(audit.rounds).records, 2).clientRandom = 'c'.repeat(32);
   await writeFile(path, JSON.stringify(audit));
   await expect(runVerify(['verify', path])).rejects.toThrow(/ticket 3: it was altered/);
   await writeFile(path, '{"rounds": 1}');

@@ -1,4 +1,5 @@
 import type { DrawRecord, PromotionAudit } from '@scoreline/shared-lib/contract';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
@@ -32,7 +33,7 @@ async function* recordPages(db: Db, round: Round): AsyncGenerator<DrawRecord[]> 
     const rows = await recordRows(db, round, after);
     if (rows.length > 0) yield rows.map(presentRecord);
     if (rows.length < pageSize) return;
-    after = rows.at(-1)!.ticket;
+    after = lastItem(rows).ticket;
   }
 }
 

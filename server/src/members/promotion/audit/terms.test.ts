@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { findFault, type PromotionAudit } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 
 import { duringTests } from '../../../store/db/duringTests';
@@ -51,21 +52,24 @@ const changes: [string, (audit: PromotionAudit) => void][] = [
   ['beginning', ({ promotion }) => void (promotion.opensAt = '2026-11-20T00:00:00.000Z')],
   ['paragraph of the terms', ({ promotion }) => void promotion.texts!.en!.push('Pay first.')],
   ['age', ({ promotion }) => void (promotion.minimumAge = 21)],
-  ['region', ({ promotion }) => void (promotion.regions![0]!.countries = ['ES'])],
+  ['region', ({ promotion }) => void (firstItem(promotion.regions!).countries = ['ES'])],
   ['field that nobody knows', ({ promotion }) => void Object.assign(promotion, { fee: 5 })],
   ['field that is left out', ({ promotion }) => void delete promotion.claimDays],
-  ['name of a prize', ({ prizes }) => void (prizes[1]!.name = 'A car')],
-  ['name in another language', ({ prizes }) => void (prizes[1]!.names!.es = 'Un coche')],
-  ['prize’s days', ({ prizes }) => void (prizes[0]!.days = 1)],
-  ['prize’s kind', ({ prizes }) => void (prizes[1]!.kind = 'vip')],
-  ['prize that nobody has won', ({ prizes }) => void prizes.push({ ...prizes[1]!, prizeId: 3 })],
-  ['hash', ({ rounds }) => void (rounds[0]!.terms!.hash = 'ab'.repeat(32))],
+  ['name of a prize', ({ prizes }) => void (itemAt(prizes, 1).name = 'A car')],
+  ['name in another language', ({ prizes }) => void (itemAt(prizes, 1).names!.es = 'Un coche')],
+  ['prize’s days', ({ prizes }) => void (firstItem(prizes).days = 1)],
+  ['prize’s kind', ({ prizes }) => void (itemAt(prizes, 1).kind = 'vip')],
+  [
+    'prize that nobody has won',
+    ({ prizes }) => void prizes.push({ ...itemAt(prizes, 1), prizeId: 3 }),
+  ],
+  ['hash', ({ rounds }) => void (firstItem(rounds).terms!.hash = 'ab'.repeat(32))],
   [
     'signature, of the chain’s head',
-    ({ rounds }) => void (rounds[0]!.terms!.signature = rounds[0]!.headSignature),
+    ({ rounds }) => void (firstItem(rounds).terms!.signature = firstItem(rounds).headSignature),
   ],
-  ['secret', ({ rounds }) => void (rounds[0]!.terms!.secret = 'ab'.repeat(32))],
-  ['secret that is left out', ({ rounds }) => void (rounds[0]!.terms!.secret = null)],
+  ['secret', ({ rounds }) => void (firstItem(rounds).terms!.secret = 'ab'.repeat(32))],
+  ['secret that is left out', ({ rounds }) => void (firstItem(rounds).terms!.secret = null)],
 ];
 
 it('another title, date, prize, name or text than was announced is found, by the command too', async () => {
@@ -97,20 +101,20 @@ it('terms that were taken out, with dates that were changed then, are missed', a
 
 it('terms of another round or promotion do not stand in for a round’s own', async () => {
   const [audit, other] = [await played(), await played()];
-  audit.rounds[0]!.terms = other.rounds[0]!.terms;
+  firstItem(audit.rounds).terms = firstItem(other.rounds).terms;
   expect(await faultOf(audit)).toBe('wrongTerms');
   const moved = structuredClone(other);
-  moved.rounds[0]!.id = 2;
-  moved.rounds[0]!.records = [];
-  moved.rounds[0]!.head = audit.rounds[0]!.head;
-  moved.rounds[0]!.headSignature = audit.rounds[0]!.headSignature;
-  moved.rounds[0]!.seedHash = audit.rounds[0]!.head;
+  firstItem(moved.rounds).id = 2;
+  firstItem(moved.rounds).records = [];
+  firstItem(moved.rounds).head = firstItem(audit.rounds).head;
+  firstItem(moved.rounds).headSignature = firstItem(audit.rounds).headSignature;
+  firstItem(moved.rounds).seedHash = firstItem(audit.rounds).head;
   expect(await faultOf(moved)).toBe('wrongTerms');
 });
 
 it('not even whoever holds the key changes terms once the round was announced', async () => {
   const audit = await played();
-  audit.prizes[1]!.number = 1_000;
+  itemAt(audit.prizes, 1).number = 1_000;
   audit.promotion.closesAt = '2027-01-21T00:00:00.000Z';
   signAnew(test.deps.promotionKey, audit);
   expect(await faultOf(audit)).toBe('wrongTerms');
@@ -153,6 +157,7 @@ it('a round that was announced before terms were signed draws and is checked as 
     'its dates and names are under no signature',
   );
   await expect(verifyAudit(older)).rejects.toThrow('Round 1 has no signed terms');
-  audit.rounds[0]!.records[2]!.prizeId = audit.rounds[0]!.records[2]!.prizeId === 1 ? 2 : 1;
+  itemAt(firstItem(audit.rounds).records, 2).prizeId =
+    itemAt(firstItem(audit.rounds).records, 2).prizeId === 1 ? 2 : 1;
   expect(await faultOf(audit)).toBe('alteredRecord');
 });

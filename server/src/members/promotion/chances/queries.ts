@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../../store/db/onlyRow';
 import type { ChanceReason } from '../../../store/db/promotionTables';
 import type { Database } from '../../../store/db/schema';
 
@@ -28,7 +29,7 @@ export async function addChances(db: Db, all: readonly NewChance[]): Promise<voi
 }
 
 export async function chancesOf(db: Db, participantId: number): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::int AS sum
+  const answer = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::int AS sum
     FROM promotion_chances WHERE participant_id = ${participantId}`.execute(db);
-  return rows[0]!.sum;
+  return onlyRow(answer).sum;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findFault, type PromotionRecords } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { registerMember } from '../../accounts/testing';
 import { duringTests } from '../../../store/db/duringTests';
@@ -133,8 +134,8 @@ it('who has not claimed is reminded once by mail, and then loses the prize to th
   const audit = await test.audit(id);
   expect(audit.rounds[0]?.returned).toMatchObject([{ ticket: 1, prizeId: 1, beforeTicket: 3 }]);
   expect(await findFault(audit, nodeCrypto)).toBeNull();
-  audit.rounds[0]!.returned[0]!.beforeTicket = 2;
+  firstItem(firstItem(audit.rounds).returned).beforeTicket = 2;
   expect(await findFault(audit, nodeCrypto)).toMatchObject({ fault: 'badReturn' });
-  audit.rounds[0]!.returned = [];
+  firstItem(audit.rounds).returned = [];
   expect(await findFault(audit, nodeCrypto)).toMatchObject({ fault: 'numberExceeded', ticket: 3 });
 });

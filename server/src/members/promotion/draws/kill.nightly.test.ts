@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findFault, type Draw, type PromotionAudit } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -39,11 +40,11 @@ it(
       Array.from({ length: members }, (_, n) => newCaller(test, n)),
     );
     let isOver = false;
-    const urls = () => test.servers[Math.floor(Math.random() * 2)]!.url;
+    const urls = () => itemAt(test.servers, Math.floor(Math.random() * 2)).url;
     async function killRepeatedly(): Promise<number> {
       let done = 0;
       for (; done < kills; done += 1) {
-        const server = test.servers[done % 2]!;
+        const server = itemAt(test.servers, done % 2);
         await pause(Math.random() * 400);
         await server.kill();
         await server.start();

@@ -1,4 +1,5 @@
 import type { PromotionRecords, PromotionWinners } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
@@ -18,7 +19,7 @@ const beforeOf = (cursor: string | undefined): number =>
 
 const page = <T extends { ticket: number }>(rows: readonly T[]) => ({
   shown: rows.slice(0, pageSize),
-  cursor: rows.length > pageSize ? String(rows[pageSize - 1]!.ticket) : null,
+  cursor: rows.length > pageSize ? String(itemAt(rows, pageSize - 1).ticket) : null,
 });
 
 type OwnDraw = DrawRow & { seed: string | null; seed_hash: string; claim: ClaimRow | null };

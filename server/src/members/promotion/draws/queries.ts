@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../../store/db/onlyRow';
 import type { Database } from '../../../store/db/schema';
 import type { Round } from '../rounds/queries';
 import type { DrawRow } from './record';
@@ -33,7 +34,7 @@ export async function standingOf(
 ): Promise<Standing> {
   const participants = wishes.map(({ participantId }) => participantId);
   const keys = wishes.map(({ key }) => key);
-  const { rows } = await sql<{
+  const answer = await sql<{
     drawn: JsonRow[] | null;
     chances: { id: number; sum: number }[] | null;
     given: { id: number; given: number }[] | null;
@@ -46,7 +47,7 @@ export async function standingOf(
        GROUP BY participant_id) c) AS chances,
     (SELECT json_agg(g) FROM (SELECT prize_id AS id, given FROM promotion_pots
        WHERE promotion_id = ${promotionId}) g) AS given`.execute(db);
-  const { drawn, chances, given } = rows[0]!;
+  const { drawn, chances, given } = onlyRow(answer);
   return {
     drawn: (drawn ?? []).map((row) => ({ ...row, at: new Date(row.at) })),
     chances: new Map((chances ?? []).map(({ id, sum }) => [id, sum])),

@@ -1,3 +1,5 @@
+import { itemAt, valueIn } from '@scoreline/shared-lib/contract/lists';
+
 import { BizError } from '../../../wire/gateway/bizError';
 import type { Promotion } from '../promotions/queries';
 import { type BatchDeps, drawBatch, type Outcome } from './batch';
@@ -34,7 +36,7 @@ export function createDrawQueue(deps: QueueDeps) {
         promotion,
         batch.map(({ wish }) => wish),
       );
-      outcomes.forEach((outcome, index) => batch[index]!.resolve(outcome));
+      outcomes.forEach((outcome, index) => itemAt(batch, index).resolve(outcome));
       if (outcomes.some((outcome) => 'draw' in outcome && outcome.isNew))
         deps.onDrawn(promotion.id);
     } catch (error) {
@@ -45,7 +47,7 @@ export function createDrawQueue(deps: QueueDeps) {
   }
 
   async function run(id: number): Promise<void> {
-    const queue = queues.get(id)!;
+    const queue = valueIn(queues, id);
     while (queue.waiting.length > 0)
       await settle(queue.promotion, queue.waiting.splice(0, mostAtOnce));
     queues.delete(id);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findFault } from '@scoreline/shared-lib/contract';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -52,7 +53,7 @@ it('two servers whose connections are cut again and again draw each wish once, o
   const now = test.clock.now;
   async function drawUntilAnswered(wish: Parameters<typeof test.promotions.draw>[1]) {
     for (;;) {
-      const { promotions } = others[Math.floor(Math.random() * 2)]!;
+      const { promotions } = itemAt(others, Math.floor(Math.random() * 2));
       const outcome = await promotions.draw(promotion, wish).catch(() => null);
       if (outcome) return outcome;
       await pause(Math.random() * 20);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { blockOfAddress } from '../../../wire/gateway/network';
 
@@ -9,7 +10,7 @@ const gmail = new Set(['gmail.com', 'googlemail.com']);
 export function plainMail(email: string): string {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
-  const local = email.slice(0, at).toLowerCase().split('+')[0]!;
+  const local = firstItem(email.slice(0, at).toLowerCase().split('+'));
   const name = local.replaceAll('.', '');
   return `${name}@${gmail.has(host) ? 'gmail.com' : host}`;
 }

@@ -1,3 +1,5 @@
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 interface Named {
   email: string | null;
   third_party_name: string;
@@ -11,7 +13,7 @@ const isWord = (part: string | undefined): part is string =>
 function shortened(words: readonly string[]): string {
   const [first = '', ...others] = words;
   const last = others.at(-1);
-  return last ? `${first} ${[...last][0]!.toLocaleUpperCase('en')}.` : first;
+  return last ? `${first} ${firstItem([...last]).toLocaleUpperCase('en')}.` : first;
 }
 
 /** How others may see a member: "Ana M.", or the first two letters of an address that says no name; empty for nobody. */

@@ -1,6 +1,7 @@
 import type { ReferralReason, ReferralState } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
+import { onlyRow } from '../../../store/db/onlyRow';
 import type { Database } from '../../../store/db/schema';
 
 type Db = Kysely<Database>;
@@ -87,7 +88,7 @@ export async function factsOf(
   account: { userId: number; deviceId: string; marks: Marks; since: Date },
 ): Promise<Facts> {
   const { userId, deviceId, marks, since } = account;
-  const { rows } = await sql<Facts>`WITH others AS (
+  const answer = await sql<Facts>`WITH others AS (
       SELECT * FROM promotion_referrals
       WHERE promotion_id = ${pending.promotion_id} AND id <> ${pending.id} AND state <> 'pending')
     SELECT
@@ -105,7 +106,7 @@ export async function factsOf(
         AND household_hash = ${marks.household} AND decided_at >= ${since}) AS household`.execute(
     db,
   );
-  return rows[0]!;
+  return onlyRow(answer);
 }
 
 export const decide = (

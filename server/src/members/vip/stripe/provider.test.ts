@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../../store/db/duringTests';
 import { startCounterpart, stripeSecrets } from '../testing';
@@ -20,7 +21,7 @@ async function sessionOf(provider: ReturnType<typeof providerOf>, language: stri
     ...{ successUrl: 'https://site.example/', cancelUrl: 'https://site.example/' },
   });
   const { sessions } = await counterpart.wish();
-  return sessions.find(({ id }) => url.endsWith(id))!;
+  return itemWhere(sessions, ({ id }) => url.endsWith(id));
 }
 
 it('prices are of the brand and the currency, by their lookup keys', async () => {

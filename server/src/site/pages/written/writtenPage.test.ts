@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { MatchSummary, OperationPath, WrittenForm } from '@scoreline/shared-lib/contract';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { Writing } from './matchRow';
 import { timesScript } from './times';
@@ -125,7 +126,7 @@ describe('the page in plain HTML', () => {
 
   it('has the parts of a split table before the whole one', () => {
     const split = tables(['championship', null]);
-    split.tables[0]!.stage = 'postSeason';
+    firstItem(split.tables).stage = 'postSeason';
     const page = written('standings', split, null);
     expect(page.querySelectorAll('table')).toHaveLength(2);
     expect(texts(page, 'h2')).toHaveLength(1);
@@ -154,7 +155,7 @@ describe('the page in plain HTML', () => {
       { name: 'Premier League', rest: '/football/league/england/premier-league/9' },
       { name: 'Arsenal – Brighton & Hove', rest: '/football/match/arsenal-vs-brighton/1' },
     ];
-    const page = written('match', detail, { rest: trail[1]!.rest, trail });
+    const page = written('match', detail, { rest: itemAt(trail, 1).rest, trail });
     expect(texts(page, 'nav a')).toEqual(['Futebol', 'Premier League']);
     expect(texts(page, 'h1')).toEqual(['Arsenal – Brighton & Hove']);
     expect(texts(page, 'main > p a')).toEqual(['Arsenal', 'Brighton & Hove']);
@@ -170,7 +171,7 @@ describe('the page in plain HTML', () => {
       next: null,
     };
     const trail = [{ name: 'Arsenal', rest: '/football/team/arsenal/3' }];
-    const page = written('team', team, { rest: trail[0]!.rest, trail });
+    const page = written('team', team, { rest: firstItem(trail).rest, trail });
     expect(page.querySelector('time')?.dataset['time']).toBe('day');
     expect(page.querySelector('time')?.dateTime).toBe('2026-11-15T23:30:00.000Z');
     expect(texts(page, 'main > p a')).toEqual(['Premier League']);

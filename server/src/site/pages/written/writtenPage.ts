@@ -9,6 +9,7 @@ import {
   teamPath,
   type WrittenForm,
 } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { attributes, escapeHtml } from '../../../wire/html';
 import { type Answered, ofAnswer } from '../firstData';
@@ -132,7 +133,7 @@ export function writtenPage(
 ): string {
   const body = answers.map((answer) => writtenAnswer(answer, writing));
   const { title, subject } = heading;
-  const name = subject?.trail.at(-1)?.name ?? title.split(' | ')[0]!;
+  const name = subject?.trail.at(-1)?.name ?? firstItem(title.split(' | '));
   if (body.join('') === '')
     return `<header><h1>${escapeHtml(name)}</h1></header><div class="written-lines"></div>`;
   const trail = subject ? trailOf(subject, site, writing) : '';

@@ -1,4 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  firstItem,
+  itemAt,
+  itemWhere,
+  lastItem,
+  valueIn,
+} from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, ask, importArchive } from '../../../store/archive/testing';
 import { duringTests } from '../../../store/db/duringTests';
@@ -31,7 +38,7 @@ const rounds = [
     };
     const points = async (country: string, table = 0, more: object = {}) =>
       Object.fromEntries(
-        (await standings(country, more)).tables[table]!.rows.map((row) => [
+        itemAt((await standings(country, more)).tables, table).rows.map((row) => [
           row.name,
           'points' in row ? row.points : NaN,
         ]),
@@ -48,9 +55,10 @@ const rounds = [
 
     test('a decision stands in the table with its day, reason and source; home and away know none', async () => {
       const row = async (kind: string) =>
-        (await standings('gb-eng', { kind })).tables[0]!.rows.find(
+        itemWhere(
+          firstItem((await standings('gb-eng', { kind })).tables).rows,
           ({ name }) => name === 'Everton',
-        )!;
+        );
       const own = (await row('all')).adjustments!;
       expect(own.map(({ points, date, reason }) => [points, date, reason])).toEqual([
         [-10, '2023-11-17', 'financialRules'],
@@ -77,7 +85,7 @@ const rounds = [
       const { tables } = await ask(database.db, 'sports-query/match/standings', {
         eventId: match.id,
       });
-      const row = tables[0]!.rows.find(({ name }) => name === 'Everton')!;
+      const row = itemWhere(firstItem(tables).rows, ({ name }) => name === 'Everton');
       expect(row.adjustments).toBeUndefined();
       expect(row).toMatchObject({ points: row.won * 3 + row.drawn });
     });
@@ -85,7 +93,7 @@ const rounds = [
     test('Scotland: six and six after 33 games, with all their points', async () => {
       const { tables } = await standings('gb-sct');
       expect(
-        tables.map(({ stage, group, rows }) => [stage, group, rows.length, rows[0]!.played]),
+        tables.map(({ stage, group, rows }) => [stage, group, rows.length, firstItem(rows).played]),
       ).toEqual([
         ['postSeason', 'championship', 6, 38],
         ['postSeason', 'relegation', 6, 38],
@@ -105,8 +113,8 @@ const rounds = [
         const { tables } = await standings(country);
         const sizes = tables.map(({ group, rows }) => [group, rows.length]);
         expect(Object.fromEntries(sizes.slice(0, -1))).toEqual(parts);
-        expect(tables.at(-1)!.rows.every(({ played }) => played === games)).toBe(true);
-        expect(tables[0]!.rows[0]!.name).toBe(champion);
+        expect(lastItem(tables).rows.every(({ played }) => played === games)).toBe(true);
+        expect(firstItem(firstItem(tables).rows).name).toBe(champion);
       },
     );
 
@@ -116,17 +124,20 @@ const rounds = [
       const won = async (country: string) => {
         const { tables } = await standings(country);
         const before = new Map(
-          tables.at(-1)!.rows.map((row) => [row.name, row.won * 3 + row.drawn]),
+          lastItem(tables).rows.map((row) => [row.name, row.won * 3 + row.drawn]),
         );
         return new Map(
-          tables[0]!.rows.map((row) => [row.name, row.won * 3 + row.drawn - before.get(row.name)!]),
+          firstItem(tables).rows.map((row) => [
+            row.name,
+            row.won * 3 + row.drawn - valueIn(before, row.name),
+          ]),
         );
       };
       const [at, be] = [await won('at'), await won('be')];
       for (const [name, points] of Object.entries(final.at))
-        expect(points).toBe(Math.floor(regular.at[name]! / 2) + at.get(name)!);
+        expect(points).toBe(Math.floor(regular.at[name]! / 2) + valueIn(at, name));
       for (const [name, points] of Object.entries(final.be))
-        expect(points).toBe(Math.ceil(regular.be[name]! / 2) + be.get(name)!);
+        expect(points).toBe(Math.ceil(regular.be[name]! / 2) + valueIn(be, name));
     });
 
     test('games of a part are no ties of a knock-out', async () => {

@@ -1,4 +1,5 @@
 import type { MatchDetail, MatchSection } from '@scoreline/shared-lib/contract';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import { teamCards } from './cards';
@@ -28,8 +29,8 @@ export async function matchDetail(
     stage: row.stage,
     round: row.round,
     group: row.group_code,
-    home: teams.get(row.home_id)!,
-    away: teams.get(row.away_id)!,
+    home: valueIn(teams, row.home_id),
+    away: valueIn(teams, row.away_id),
     venue:
       row.venue === null ? null : { name: row.venue, city: row.city ?? '', capacity: row.capacity },
     referee: row.referee,

@@ -1,0 +1,34 @@
+import { expect } from '@jest/globals';
+
+import { buildOf, openSite, type TestSite, track } from '../testing/site';
+
+export const fans = (version: number) => buildOf('mf-fans', version);
+export const news = (version: number) => buildOf('mf-news', version);
+
+type Answer = Awaited<ReturnType<TestSite['change']>>;
+
+/** A registry that has three builds of each of two remotes, and has released the shell alone. */
+export async function openReleases() {
+  const site = await openSite();
+  const shell = await site.upload('platform', 'shell', 1);
+  for (const version of [1, 2, 3]) {
+    await site.upload('fans', 'mf-fans', version);
+    await site.upload('news', 'mf-news', version);
+  }
+  await site.change('platform', 'shell', shell);
+
+  /** Nothing is switched by what is refused. */
+  async function refused(act: () => Promise<Answer>, rule: string, reason: string) {
+    const before = await site.signed();
+    const { status, body } = await act();
+    expect(body).toMatchObject({ refused: { rule, reason: expect.stringContaining(reason) } });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await site.signed()).toEqual(before);
+  }
+  const rollback = (team: string, remote: string, over: object = {}) =>
+    site.call(team, 'POST', `${track}/remotes/${remote}/rollback`, { reason: 'worse', ...over });
+
+  return { ...site, refused, rollback };
+}
+
+export type ReleaseSite = Awaited<ReturnType<typeof openReleases>>;
