@@ -58,7 +58,7 @@ it('has every command in a guide', () => {
 });
 
 it('has every name of the environment in the README', () => {
-  const settings = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
+  const settings = [...read('server/src/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
   const names = settings.map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
   const grouped = /^(APP_CLIENT|GOOGLE|FACEBOOK|APPLE|STRIPE|VAPID|GIF|SMTP)_/;
