@@ -23,7 +23,7 @@ async function startWork(): Promise<ChildProcess> {
   // It stands in for the remote whose name it has.
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
   // A free port, whichever: any that is chosen here may be somebody's connection.
-  const options = ['--port', '0', '--server', address];
+  const options = ['--port', '0', '--against', address];
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
   const child = spawn(process.execPath, [...command, `${folder}/mf-scores`, ...options], {
     cwd: root,

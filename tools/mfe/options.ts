@@ -57,7 +57,7 @@ export function readOptions(argv: string[]) {
       canary: { type: 'boolean' },
       replace: { type: 'boolean' },
       json: { type: 'boolean' },
-      recorded: { type: 'boolean' },
+      against: { type: 'string' },
       sample: { type: 'boolean' },
       server: { type: 'string' },
       host: { type: 'string' },
@@ -106,8 +106,8 @@ export function readOptions(argv: string[]) {
     json: values.json ?? false,
     /** Of a remote's texts those of one language alone: all are loaded and checked by the same code. */
     sample: values.sample ?? false,
-    /** With recorded answers in the place of a site. */
-    recorded: values.recorded ?? false,
+    /** A running site to show a developer's build in. */
+    against: values.against,
     /** A running server, whose visitors' figures stand beside what it runs. */
     server: values.server ?? `http://localhost:${process.env.PORT ?? 8080}`,
   };

@@ -160,13 +160,11 @@ async function dev(options: Options, say: Say): Promise<void> {
   const { runDev, runRecorded } = await import('@scoreline/remote-kit/dev');
   const name = fullName(oneName(options, 'dev'));
   const directory = name.includes('/') ? resolve(name) : join(root, name);
-  if (options.recorded) {
-    const { selectBuilds } = await import('./selectBuilds');
-    const selection = await selectBuilds({ ...options, names: ['shell', name] });
-    const store = openBuildStore(options.store);
-    return runRecorded({ directory, port: options.port, store, selection }, say);
-  }
-  await runDev({ directory, port: options.port, site: options.server }, say);
+  const { against, port } = options;
+  if (against) return runDev({ directory, port, site: against }, say);
+  const { selectBuilds } = await import('./selectBuilds');
+  const selection = await selectBuilds({ ...options, names: ['shell', name] });
+  await runRecorded({ directory, port, store: openBuildStore(options.store), selection }, say);
 }
 
 /** As long the live connection of each sport is listened to. */
@@ -195,7 +193,7 @@ export const teamCommands = (say: Say): Record<string, TeamCommand> => ({
     run: (options) => check(options, say),
   },
   dev: {
-    help: 'dev NAME [--port 3001] [--server URL|--recorded]  one remote from the working tree inside a running site, or alone with recorded answers',
+    help: 'dev NAME [--port 3001] [--against URL]  one remote from the working tree with recorded data, or inside a running site',
     run: (options) => dev(options, say),
   },
   record: {

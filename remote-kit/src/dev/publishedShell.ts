@@ -1,5 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import {
@@ -63,6 +63,15 @@ async function shellOf(store: BuildStore, registry: string, track: ReleaseTrack)
   return build;
 }
 
+async function broughtLast(store: BuildStore): Promise<string | undefined> {
+  const times = (await namesIn(store.builds('shell'))).map(async (build) => {
+    const { mtimeMs } = await stat(store.build('shell', build));
+    return { build, mtimeMs };
+  });
+  const newestFirst = (await Promise.all(times)).sort((a, b) => b.mtimeMs - a.mtimeMs);
+  return newestFirst[0]?.build;
+}
+
 /**
  * The shell to show a remote in: the one that runs, or while the registry is away the one that was brought last.
  * @throws where none was
@@ -76,7 +85,7 @@ export async function publishedShell(
     if (!registry) throw new Error('no registry is named: --registry URL, or REGISTRY_URL');
     return await shellOf(store, registry, track);
   } catch (error) {
-    const [last] = await namesIn(store.builds('shell'));
+    const last = await broughtLast(store);
     if (last) return last;
     throw error;
   }

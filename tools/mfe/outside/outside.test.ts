@@ -52,6 +52,17 @@ it('makes a folder the repository of a remote, once, with the packed packages al
   expect([again.code, again.output]).toEqual([1, expect.stringContaining('has a package already')]);
 }, 60_000);
 
+it('writes the versions that this repository tests with', () => {
+  const versionsIn = (text: string) =>
+    (JSON.parse(text) as { devDependencies: Record<string, string> }).devDependencies;
+  const ours = versionsIn(readFileSync(join(root, 'package.json'), 'utf8'));
+  const theirs = Object.entries(versionsIn(read('package.json'))).filter(
+    ([name]) => !name.startsWith('@scoreline/'),
+  );
+  expect(theirs.length).toBeGreaterThan(5);
+  for (const [name, version] of theirs) expect([name, version]).toEqual([name, ours[name]]);
+});
+
 it('writes what the example has where nobody changed it', () => {
   const same = [
     ...['tsconfig.json', 'jest.config.mjs', '.gitignore', '.prettierignore'],

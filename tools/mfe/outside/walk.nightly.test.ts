@@ -1,16 +1,14 @@
-import { once } from 'node:events';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
 
-import { start, stopChildren } from '../../run/children.mjs';
-import { freePort } from '../../run/ports.mjs';
+import { stopChildren } from '../../run/children.mjs';
+import { freePorts, seeDev } from './dev';
 import { openOutside, packAll, type Packed } from './packages';
 import { openPlatform, type Platform } from './platform';
-import { commandsOf, openShell, type Shell, takeExample, type Walker } from './walk';
+import { commandsOf, openShell, takeExample, type Walker } from './walk';
 
 const chapter = 'From an empty folder to everybody';
 
@@ -44,52 +42,6 @@ async function liveBuilds({ name }: Walker) {
     ),
   );
   return { prod: buildIn(prod!, name), preview: buildIn(preview!, name), canary };
-}
-
-/** Starts a printed command that goes on until it is stopped. */
-function begin(shell: Shell, line: string) {
-  const env = { ...process.env, ...shell.env };
-  const child = start('bash', ['-c', shell.scriptOf(line)], {
-    ...{ cwd: shell.cwd(), env, stdio: ['ignore', 'pipe', 'inherit'] },
-  });
-  const lines: string[] = [];
-  const reader = createInterface(child.stdout!);
-  reader.on('line', (text) => lines.push(text));
-  const count = (pattern: RegExp) => lines.filter((text) => pattern.test(text)).length;
-  /** Waits until it has said so as often. */
-  async function heard(pattern: RegExp, times = 1): Promise<void> {
-    while (count(pattern) < times) await once(reader, 'line');
-  }
-  async function stop(): Promise<void> {
-    process.kill(-child.pid!, 'SIGTERM');
-    await once(child, 'close');
-  }
-  return { count, heard, stop };
-}
-
-/** Recorded data, and a change of a file that is built at once; nothing of a server runs. */
-async function seeDev(shell: Shell, line: string, { name, port }: Walker): Promise<void> {
-  const work = begin(shell, line);
-  const site = `http://localhost:${port + 1}`;
-  await work.heard(new RegExp(`^mf-${name} is alone at ${site}/_alone`));
-  const page = await (await fetch(`${site}/_alone`)).text();
-  expect(page).toContain(`value="/${name}?sport=football"`);
-  const registered = await fetch(`${site}/api/patron/frontend/device`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: '{"fcmToken":"d"}',
-  });
-  expect(await registered.json()).toMatchObject({ data: { aesId: expect.any(String) } });
-
-  const described = async () => (await fetch(`http://localhost:${port}/descriptor.json`)).text();
-  const first = await described();
-  const texts = join(shell.cwd(), 'locales/en.json');
-  const before = await readFile(texts, 'utf8');
-  const builds = work.count(/^built in/);
-  await writeFile(texts, before.replace('one step away', 'a step away'));
-  await work.heard(/^built in/, builds + 1);
-  expect(await described()).not.toBe(first);
-  await writeFile(texts, before);
-  await work.stop();
 }
 
 /** What a line did, as the registry tells it. */
@@ -167,18 +119,6 @@ async function prepare(name: string, team: string): Promise<Walker> {
   await symlink(packed.folder, join(folder, 'packages'));
   await symlink(join(outside.folder, 'platform/keys'), join(folder, 'keys'));
   return walker;
-}
-
-const isFree = async (port: number) =>
-  fetch(`http://127.0.0.1:${port}`).then(
-    () => false,
-    () => true,
-  );
-
-/** One whose follower is free too: the build and the page of `dev`. */
-async function freePorts(): Promise<number> {
-  const port = await freePort();
-  return (await isFree(port + 1)) ? port : freePorts();
 }
 
 const otherText = async (folder: string) => {
