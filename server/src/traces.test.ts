@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
 import PgBoss from 'pg-boss';
 import { pino } from 'pino';
 
@@ -21,10 +22,12 @@ import { startExporting } from './store/traces/exporting';
 import { inSpan } from './store/traces/spans';
 import { attributesOf, ofTrace, openCollector } from './store/traces/testingCollector';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
+import { requestId } from './wire/gateway/headers';
 import { callOperation, deviceKey } from './wire/gateway/testing';
 import { createLiveHub } from './wire/live/hub';
 import { createMetrics } from './wire/telemetry/metrics';
 import { createLogger } from './wire/telemetry/logger';
+import { traceRequests } from './wire/telemetry/requests';
 
 const logger = pino({ level: 'silent' });
 
@@ -169,6 +172,24 @@ describe('one id', () => {
     expect(answer.headers['trace-id']).toBe(traceId);
     const span = await test.collector.span('GET /robots.txt', ofTrace(traceId));
     expect(span.parentSpanId || undefined).toBeUndefined();
+  });
+
+  it('comes behind a proxy with the span above ours, and with whether it is recorded', async () => {
+    const app = Fastify({ genReqId: ({ headers }) => requestId(headers) });
+    traceRequests(app, { followsCaller: true });
+    app.get('/behind', async () => 'here');
+    const ask = (id: string, flags: string) =>
+      app.inject({
+        url: '/behind',
+        headers: { traceparent: `00-${id}-00f067aa0ba902b7-${flags}` },
+      });
+    const unwanted = traceId.replace('4bf9', '0000');
+    await ask(unwanted, '00');
+    const wanted = traceId.replace('4bf9', '1111');
+    await ask(wanted, '01');
+    const span = await test.collector.span('GET /behind');
+    expect([span.traceId, span.parentSpanId]).toEqual([wanted, '00f067aa0ba902b7']);
+    expect(test.collector.tree(unwanted)).toEqual([]);
   });
 
   it('stands in the lines of the log', async () => {

@@ -6,6 +6,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
+import type { Backup } from './backup';
 import { answersRedis, Databases } from './databases';
 import { freePorts, mostFiles, programOf, says, statusOf } from './machine';
 import { Program } from './program';
@@ -37,6 +38,7 @@ export interface Cluster {
   feedFile: string;
   mails: string;
   parts: Part[];
+  backup: Backup;
   /** Stops and starts each server, one after another, with another version; their exit codes. */
   roll(version: string): Promise<(number | null)[]>;
   stop(): Promise<void>;
@@ -142,7 +144,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
   const ports: Record<string, number> = await freePorts([
     ...serverNames,
     ...natsNames.flatMap((name) => [name, `${name}-route`, `${name}-http`]),
-    ...['haproxy', 'redis', 'left', 'right', 'pooler'],
+    ...['haproxy', 'redis', 'left', 'right', 'pooler', 'restored'],
   ]);
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
@@ -155,6 +157,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
     left: ports.left!,
     right: ports.right!,
     pooler: ports.pooler!,
+    restored: ports.restored!,
   });
   const nats = natsCluster(folder, ports);
   const natsHosts = natsNames.map((name) => `127.0.0.1:${ports[name]}`);
@@ -195,6 +198,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
 
   return {
     ...{ address, feedFile, publicKey: keys.publicKey, mails: join(data, 'mail') },
+    backup: databases.backup,
     parts: [
       ...[...servers, haproxy, redis, databases.pooler, ...nats].map(restarted),
       { name: 'postgres primary', kill: () => databases.killPrimary() },

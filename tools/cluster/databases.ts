@@ -1,47 +1,24 @@
 import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
+import { Backup } from './backup';
 import { databaseUser, execute, postgresFolder, programOf, says } from './machine';
+import { ask, flagsOf, password, until, user } from './postgres';
 import { Program } from './program';
-
-const user = 'scoreline';
-const password = 'cluster';
 
 export interface DatabasePorts {
   left: number;
   right: number;
   pooler: number;
+  /** Of what is made from a backup. */
+  restored: number;
 }
 
 interface Node {
   port: number;
   data: string;
   program: Program;
-}
-
-/** One statement at a server; its rows. */
-async function ask(port: number, statement: string, database = 'postgres') {
-  const client = new pg.Client({
-    connectionString: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
-    connectionTimeoutMillis: 1_000,
-    query_timeout: 10_000,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function until(what: string, holds: () => Promise<boolean>, ms = 60_000): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(100))
-    if (await holds().catch(() => false)) return;
-  throw new Error(`${what} did not happen within ${ms / 1000} s.`);
 }
 
 const poolerSettings = (port: number, files: { users: string; log: string }, primary: number) =>
@@ -69,14 +46,21 @@ logfile = ${files.log}
  */
 export class Databases {
   readonly pooler: Program;
+  readonly backup: Backup;
   readonly #nodes: [Node, Node];
   readonly #account = databaseUser();
+  readonly #archive: string;
   #primary = 0;
 
   constructor(
     private readonly folder: string,
     private readonly ports: DatabasePorts,
   ) {
+    this.#archive = join(folder, 'archive');
+    this.backup = new Backup({
+      ...{ folder, archive: this.#archive, account: this.#account, port: ports.restored },
+      primary: () => this.#nodes[this.#primary]!.port,
+    });
     this.#nodes = [this.#node('left', ports.left), this.#node('right', ports.right)];
     this.pooler = new Program({
       name: 'pgbouncer',
@@ -104,9 +88,11 @@ export class Databases {
 
   async start(): Promise<void> {
     const [left] = this.#nodes;
-    await mkdir(this.folder, { recursive: true });
-    await chmod(this.folder, 0o755);
-    if (this.#account) await chown(this.folder, this.#account.uid, this.#account.gid);
+    for (const folder of [this.folder, this.#archive]) {
+      await mkdir(folder, { recursive: true });
+      await chmod(folder, 0o755);
+      if (this.#account) await chown(folder, this.#account.uid, this.#account.gid);
+    }
     const secret = join(this.folder, 'password');
     await writeFile(secret, password);
     await execute(
@@ -133,6 +119,7 @@ export class Databases {
 
   async stop(): Promise<void> {
     await this.pooler.stop('SIGINT');
+    await this.backup.stop();
     for (const { program } of this.#nodes) await program.stop('SIGINT');
   }
 
@@ -161,17 +148,12 @@ export class Databases {
 
   #node(name: string, port: number): Node {
     const data = join(this.folder, name);
-    const flags = [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'],
-      ...['wal_level=replica', 'hot_standby=on', 'wal_keep_size=256MB', 'shared_buffers=64MB'],
-      ...['wal_retrieve_retry_interval=500ms', 'log_min_messages=warning'],
-    ].flatMap((flag) => ['-c', flag]);
     const program = new Program({
       name,
       log: join(this.folder, `${name}.log`),
       command: () => ({
         file: join(postgresFolder(), 'postgres'),
-        args: ['-D', data, '-p', String(port), ...flags],
+        args: ['-D', data, '-p', String(port), ...flagsOf(this.#archive)],
         user: this.#account,
       }),
       isReady: () => ask(port, 'SELECT 1').then(() => true),

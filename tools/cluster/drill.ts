@@ -6,6 +6,7 @@ import { LiveClient } from './client/liveClient';
 import { Member } from './client/member';
 import { openPushService } from './client/pushService';
 import { Waits } from './client/caller';
+import type { Moment } from './backup';
 import { type Cluster, startCluster } from './cluster';
 import type { Result } from './report';
 
@@ -131,15 +132,17 @@ class Crowd {
   }
 }
 
-/** Kills every part, one at a time, at random moments spread over the time there is. */
+/** Kills every part, one at a time, at random moments spread over the time there is; `halfway` happens in the middle. */
 async function killAll(
   { parts }: Cluster,
+  halfway: () => Promise<unknown>,
   { killsOfEach, minutes, say }: DrillOptions,
 ): Promise<Record<string, number>> {
   const kills = Object.fromEntries(parts.map(({ name }) => [name, 0]));
   const order = range(killsOfEach).flatMap(() => shuffled(parts));
   const end = performance.now() + minutes * 60_000;
   for (const [index, part] of order.entries()) {
+    if (index === Math.floor(order.length / 2)) await halfway();
     const left = Math.max(0, end - performance.now()) / (order.length - index);
     await sleep(Math.random() * left * 0.6);
     const begun = performance.now();
@@ -180,6 +183,7 @@ export async function drill(options: DrillOptions): Promise<Result> {
   try {
     const feed = new DrillFeed(cluster.feedFile, matches);
     await feed.begin();
+    await cluster.backup.begin();
     const crowd = new Crowd(cluster, feed);
     say(
       `it stands at ${cluster.address}: ${options.clients} clients and ${options.members} members come`,
@@ -187,7 +191,16 @@ export async function drill(options: DrillOptions): Promise<Result> {
     await crowd.arrive(options);
     crowd.begin();
     say('all are there: killing begins');
-    const kills = await killAll(cluster, options);
+    let middle: Moment | undefined;
+    const kills = await killAll(
+      cluster,
+      async () => {
+        middle = await cluster.backup.note();
+        say('half of them: this is the moment to which the backup has to lead');
+      },
+      options,
+    );
+    await cluster.backup.loseDisks();
     say('every part was killed: rolling');
     const badStops = await rollThrough(cluster, options);
     await crowd.end();
@@ -196,9 +209,13 @@ export async function drill(options: DrillOptions): Promise<Result> {
     const total = (of: 'gaps' | 'stepsBack' | 'reconnects') =>
       crowd.live.reduce((sum, { record }) => sum + record[of], 0);
     crowd.leave();
+    say('restoring the backup');
+    const backup = await cluster.backup.restore(middle!);
     return {
+      backup,
       ...{ kills, missedChanges, badStops, gaps: total('gaps'), stepsBack: total('stepsBack') },
       ...{ doubledNotifications: push.doubled(), notifications: push.all() },
+      repeatedNotifications: push.repeated(),
       lostWrites: lost.reduce((sum, n) => sum + n, 0),
       longestLivePauseMs: crowd.lateness.longestMs,
       longestCallMs: crowd.waits.longestMs,

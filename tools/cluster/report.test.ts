@@ -2,9 +2,17 @@ import { expect, it } from '@jest/globals';
 
 import { report, type Result } from './report';
 
+const backup = { different: [] as string[], restoreMs: 9_000, lossMs: 31_000 };
 const good: Result = {
+  backup,
   ...{ kills: { redis: 2, haproxy: 2 }, missedChanges: 0, gaps: 0, stepsBack: 0, badStops: 0 },
-  ...{ doubledNotifications: 0, lostWrites: 0, longestLivePauseMs: 9_000, longestCallMs: 12_000 },
+  ...{
+    doubledNotifications: 0,
+    repeatedNotifications: 3,
+    lostWrites: 0,
+    longestLivePauseMs: 9_000,
+    longestCallMs: 12_000,
+  },
   ...{ clients: 5, members: 2, changes: 10, notifications: 4, writes: 3, reconnects: 1 },
 };
 const bars = { pauseSeconds: 30, killsOfEach: 2 };
@@ -14,6 +22,9 @@ it('keeps every bar where nothing is lost', () => {
   expect(isKept).toBe(true);
   expect(text).toContain('| kills | 4 of 2 parts | 2 of each | kept |');
   expect(text).toContain('| longest pause of a live score | 9.0 s | ≤ 30 s | kept |');
+  expect(text).toContain(
+    '| what the loss of both disks would have taken | 31.0 s | ≤ 60 s | kept |',
+  );
 });
 
 it.each<[string, Partial<Result>]>([
@@ -26,6 +37,9 @@ it.each<[string, Partial<Result>]>([
   ['a long pause', { longestLivePauseMs: 30_001 }],
   ['a long wait', { longestCallMs: 30_001 }],
   ['a part that was killed once', { kills: { redis: 2, haproxy: 1 } }],
+  ['a backup that is not what was there', { backup: { ...backup, different: ['follows'] } }],
+  ['more than a minute that a loss of disks takes', { backup: { ...backup, lossMs: 60_001 } }],
+  ['a slow restore', { backup: { ...backup, restoreMs: 300_001 } }],
   ['no kill', { kills: {} }],
   ['nothing that happened', { changes: 0 }],
   ['no notification', { notifications: 0 }],

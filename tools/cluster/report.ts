@@ -1,11 +1,17 @@
+import type { Restored } from './backup';
+
 export interface Result {
+  backup: Restored;
   kills: Record<string, number>;
   /** What a client does not show at the end though it happened, over all clients. */
   missedChanges: number;
   /** Deltas without the one before, and scores that went back. */
   gaps: number;
   stepsBack: number;
+  /** Heard twice. */
   doubledNotifications: number;
+  /** Sent twice and heard once. */
+  repeatedNotifications: number;
   lostWrites: number;
   /** Servers that did not end with 0 when they were asked to stop. */
   badStops: number;
@@ -33,6 +39,10 @@ interface Row {
   isKept: boolean;
 }
 
+/** What a site may lose with its disks, and how long it may take to have it back. */
+const lossSeconds = 60;
+const restoreSeconds = 300;
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** What came of it, a row a bar. */
@@ -40,9 +50,10 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
   const none = (what: string, n: number): Row => ({
     ...{ what, value: String(n), bar: '0', isKept: n === 0 },
   });
-  const within = (what: string, ms: number): Row => ({
-    ...{ what, value: seconds(ms), bar: `≤ ${pauseSeconds} s`, isKept: ms <= pauseSeconds * 1000 },
+  const within = (what: string, ms: number, most = pauseSeconds): Row => ({
+    ...{ what, value: seconds(ms), bar: `≤ ${most} s`, isKept: ms <= most * 1000 },
   });
+  const { different, lossMs, restoreMs } = result.backup;
   const some = (what: string, n: number): Row => ({
     ...{ what, value: String(n), bar: '> 0', isKept: n > 0 },
   });
@@ -66,6 +77,14 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
     none('stops that did not end well', result.badStops),
     within('longest pause of a live score', result.longestLivePauseMs),
     within('longest wait for a call', result.longestCallMs),
+    {
+      what: 'the backup, restored to a moment in the middle',
+      value: different.length === 0 ? 'the same' : `another: ${different.join(', ')}`,
+      bar: 'the same',
+      isKept: different.length === 0,
+    },
+    within('what the loss of both disks would have taken', lossMs, lossSeconds),
+    within('time of the restore', restoreMs, restoreSeconds),
   ];
 }
 
@@ -76,7 +95,7 @@ export function report(result: Result, bars: Bars): { text: string; isKept: bool
     ({ what, value, bar, isKept }) =>
       `| ${what} | ${value} | ${bar} | ${isKept ? 'kept' : 'BROKEN'} |`,
   );
-  const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects`;
+  const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects, ${result.repeatedNotifications} notifications repeated unheard`;
   return {
     text: [head, '', '| what | figure | bar | |', '|---|---|---|---|', ...lines].join('\n'),
     isKept: rows.every(({ isKept }) => isKept),

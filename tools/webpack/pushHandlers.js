@@ -10,16 +10,30 @@ export function pushHandlers() {
       return {};
     }
   };
-  worker.addEventListener('push', (event) => {
-    const { title, body, tag, url, icon, language, direction } = read(event.data);
-    if (!title) return;
+  const most = 50;
+  const list = '/notifications-shown';
+  /** Whether this one was shown before; from then on it was. A server that was killed may send one again. */
+  const wasShown = async (id) => {
+    const cache = await worker.caches.open('notifications');
+    const shown = await (await cache.match(list))?.json().catch(() => undefined);
+    const ids = Array.isArray(shown) ? shown : [];
+    if (ids.includes(id)) return true;
+    await cache.put(list, new worker.Response(JSON.stringify([...ids, id].slice(-most))));
+    return false;
+  };
+  const show = async ({ id, title, body, tag, url, icon, language, direction }) => {
+    const isAgain = id !== undefined && (await wasShown(id).catch(() => false));
     const options = { body, tag, icon, lang: language, dir: direction ?? 'auto', data: { url } };
-    // The newest news of a match takes the place of the one before it, and is heard all the same.
-    const shown = worker.registration.showNotification(title, {
-      ...options,
-      renotify: Boolean(tag),
-    });
-    event.waitUntil(shown);
+    // The newest news of a match takes the place of the one before it, and is heard all the same; the same news is not.
+    const heard = isAgain ? { silent: true } : { renotify: Boolean(tag) };
+    await worker.registration.showNotification(title, { ...options, ...heard });
+  };
+  let last = Promise.resolve();
+  worker.addEventListener('push', (event) => {
+    const news = read(event.data);
+    if (!news.title) return;
+    last = last.catch(() => undefined).then(() => show(news));
+    event.waitUntil(last);
   });
   const open = async (address) => {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

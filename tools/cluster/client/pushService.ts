@@ -9,21 +9,29 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 interface Sent {
-  message: { token: string; notification: { title: string; body: string }; data: { tag: string } };
+  message: {
+    token: string;
+    data: { id: string };
+    apns: { payload: { aps: { 'interruption-level'?: 'passive' } } };
+  };
 }
 
 /** Firebase Cloud Messaging and its token endpoint, which counts what each app was sent. */
 export async function openPushService() {
   const sent = new Map<string, number>();
+  let repeated = 0;
   let all = 0;
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       response.setHeader('content-type', 'application/json');
       if (request.url === '/token')
         return response.end(JSON.stringify({ access_token: 'access', expires_in: 3_600 }));
-      const { token, notification, data } = (JSON.parse(text) as Sent).message;
-      const key = [token, data.tag, notification.title, notification.body].join('\n');
-      sent.set(key, (sent.get(key) ?? 0) + 1);
+      const { token, data, apns } = (JSON.parse(text) as Sent).message;
+      const isQuiet = apns.payload.aps['interruption-level'] === 'passive';
+      const key = `${token}\n${data.id}`;
+      const isHeard = !(isQuiet && sent.has(key));
+      if (isHeard) sent.set(key, (sent.get(key) ?? 0) + 1);
+      else repeated += 1;
       all += 1;
       return response.end('{}');
     });
@@ -46,7 +54,9 @@ export async function openPushService() {
       }),
     },
     all: () => all,
-    /** How many came that had come before. */
+    /** How many came again and said so: the phone replaces the first one and makes no sound. */
+    repeated: () => repeated,
+    /** How many came that had come before and did not say so. */
     doubled: () => [...sent.values()].reduce((sum, times) => sum + times - 1, 0),
     close: () => new Promise((done) => server.close(done)),
   };

@@ -5,21 +5,13 @@ import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import webPush from 'web-push';
 
-import { isDatabaseAway } from '../../store/db/away';
 import type { Database } from '../../store/db/schema';
 import { causeHere, inSpan, quietly } from '../../store/traces/spans';
 import { tokenOf } from './fcm/endpoint';
 import type { FcmSender } from './fcm/sender';
-import { type Notification, notificationOf, type PushData } from './message';
-import {
-  claimMs,
-  type ClaimedMessage,
-  claimMessage,
-  endClaim,
-  noteServed,
-  type Recipient,
-  recipientsOf,
-} from './queries';
+import { Holding } from './holding';
+import { notificationOf, type SentNotification } from './message';
+import { type ClaimedMessage, claimMessage, type Recipient, recipientsOf } from './queries';
 import type { VapidKeys } from './vapid';
 
 export interface DeliveryDeps {
@@ -37,18 +29,26 @@ export interface DeliveryDeps {
 
 /** Each page looks anew for all who are interested: few large ones. */
 const page = 1_000;
-/** Progress is written down this often: what a kill of this process makes another send again is at most so many. */
+/** Progress is written down this often: what a kill of this process makes another repeat, unheard, is at most so many. */
 const noted = 100;
 const atOnce = 20;
-const againMs = 300;
 /** Older news is none. */
 const freshMs = 10 * 60_000;
-const renewMs = 10_000;
 const retriesMs = [1_000, 5_000];
 const timeoutMs = 10_000;
 const ttlSeconds = 600;
 /** For apps where no key of Firebase is configured: no second try is of use. */
 const notOffered = 403;
+/** In place of a status: no push service was reached, or nobody knows what became of it. */
+const away = 0;
+const unknown = -1;
+
+/** Whether a call failed before anything was sent. */
+function neverCame(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  const codes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+  return codes.includes(cause?.code ?? '');
+}
 
 /** Delivers what is written down and nobody else delivers, until there is no more or `isClosed`. */
 export async function deliverAll(
@@ -57,11 +57,16 @@ export async function deliverAll(
   isClosed: () => boolean,
 ): Promise<void> {
   while (!isClosed()) {
+    const claimedAt = performance.now();
     const message = await claimMessage(deps.db, sender, deps.now());
     if (!message) return;
     const links = [causeHere()].filter((link) => link !== null);
     // A hundred thousand calls would be a trace that nobody reads.
-    const work = () => quietly(() => deliver(deps, message, isClosed));
+    const work = () =>
+      quietly(() => {
+        const options = { claimedAt, sendingMs: timeoutMs, isClosed };
+        return deliver(deps, new Holding(deps, message, options), isClosed);
+      });
     await inSpan('notify', work, {
       ...{ root: true, links },
       attributes: { 'scoreline.notification': message.data.type },
@@ -69,88 +74,103 @@ export async function deliverAll(
   }
 }
 
-async function deliver(deps: DeliveryDeps, message: ClaimedMessage, isClosed: () => boolean) {
-  const { db, now } = deps;
-  const renewal = setInterval(
-    () => void noteServed(db, message, now()).catch(() => false),
-    renewMs,
-  );
+async function deliver(deps: DeliveryDeps, holding: Holding, isClosed: () => boolean) {
+  const { now } = deps;
   try {
-    const isFresh = now().getTime() - message.createdAt.getTime() < freshMs;
-    const isServed = !isFresh || (await serve(deps, message, isClosed));
-    await writtenDown(isClosed, () => endClaim(db, message, isServed ? now() : null));
+    const isFresh = now().getTime() - holding.message.createdAt.getTime() < freshMs;
+    const isServed = !isFresh || (await serve(deps, holding, isClosed));
+    await holding.end(isServed);
   } finally {
-    clearInterval(renewal);
+    holding.stop();
   }
 }
 
 /**
- * Writes down what was sent, as soon as the database answers again where it is away: what is not known to be sent is sent
- * once more. Nobody else takes the message over while its claim counts.
+ * True when everybody is served; false where the sender closes or another one has taken over. Who comes next is written down
+ * before, so that whoever goes on after a kill knows who may have been told.
  */
-async function writtenDown<T>(isClosed: () => boolean, write: () => Promise<T>): Promise<T> {
-  const end = performance.now() + claimMs;
-  for (;;) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isDatabaseAway(error) || isClosed() || performance.now() > end) throw error;
-      await sleep(againMs);
-    }
-  }
-}
-
-/** True when everybody is served; false where the sender closes or another one has taken over. */
-async function serve(deps: DeliveryDeps, message: ClaimedMessage, isClosed: () => boolean) {
+async function serve(deps: DeliveryDeps, holding: Holding, isClosed: () => boolean) {
   const { db, now } = deps;
+  const { message } = holding;
+  const doubtful = message.underWay;
   for (;;) {
     const asked = { after: message.served, limit: page, now: now() };
     const some = await recipientsOf(db, message.data, asked);
     for (let at = 0; at < some.length; at += noted) {
       const lot = some.slice(at, at + noted);
       if (isClosed()) return false;
-      await sendAll(deps, message.data, lot);
+      message.underWay = Math.max(doubtful, lastItem(lot).id);
+      if (!(await holding.note())) return false;
+      if (!(await sendAll(deps, { holding, doubtful }, lot))) return false;
       message.served = lastItem(lot).id;
-      if (!(await writtenDown(isClosed, () => noteServed(db, message, now())))) return false;
     }
-    if (some.length < page) return true;
+    if (some.length < page) return holding.note();
   }
 }
 
+interface Sending {
+  holding: Holding;
+  /** Up to which subscription it may have been sent before. */
+  doubtful: number;
+}
+
+/** False where the message was another sender's before all of them were told. */
 async function sendAll(
   deps: DeliveryDeps,
-  data: PushData,
+  sending: Sending,
   all: readonly Recipient[],
-): Promise<void> {
+): Promise<boolean> {
   const waiting = [...all];
-  const sendNext = async (): Promise<void> => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await sendOne(deps, data, one);
+  const sendNext = async (): Promise<boolean> => {
+    for (let one = waiting.shift(); one; one = waiting.shift())
+      if (!(await sendOne(deps, sending, one))) return false;
+    return true;
   };
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  const ends = await Promise.all(Array.from({ length: atOnce }, sendNext));
+  return ends.every((isWhole) => isWhole);
 }
 
-async function sendOne(deps: DeliveryDeps, data: PushData, recipient: Recipient): Promise<void> {
+/** False where the message is another sender's by now. */
+async function sendOne(
+  deps: DeliveryDeps,
+  { holding, doubtful }: Sending,
+  recipient: Recipient,
+): Promise<boolean> {
   const { db, logger } = deps;
+  let repeated = recipient.id <= doubtful;
   for (const pauseMs of [...retriesMs, null]) {
-    const status = await post(deps, data, recipient).catch(() => 0);
-    if (status >= 200 && status < 300) return;
+    if (!(await holding.mayGoOn())) return false;
+    const status = await post(deps, { ...holding.message, repeated }, recipient).catch(
+      (error: unknown) => (neverCame(error) ? away : unknown),
+    );
+    if (status >= 200 && status < 300) return true;
     if (status === 404 || status === 410) {
       await db.deleteFrom('push_subscriptions').where('id', '=', recipient.id).execute();
-      return;
+      return true;
     }
-    const mayPass = status === 0 || status === 429 || status >= 500;
+    repeated ||= status === unknown;
+    const mayPass = status <= away || status === 429 || status >= 500;
     if (!mayPass || pauseMs === null) {
       logger.warn({ status, subscription: recipient.id }, 'push: not delivered');
-      return;
+      return true;
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await sleep(pauseMs);
   }
+  return true;
 }
 
 /** Sends to a browser or to an app; the status it was answered with. */
-async function post(deps: DeliveryDeps, data: PushData, recipient: Recipient): Promise<number> {
+async function post(
+  deps: DeliveryDeps,
+  what: Pick<ClaimedMessage, 'id' | 'data'> & Pick<SentNotification, 'repeated'>,
+  recipient: Recipient,
+): Promise<number> {
   const { endpoint, language, brandNumber } = recipient;
-  const notification = notificationOf(data, language, deps.brandOf(brandNumber));
+  const notification = {
+    ...notificationOf(what.data, language, deps.brandOf(brandNumber)),
+    id: String(what.id),
+    repeated: what.repeated,
+  };
   const token = tokenOf(endpoint);
   if (token === null) return postToBrowser(deps, notification, recipient);
   return deps.fcm ? deps.fcm.send(token, notification, ttlSeconds) : notOffered;
@@ -159,7 +179,7 @@ async function post(deps: DeliveryDeps, data: PushData, recipient: Recipient): P
 /** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */
 async function postToBrowser(
   { vapid, contact }: DeliveryDeps,
-  notification: Notification,
+  notification: SentNotification,
   { endpoint, p256dh, auth }: Recipient,
 ): Promise<number> {
   const details = webPush.generateRequestDetails(

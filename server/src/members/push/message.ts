@@ -62,6 +62,13 @@ export interface Notification {
   direction: 'ltr' | 'rtl';
 }
 
+export interface SentNotification extends Notification {
+  /** The same however often it is sent. */
+  id: string;
+  /** It may have been sent before: a device that has shown it is not to sound again. */
+  repeated: boolean;
+}
+
 const rightToLeft = new Set(['he', 'ur']);
 
 /** The notification of an event in a subscriber's language, or in English where it has no texts; it opens the brand's page. */

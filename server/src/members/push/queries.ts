@@ -107,6 +107,8 @@ export interface ClaimedMessage {
   data: PushData;
   /** Subscriptions up to this one were served. */
   served: number;
+  /** And up to this one may have been: a sender that died was about to. */
+  underWay: number;
   createdAt: Date;
 }
 
@@ -129,19 +131,21 @@ export async function claimMessage(
         AND NOT EXISTS (SELECT FROM push_messages earlier
           WHERE earlier.match_id = m.match_id AND earlier.id < m.id AND earlier.done_at IS NULL)
       ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, data, served, created_at AS "createdAt"`.execute(db);
+    RETURNING id, data, served, greatest(served, under_way) AS "underWay", created_at AS "createdAt"`.execute(
+    db,
+  );
   return rows[0] ? { ...rows[0], by } : null;
 }
 
 /** Writes down how far a delivery is and keeps the claim; false where another sender has taken the message meanwhile. */
 export async function noteServed(
   db: Kysely<Database>,
-  { id, by, served }: Claim & { served: number },
+  { id, by, served, underWay }: Claim & Pick<ClaimedMessage, 'served' | 'underWay'>,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('push_messages')
-    .set({ served, claimed_until: claimEnd(now) })
+    .set({ served, under_way: underWay, claimed_until: claimEnd(now) })
     .where('id', '=', id)
     .where('claimed_by', '=', by)
     .executeTakeFirst();

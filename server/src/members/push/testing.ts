@@ -53,7 +53,8 @@ async function openPushService() {
         browser.received.push({ headers: request.headers, shown });
       }
       const answer = () => response.writeHead(browser?.status ?? 404).end();
-      void Promise.resolve(browser?.onReceive?.()).then(answer);
+      // One that throws leaves the sender without an answer.
+      void Promise.resolve(browser?.onReceive?.()).then(answer, () => request.socket.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

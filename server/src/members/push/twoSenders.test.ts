@@ -80,6 +80,61 @@ describe('a notification that a server which died had claimed', () => {
     expect(browsers.map(bodiesAt)).toEqual([[], ['Goal for A']]);
   });
 
+  it('is sent again, as one that may have been heard, to who was about to be served', async () => {
+    const { id } = await test.newMatch();
+    const browsers = [test.service.newBrowser(), test.service.newBrowser()] as const;
+    for (const browser of browsers)
+      await subscribe(await test.newDevice(), browser, { matches: [id] });
+    const [first] = await test.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .orderBy('id')
+      .execute();
+    const message = await writeMessage(id);
+    await test.db
+      .updateTable('push_messages')
+      .set({ under_way: first!.id })
+      .where('id', '=', message)
+      .execute();
+    await test.deliver();
+    const said = browsers.map(({ received }) =>
+      received.map(({ shown }) => [shown.id, shown.repeated]),
+    );
+    expect(said).toEqual([[[String(message), true]], [[String(message), false]]]);
+  });
+
+  it('that nobody is known to have received is repeated as one that may have been heard', async () => {
+    const { id } = await test.newMatch();
+    const browser = test.service.newBrowser();
+    await subscribe(await test.newDevice(), browser, { matches: [id] });
+    await writeMessage(id);
+    let times = 0;
+    // It has taken the notification, and its answer never comes.
+    browser.onReceive = () =>
+      ++times === 1 ? Promise.reject(new Error('cut')) : Promise.resolve();
+    await test.deliver();
+    expect(browser.received.map(({ shown }) => shown.repeated)).toEqual([false, true]);
+  });
+
+  it('was written down as under way before anybody was told', async () => {
+    const { id } = await test.newMatch();
+    const browser = test.service.newBrowser();
+    await subscribe(await test.newDevice(), browser, { matches: [id] });
+    const message = await writeMessage(id);
+    const seen: object[] = [];
+    browser.onReceive = async () =>
+      seen.push(
+        await test.db
+          .selectFrom('push_messages as m')
+          .innerJoin('push_subscriptions as p', 'p.id', 'm.under_way')
+          .select('m.served')
+          .where('m.id', '=', message)
+          .executeTakeFirstOrThrow(),
+      );
+    await test.deliver();
+    expect(seen).toEqual([{ served: 0 }]);
+  });
+
   it('holds back later ones of its match, and of no other', async () => {
     const [{ id }, other] = [await test.newMatch(), await test.newMatch()];
     const browser = test.service.newBrowser();

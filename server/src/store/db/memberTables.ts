@@ -210,6 +210,7 @@ interface PushMessageTable {
   type: string;
   data: Json<unknown>;
   served: WithDefault<number>;
+  under_way: WithDefault<number>;
   created_at: Instant;
   done_at: Instant | null;
   claimed_by: string | null;

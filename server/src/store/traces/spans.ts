@@ -21,18 +21,21 @@ export interface SpanFacts {
   root?: boolean;
 }
 
-const tracer = trace.getTracer('scoreline');
 const nothing = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
 const quiet = createContextKey('scoreline: no spans');
 
 const state = {
   isOn: false,
+  tracer: trace.getTracer('scoreline'),
   /** The id that the next root span takes. */
   nextTraceId: null as string | null,
 };
 
 /** From then on spans are made; until then each function here costs a comparison. */
-export const switchTraces = (isOn: boolean): void => void (state.isOn = isOn);
+export function switchTraces(isOn: boolean): void {
+  state.isOn = isOn;
+  state.tracer = trace.getTracer('scoreline');
+}
 export const isTracing = (): boolean => state.isOn;
 
 /** The id that a root span is to have, once. */
@@ -46,9 +49,13 @@ export function takeTraceId(): string | null {
 export function beginRequest(traceId: string, parent: SpanContext | null, facts: SpanFacts): Span {
   const options = { kind: SpanKind.SERVER, ...facts };
   if (parent)
-    return tracer.startSpan('request', options, trace.setSpanContext(context.active(), parent));
+    return state.tracer.startSpan(
+      'request',
+      options,
+      trace.setSpanContext(context.active(), parent),
+    );
   state.nextTraceId = traceId;
-  const span = tracer.startSpan('request', { ...options, root: true });
+  const span = state.tracer.startSpan('request', { ...options, root: true });
   state.nextTraceId = null;
   return span;
 }
@@ -62,7 +69,7 @@ export function inSpan<T>(
   facts: SpanFacts = {},
 ): Promise<T> {
   if (!state.isOn || isQuiet()) return work(nothing);
-  return tracer.startActiveSpan(name, facts, async (span) => {
+  return state.tracer.startActiveSpan(name, facts, async (span) => {
     try {
       return await work(span);
     } catch (error) {
@@ -77,12 +84,14 @@ export function inSpan<T>(
 /** Begins a span below the one that is active; null where none is wanted, or none is active. */
 export function beginBelow(name: string, facts: SpanFacts): Span | null {
   if (!state.isOn || !trace.getActiveSpan() || isQuiet()) return null;
-  return tracer.startSpan(name, facts);
+  return state.tracer.startSpan(name, facts);
 }
 
 /** Begins a span, below the active one where there is one; null where none is wanted. */
 export const beginOutgoing = (name: string, facts: SpanFacts): Span | null =>
-  state.isOn && !isQuiet() ? tracer.startSpan(name, { kind: SpanKind.CLIENT, ...facts }) : null;
+  state.isOn && !isQuiet()
+    ? state.tracer.startSpan(name, { kind: SpanKind.CLIENT, ...facts })
+    : null;
 
 export function noteFailure(span: Span, error: unknown): void {
   const { name, code } = error as { name?: string; code?: string };

@@ -57,6 +57,30 @@ describe('an app', () => {
     expect(test.fcm.tokensGiven()).toBe(1);
   });
 
+  it('that may have been told already hears nothing of it a second time', async () => {
+    const { id } = await test.newMatch('notStarted');
+    await newApp('doubted', [id]);
+    const { id: subscription } = await test.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('endpoint', '=', `fcm:${tokenOf('doubted')}`)
+      .executeTakeFirstOrThrow();
+    await test.happens(id, { status: 'live', home_score: 0, away_score: 0 });
+    await test.db
+      .updateTable('push_messages')
+      .set({ served: 0, under_way: subscription, done_at: null })
+      .where('match_id', '=', id)
+      .execute();
+    await test.deliver();
+    const [heard, again] = sentTo('doubted');
+    expect(heard!.data.id).toBe(again!.data.id);
+    expect(heard!.apns.payload.aps).toEqual({ 'thread-id': `match-${id}` });
+    expect(again!.apns.payload.aps).toMatchObject({ 'interruption-level': 'passive' });
+    expect(again!.android.notification).toEqual({
+      ...{ tag: `match-${id}`, notification_priority: 'PRIORITY_LOW' },
+    });
+  });
+
   it('that is gone is forgotten, and one that was told to stop is told no more', async () => {
     const { id } = await test.newMatch('notStarted');
     await newApp('gone', [id]);

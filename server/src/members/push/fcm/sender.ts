@@ -1,10 +1,10 @@
 import type { ServiceAccount } from './serviceAccount';
-import type { Notification } from '../message';
+import type { SentNotification } from '../message';
 import { createAccessTokens } from './accessToken';
 
 export interface FcmSender {
   /** Sends to one app; the status of the answer. 404 where the app is gone. */
-  send(token: string, notification: Notification, ttlSeconds: number): Promise<number>;
+  send(token: string, notification: SentNotification, ttlSeconds: number): Promise<number>;
 }
 
 interface Settings {
@@ -15,24 +15,26 @@ interface Settings {
 
 const timeoutMs = 10_000;
 
-/** What the app is sent: a notification that replaces the last of its tag, and the page it opens. */
-function messageOf(token: string, notification: Notification, ttlSeconds: number, now: Date) {
-  const { title, body, tag, url, language } = notification;
+/** What the app is sent: a notification that replaces the last of its tag, without a sound where it repeats one, and the page it opens. */
+function messageOf(token: string, notification: SentNotification, ttlSeconds: number, now: Date) {
+  const { id, title, body, tag, url, language, repeated } = notification;
   const expires = Math.floor(now.getTime() / 1000) + ttlSeconds;
   return {
     token,
     notification: { title, body },
-    data: { url, tag, language },
+    data: { id, url, tag, language },
     android: {
       ...{ collapse_key: tag, priority: 'high', ttl: `${ttlSeconds}s` },
-      notification: { tag },
+      notification: { tag, ...(repeated && { notification_priority: 'PRIORITY_LOW' }) },
     },
     apns: {
       headers: {
         ...{ 'apns-collapse-id': tag, 'apns-priority': '10' },
         'apns-expiration': String(expires),
       },
-      payload: { aps: { 'thread-id': tag } },
+      payload: {
+        aps: { 'thread-id': tag, ...(repeated && { 'interruption-level': 'passive' }) },
+      },
     },
   };
 }

@@ -9,8 +9,8 @@ interface Sent {
   token: string;
   notification: { title: string; body: string };
   data: Record<string, string>;
-  android: { collapse_key: string; ttl: string };
-  apns: { headers: Record<string, string> };
+  android: { collapse_key: string; ttl: string; notification: Record<string, string> };
+  apns: { headers: Record<string, string>; payload: { aps: Record<string, string> } };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -38,6 +38,7 @@ import * as seasonChances from './0072-season-chances';
 import * as morningDigests from './0083-morning-digests';
 import * as signedTerms from './0084-signed-terms';
 import * as movementsByMonth from './0090-movements-by-month';
+import * as pushUnderWay from './0095-push-under-way';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0080-promotion-entries': promotionEntries,
   '0084-signed-terms': signedTerms,
   '0090-movements-by-month': movementsByMonth,
+  '0095-push-under-way': pushUnderWay,
 };
