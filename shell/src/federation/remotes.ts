@@ -175,7 +175,7 @@ export class Remotes {
 
   async #settle(name: string, entry: Entry, waited = 0): Promise<void> {
     const { turn } = entry;
-    const isCurrent = () => entry.turn === turn && entry.state.status !== 'ready';
+    const isCurrent = () => entry.turn === turn;
     const loading = this.#firstGood(name, entry, waited).then(
       ({ build, module }) => isCurrent() && this.#show(name, entry, build, module),
       (error: unknown) => {

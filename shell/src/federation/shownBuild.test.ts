@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
 
-import { giveUpAfterMs } from './remotes';
+import { giveUpAfterMs, Remotes } from './remotes';
 import {
   load,
   onFailure,
@@ -108,5 +108,47 @@ describe('replacing', () => {
     await jest.advanceTimersByTimeAsync(giveUpAfterMs);
     await first;
     expect(shown(remotes)).toBe('newer');
+  });
+});
+
+describe('a build that failed', () => {
+  it('is reported once, however often it throws, and waits for the one before it', async () => {
+    load.mockImplementation(({ build }) => Promise.resolve(remoteModule(build)));
+    const remotes = openRemotes();
+    await remotes.load('mf-scores');
+    remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
+    expect(shown(remotes)).toBe('loading');
+    remotes.renderFailed('mf-scores', placed('new'), new Error('render'));
+    await settle();
+    expect([shown(remotes), onFailure.mock.calls.length]).toEqual(['old', 1]);
+  });
+
+  it('before anything is shown is reported, and takes nothing down', async () => {
+    load.mockImplementation(({ build }) => Promise.resolve(remoteModule(build)));
+    const remotes = openRemotes();
+    remotes.renderFailed('mf-scores', placed('earlier'), new Error('render'));
+    await remotes.load('mf-scores');
+    expect([shown(remotes), onFailure.mock.calls.length]).toEqual(['new', 1]);
+  });
+
+  it('gives way where nobody is told of it', async () => {
+    load.mockImplementation(({ build }) =>
+      build === 'broken'
+        ? Promise.reject(new Error('broken'))
+        : Promise.resolve(remoteModule(build)),
+    );
+    const remotes = new Remotes({
+      remotes: { 'mf-scores': { ...placed('broken'), fallback: placed('old') } },
+      load,
+    });
+    await remotes.load('mf-scores');
+    expect(shown(remotes)).toBe('old');
+    expect(remotes.partLost('mf-scores', placed('old'), new Error('chunk'))).toBe(false);
+    await remotes.replace(placed('newer'));
+    remotes.renderFailed('mf-scores', placed('old'), new Error('late'));
+    expect(shown(remotes)).toBe('newer');
+    remotes.renderFailed('mf-scores', placed('newer'), new Error('render'));
+    await settle();
+    expect(shown(remotes)).toBe('old');
   });
 });

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { decryptJson, encrypt } from './aes';
+import { decodeBase64, decryptJson, encrypt } from './aes';
 
 const key = randomBytes(16);
 
@@ -32,6 +32,32 @@ it('never throws, and opens nothing, for any other text', () => {
   );
   fc.assert(fc.property(texts, (text) => void expect(decryptJson(key, text)).toBeNull()));
 });
+
+it.each([1, 2])('opens nothing of %i blocks that are not whole', (blocks) => {
+  const sealed = Buffer.from(
+    encrypt(key, Buffer.from(JSON.stringify('a text of four blocks '.repeat(2)))),
+    'base64',
+  );
+  for (const bytes of [16 * blocks - 1, 16 * blocks + 1])
+    expect(decryptJson(key, base64(sealed.subarray(0, bytes)))).toBeNull();
+  expect(decryptJson(key, base64(sealed.subarray(0, 16)))).toBeNull();
+});
+
+it('opens no text that is not UTF-8', () => {
+  const quoted = Buffer.from([0x22, 0xff, 0x22]);
+  expect(decryptJson(key, encrypt(key, quoted))).toBeNull();
+});
+
+it.each(['QUJD', 'QUI=', 'QQ==', '+/+/'])('reads %s as base64', (text) => {
+  expect(decodeBase64(text)).toEqual(Buffer.from(text, 'base64'));
+});
+
+it.each(['', 'QUJ', 'QUJDQ', 'QUJ-', '-UJD', 'QUJ ', ' UJD', 'Q===', '====', 'QQ==QUJD'])(
+  'does not read %j as base64',
+  (text) => {
+    expect(decodeBase64(text)).toBeNull();
+  },
+);
 
 it('opens nothing with another key', () => {
   fc.assert(
