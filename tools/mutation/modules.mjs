@@ -24,10 +24,10 @@ export const modules = {
   // Ciphers.
   'server/src/wire/ciphers/aes.ts': [],
   // Releases and remotes.
-  'registry/src/admission/caret.ts': [],
-  'registry/src/admission/claims.ts': [
-    'registry/src/admission/admission.test.ts',
-    'registry/src/admission/claims.test.ts',
+  'remote-kit/src/admission/caret.ts': [],
+  'remote-kit/src/admission/claims.ts': [
+    'registry/src/builds/admission.test.ts',
+    'remote-kit/src/admission/claims.test.ts',
   ],
   'shell/src/federation/remotes.ts': [
     'shell/src/federation/remotes.test.ts',
