@@ -32,5 +32,7 @@ export default {
   testEnvironment: project === 'browser' ? rest.testEnvironment : 'node',
   testMatch: tests.map((/** @type {string} */ file) => `<rootDir>/${file}`),
   testTimeout: 20_000,
+  // Packages of modules alone, which the tests' own process takes as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt|jose)/)'],
   moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },
 };

@@ -17,6 +17,7 @@ const least = 90;
 function projectOf(file) {
   const [folder] = file.split('/');
   if (folder === 'server' || folder === 'simulator') return folder;
+  if (folder === 'registry') return 'server';
   return ['tools', 'bench', 'remote-kit', 'contract'].includes(folder ?? '') ? 'tools' : 'browser';
 }
 
