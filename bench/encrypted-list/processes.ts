@@ -1,5 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -9,9 +10,13 @@ export interface Served {
 }
 
 /** Starts a server in a process of its own; it is told `order`, where there is one, and says its port. */
-export async function serve(file: string, order?: object): Promise<Served> {
+export async function serve(
+  file: string,
+  order?: object,
+  env: Record<string, string> = {},
+): Promise<Served> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, { execArgv: ['--import', 'tsx'] });
+  const child = fork(path, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
   if (order) child.send(order);
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, url: `http://127.0.0.1:${message.port}` };
@@ -40,4 +45,21 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   const result = JSON.parse(output) as { requests: { average: number }; non2xx: number };
   if (result.non2xx > 0) throw new Error(`${result.non2xx} calls failed`);
   return result.requests.average;
+}
+
+/** Ticks of a process that Linux counts a second. */
+const ticksASecond = 100;
+
+async function processorSeconds(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold anything.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+}
+
+/** Requests a second of a server's own processor time, whatever else the machine does. */
+export async function requestsPerProcessorSecond({ child }: Served, load: Load): Promise<number> {
+  const before = await processorSeconds(child.pid!);
+  const requests = (await requestsPerSecond(load)) * load.seconds;
+  return requests / ((await processorSeconds(child.pid!)) - before);
 }

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
 
 import { compare } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
+import { type Key, register, sealed } from './client';
 import { requestsPerSecond, serve } from './processes';
 
 const path = '/api/sports-query/match/list';
@@ -17,7 +18,7 @@ export async function run(args: string[]): Promise<Row[]> {
   const seconds = option(args, '--seconds', 3);
   const ours = await serve('../../server/src/benchmarks/listServer.ts');
   const key = await register(ours.url);
-  const body = encrypt(key.key, JSON.stringify(request));
+  const body = sealed(key.key, JSON.stringify(request));
   const plainText = await plainAnswer(ours.url, key, body);
   const plain = await serve('./plainServer.ts', { text: plainText });
   const load = { body, connections, seconds };
@@ -47,29 +48,6 @@ export async function run(args: string[]): Promise<Row[]> {
     ours.child.disconnect();
     plain.child.disconnect();
   }
-}
-
-interface Key {
-  key: Buffer;
-  headers: Record<string, string>;
-}
-
-async function register(url: string): Promise<Key> {
-  const deviceId = 'bench';
-  const answer = await fetch(`${url}/api/patron/frontend/device`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fcmToken: deviceId }),
-  });
-  const { data } = (await answer.json()) as { data: { aesCipher: string; aesId: string } };
-  const headers = { deviceId, aesId: data.aesId, 'content-type': 'text/plain' };
-  return { key: Buffer.from(data.aesCipher, 'base64'), headers };
-}
-
-function encrypt(key: Buffer, text: string): string {
-  const iv = randomBytes(16);
-  const cipher = createCipheriv('aes-128-cbc', key, iv);
-  return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64');
 }
 
 async function plainAnswer(url: string, { key, headers }: Key, body: string): Promise<string> {

@@ -105,6 +105,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, ...more, ...headers }).traces).toEqual({
       ...{ url: 'https://traces.example/otlp/v1/traces', serviceName: 'scoreline', ratio: 0.1 },
       ...{ sampler: 'parentbased_traceidratio', headers: { 'x-key': 'a=b', 'x-team': 'fans' } },
+      ...{ delayMs: 5_000, mostWaiting: 2_048 },
     });
     expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' })).toThrow(
       /^Configuration: OTEL_EXPORTER_OTLP_HEADERS must be .* \(not shown/,

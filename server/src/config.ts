@@ -98,6 +98,8 @@ function tracesOf(values: Values): TraceSettings | null {
     serviceName: values.OTEL_SERVICE_NAME,
     sampler: values.OTEL_TRACES_SAMPLER,
     ratio: values.OTEL_TRACES_SAMPLER_ARG,
+    delayMs: values.OTEL_BSP_SCHEDULE_DELAY,
+    mostWaiting: values.OTEL_BSP_MAX_QUEUE_SIZE,
   };
 }
 

@@ -135,6 +135,14 @@ const settings = {
     'name=value, several with commas',
   ),
   OTEL_EXPORTER_OTLP_PROTOCOL: setting(z.literal('http/json').default('http/json'), 'http/json'),
+  OTEL_BSP_SCHEDULE_DELAY: setting(
+    z.coerce.number().int().min(1).max(600_000).default(5_000),
+    'milliseconds from 1 to 600000',
+  ),
+  OTEL_BSP_MAX_QUEUE_SIZE: setting(
+    z.coerce.number().int().min(512).max(1_000_000).default(2_048),
+    'a number from 512 to 1000000',
+  ),
   OTEL_SERVICE_NAME: setting(z.string().min(1).default('scoreline'), 'a name'),
   OTEL_TRACES_SAMPLER: setting(
     z.enum(samplers).default('parentbased_always_on'),

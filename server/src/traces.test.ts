@@ -34,8 +34,9 @@ const logger = pino({ level: 'silent' });
 /** The whole server with its pages, a feed and the live hub, and where its spans go. */
 async function openTraced() {
   const collector = await openCollector();
-  const { traces } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
+  const { traces } = readConfig({
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
+  });
   const end = startExporting(traces!, { role: 'all', logger });
   const folder = await registryFolder();
   await folder.promote('scoreline', 1);

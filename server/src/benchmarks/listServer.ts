@@ -3,13 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 
 import { buildApp } from '../app';
+import { readConfig } from '../config';
 import { openTestDatabase } from '../store/db/testing';
+import { startExporting } from '../store/traces/exporting';
 import { insertLeague, insertMatch } from '../sport/matches/testing';
 
-/** The whole server with one day of matches, for bench/encrypted-list, which starts it as a process of its own. */
+/** The whole server with one day of matches, for bench/encrypted-list and bench/traces, which start it as a process of its own. */
 const matches = 60;
 const day = '2026-11-21';
 
+const logger = pino({ level: 'silent' });
+const { traces } = readConfig(process.env);
+if (traces) startExporting(traces, { role: 'all', logger });
 const { db, close } = await openTestDatabase();
 const teams = Array.from({ length: 2 * matches }, (_, n) => `Atlético Example ${n}`);
 const league = await insertLeague(db, { teams });
@@ -22,7 +27,7 @@ for (let n = 0; n < matches; n++) {
 const app = await buildApp({
   config: { trustProxy: false },
   db,
-  logger: pino({ level: 'silent' }),
+  logger,
   now: () => new Date(),
   rsaKey: { publicKey: '', decrypt: () => Promise.resolve(randomBytes(1)) },
 });

@@ -12,8 +12,9 @@ afterEach(() => end());
 /** Whether a request is recorded, of nobody and of a caller whose own is. */
 function recordedBy(sampler: TraceSettings['sampler'], ratio = 1) {
   const settings = { url: 'http://127.0.0.1:9/v1/traces', headers: {}, serviceName: 'test' };
+  const batch = { delayMs: 5_000, mostWaiting: 2_048 };
   const logger = pino({ level: 'silent' });
-  end = startExporting({ ...settings, sampler, ratio }, { role: 'all', logger });
+  end = startExporting({ ...settings, ...batch, sampler, ratio }, { role: 'all', logger });
   const caller = readTraceParent(`00-${traceId}-00f067aa0ba902b7-01`);
   return [null, caller].map((parent) => beginRequest(traceId, parent, {}).isRecording());
 }

@@ -37,6 +37,13 @@ const idGenerator: IdGenerator = {
   generateSpanId: () => random.generateSpanId(),
 };
 
+const batches = ({ url, headers, delayMs, mostWaiting }: TraceSettings) =>
+  new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({ url, headers }),
+    scheduledDelayMillis: delayMs,
+    maxQueueSize: mostWaiting,
+  });
+
 const complainMs = 60_000;
 
 /** A collector that is away is told of once a minute, and nothing waits for it. */
@@ -64,12 +71,12 @@ export function startExporting(
   { role, logger }: { role: string; logger: Pick<Logger, 'warn'> },
 ): () => Promise<void> {
   hearComplaints(logger);
-  const { url, headers, serviceName } = settings;
+  const { serviceName } = settings;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'scoreline.role': role }),
     sampler: samplerOf(settings),
     idGenerator,
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })],
+    spanProcessors: [batches(settings)],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);

@@ -15,4 +15,7 @@ export interface TraceSettings {
   sampler: (typeof samplers)[number];
   /** Of the samplers that take a share, from 0 to 1. */
   ratio: number;
+  /** How long spans wait for others to be sent with, and how many may; more are dropped. */
+  delayMs: number;
+  mostWaiting: number;
 }
