@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -51,14 +52,11 @@ function neverCame(error: unknown): boolean {
 }
 
 /** Delivers what is written down and nobody else delivers, until there is no more or `isClosed`. */
-export async function deliverAll(
-  deps: DeliveryDeps,
-  sender: string,
-  isClosed: () => boolean,
-): Promise<void> {
+export async function deliverAll(deps: DeliveryDeps, isClosed: () => boolean): Promise<void> {
   while (!isClosed()) {
     const claimedAt = performance.now();
-    const message = await claimMessage(deps.db, sender, deps.now());
+    // A claim of its own each time: what this process has lost is not its own again when it claims it anew.
+    const message = await claimMessage(deps.db, randomUUID(), deps.now());
     if (!message) return;
     const links = [causeHere()].filter((link) => link !== null);
     // A hundred thousand calls would be a trace that nobody reads.
@@ -126,8 +124,11 @@ async function sendAll(
       if (!(await sendOne(deps, sending, one))) return false;
     return true;
   };
-  const ends = await Promise.all(Array.from({ length: atOnce }, sendNext));
-  return ends.every((isWhole) => isWhole);
+  // Nobody sends any more when this ends, not where one of them fails either.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, sendNext));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+  return ends.every((end) => end.status === 'fulfilled' && end.value);
 }
 
 /** False where the message is another sender's by now. */
@@ -173,7 +174,8 @@ async function post(
   };
   const token = tokenOf(endpoint);
   if (token === null) return postToBrowser(deps, notification, recipient);
-  return deps.fcm ? deps.fcm.send(token, notification, ttlSeconds) : notOffered;
+  if (!deps.fcm) return notOffered;
+  return deps.fcm.send(token, notification, { ttlSeconds, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */

@@ -57,3 +57,10 @@ it('sends nothing more once another sender has taken over', async () => {
   clock.mockReturnValue(claimMs - sendingMs);
   expect(await holding.mayGoOn()).toBe(false);
 });
+
+it('leaves to another sender what it has not served yet, at once', async () => {
+  const holding = await hold();
+  holding.message.served = 7;
+  await holding.end(false);
+  expect(await claimMessage(test.db, ids[1], at)).toMatchObject({ served: 7 });
+});

@@ -102,7 +102,7 @@ export const insertMessage = (db: Kysely<Database>, data: PushData, now: Date) =
 /** A notification that one sender delivers; the others leave it alone until the claim runs out. */
 export interface ClaimedMessage {
   id: number;
-  /** The sender. */
+  /** Whose claim it is: another one each time. */
   by: string;
   data: PushData;
   /** Subscriptions up to this one were served. */
@@ -152,11 +152,15 @@ export async function noteServed(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a claim: with `doneAt` the message is delivered, without it another sender may go on at once. */
-export const endClaim = (db: Kysely<Database>, { id, by }: Claim, doneAt: Date | null) =>
+/** Ends a claim: with `doneAt` the message is delivered, without it another sender may go on at once after who was served. */
+export const endClaim = (
+  db: Kysely<Database>,
+  { id, by, served }: Claim & Pick<ClaimedMessage, 'served'>,
+  doneAt: Date | null,
+) =>
   db
     .updateTable('push_messages')
-    .set({ claimed_by: null, claimed_until: null, done_at: doneAt })
+    .set({ claimed_by: null, claimed_until: null, served, done_at: doneAt })
     .where('id', '=', id)
     .where('claimed_by', '=', by)
     .execute();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { deliverAll, type DeliveryDeps } from './delivery';
@@ -27,7 +26,6 @@ const againMs = 1_000;
 /** Tells subscribers of matches what happened in them; what was written down is sent even if the server dies before. */
 export function createPushSender(deps: PushDeps): PushSender {
   const { db, logger } = deps;
-  const self = randomUUID();
   const changed = new Set<number>();
   let work: Promise<void> | null = null;
   const closing = new AbortController();
@@ -54,7 +52,7 @@ export function createPushSender(deps: PushDeps): PushSender {
     do {
       try {
         await noteAll();
-        await deliverAll(deps, self, isClosed);
+        await deliverAll(deps, isClosed);
       } catch (error) {
         logger.error({ err: error }, 'push: what changed was not told');
         await sleep(againMs, undefined, closing).catch(() => undefined);

@@ -149,6 +149,20 @@ describe('a notification that a server which died had claimed', () => {
     expect(bodiesAt(browser)).toEqual(['Goal for C', 'Goal for A', 'Goal cancelled: A']);
   });
 
+  it('is claimed anew for each notification', async () => {
+    const matches = [await test.newMatch(), await test.newMatch()];
+    const browser = test.service.newBrowser();
+    await subscribe(await test.newDevice(), browser, { matches: matches.map(({ id }) => id) });
+    for (const { id } of matches) await writeMessage(id);
+    const claims = new Set<string | null>();
+    browser.onReceive = async () => {
+      const rows = await test.db.selectFrom('push_messages').select('claimed_by').execute();
+      for (const row of rows) if (row.claimed_by) claims.add(row.claimed_by);
+    };
+    await test.deliver();
+    expect(claims.size).toBe(2);
+  });
+
   it('is another sender’s once that one has taken it over', async () => {
     const { id } = await test.newMatch();
     const browser = test.service.newBrowser();

@@ -139,6 +139,21 @@ describe('an app', () => {
   });
 });
 
+it('nothing is sent to an app once its time is over, however long the access token took', async () => {
+  const sender = createFcmSender(
+    { account: test.fcm.account, url: test.fcm.url },
+    () => new Date(),
+  );
+  const notification = {
+    ...{ id: '1', title: 'Home', body: 'Goal', tag: 'match-1', url: '/', language: 'en' },
+    direction: 'ltr' as const,
+    repeated: false,
+  };
+  const options = { ttlSeconds: 600, signal: AbortSignal.abort() };
+  await expect(sender!.send(tokenOf('late'), notification, options)).rejects.toThrow('aborted');
+  expect(sentTo('late')).toEqual([]);
+});
+
 it('apps are sent nothing where no account is configured', () => {
   expect(createFcmSender({ account: null, url: 'https://fcm.example' }, () => new Date())).toBe(
     undefined,

@@ -3,8 +3,15 @@ import type { SentNotification } from '../message';
 import { createAccessTokens } from './accessToken';
 
 export interface FcmSender {
-  /** Sends to one app; the status of the answer. 404 where the app is gone. */
-  send(token: string, notification: SentNotification, ttlSeconds: number): Promise<number>;
+  /** Sends to one app; the status of the answer. 404 where the app is gone. @throws where nothing is known to have come of it */
+  send(token: string, notification: SentNotification, options: SendOptions): Promise<number>;
+}
+
+interface SendOptions {
+  /** How long it may wait for a phone that is off, seconds. */
+  ttlSeconds: number;
+  /** Ends all of it: what is not on its way by then is not sent. */
+  signal: AbortSignal;
 }
 
 interface Settings {
@@ -12,8 +19,6 @@ interface Settings {
   /** Where Firebase Cloud Messaging is. */
   url: string;
 }
-
-const timeoutMs = 10_000;
 
 /** What the app is sent: a notification that replaces the last of its tag, without a sound where it repeats one, and the page it opens. */
 function messageOf(token: string, notification: SentNotification, ttlSeconds: number, now: Date) {
@@ -48,7 +53,7 @@ export function createFcmSender(
   const tokens = createAccessTokens(account, now);
   const address = `${url}/v1/projects/${account.project_id}/messages:send`;
 
-  async function post(message: object, accessToken: string): Promise<number> {
+  async function post(message: object, accessToken: string, signal: AbortSignal): Promise<number> {
     const answer = await fetch(address, {
       method: 'POST',
       headers: {
@@ -57,21 +62,21 @@ export function createFcmSender(
       },
       body: JSON.stringify({ message }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     await answer.body?.cancel();
     return answer.status;
   }
 
   return {
-    async send(token, notification, ttlSeconds) {
+    async send(token, notification, { ttlSeconds, signal }) {
       const message = messageOf(token, notification, ttlSeconds, now());
       const accessToken = await tokens.get();
-      const status = await post(message, accessToken);
+      const status = await post(message, accessToken, signal);
       if (status !== 401) return status;
       // Withdrawn before its time: another one is asked for, once.
       await tokens.forget(accessToken);
-      return post(message, await tokens.get());
+      return post(message, await tokens.get(), signal);
     },
   };
 }
