@@ -1,13 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { DrillFeed, matchName } from './client/feed';
+import { Frames } from './client/frames';
 import { LiveClient } from './client/liveClient';
 import { Member } from './client/member';
-import { openPushService } from './client/pushService';
 import { Waits } from './client/caller';
 import type { Moment } from './backup';
 import { type Cluster, startCluster } from './cluster';
+import { startPushService } from './pushService/serve';
 import type { Result } from './report';
 
 export interface DrillOptions {
@@ -72,8 +76,9 @@ class Crowd {
   async arrive({ clients, members }: Pick<DrillOptions, 'clients' | 'members'>): Promise<void> {
     const url = `${this.cluster.address.replace('http', 'ws')}/live`;
     const onScore = (match: string, score: number) => this.lateness.shown(match, score);
+    const frames = new Frames();
     for (const n of range(clients)) {
-      this.live.push(new LiveClient(url, `10.2.${n >> 8}.${n & 255}`, onScore));
+      this.live.push(new LiveClient(url, `10.2.${n >> 8}.${n & 255}`, frames, onScore));
       if (n % 50 === 49) await sleep(200);
     }
     while (!this.live.every(({ isConnected }) => isConnected)) await sleep(100);
@@ -176,10 +181,10 @@ async function settled(crowd: Crowd): Promise<number> {
 /** Breaks a cluster under load, and says what its users saw of it. */
 export async function drill(options: DrillOptions): Promise<Result> {
   const { folder, say } = options;
-  const push = await openPushService();
-  const env = { ...push.env };
+  const push = await startPushService(folder);
   say('starting the cluster');
-  const cluster = await startCluster({ folder, env });
+  const cluster = await startCluster({ folder, env: push.env });
+  const ownDelay = monitorEventLoopDelay({ resolution: 20 });
   try {
     const feed = new DrillFeed(cluster.feedFile, matches);
     await feed.begin();
@@ -190,6 +195,7 @@ export async function drill(options: DrillOptions): Promise<Result> {
     );
     await crowd.arrive(options);
     crowd.begin();
+    ownDelay.enable();
     say('all are there: killing begins');
     let middle: Moment | undefined;
     const kills = await killAll(
@@ -208,17 +214,22 @@ export async function drill(options: DrillOptions): Promise<Result> {
     const lost = await Promise.all(crowd.members.map((member) => member.lost()));
     const total = (of: 'gaps' | 'stepsBack' | 'reconnects') =>
       crowd.live.reduce((sum, { record }) => sum + record[of], 0);
+    ownDelay.disable();
     crowd.leave();
+    const notifications = await push.figures();
+    if (notifications.doubled > 0)
+      await writeFile(join(folder, 'doubled.json'), JSON.stringify(notifications.doubles, null, 2));
     say('restoring the backup');
     const backup = await cluster.backup.restore(middle!);
     return {
       backup,
       ...{ kills, missedChanges, badStops, gaps: total('gaps'), stepsBack: total('stepsBack') },
-      ...{ doubledNotifications: push.doubled(), notifications: push.all() },
-      repeatedNotifications: push.repeated(),
+      ...{ doubledNotifications: notifications.doubled, notifications: notifications.all },
+      repeatedNotifications: notifications.repeated,
       lostWrites: lost.reduce((sum, n) => sum + n, 0),
       longestLivePauseMs: crowd.lateness.longestMs,
       longestCallMs: crowd.waits.longestMs,
+      longestOwnPauseMs: ownDelay.max / 1e6,
       ...{ clients: options.clients, members: options.members, reconnects: total('reconnects') },
       changes: feed.fell.size,
       writes: crowd.members.reduce((sum, { writes }) => sum + writes, 0),

@@ -12,6 +12,7 @@ const good: Result = {
     lostWrites: 0,
     longestLivePauseMs: 9_000,
     longestCallMs: 12_000,
+    longestOwnPauseMs: 150,
   },
   ...{ clients: 5, members: 2, changes: 10, notifications: 4, writes: 3, reconnects: 1 },
 };

@@ -17,6 +17,8 @@ export interface Result {
   badStops: number;
   longestLivePauseMs: number;
   longestCallMs: number;
+  /** For so long the drill itself stood still: part of the two above. */
+  longestOwnPauseMs: number;
   /** How much of everything there was, without which the rest says nothing. */
   clients: number;
   members: number;
@@ -95,7 +97,7 @@ export function report(result: Result, bars: Bars): { text: string; isKept: bool
     ({ what, value, bar, isKept }) =>
       `| ${what} | ${value} | ${bar} | ${isKept ? 'kept' : 'BROKEN'} |`,
   );
-  const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects, ${result.repeatedNotifications} notifications repeated unheard`;
+  const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects, ${result.repeatedNotifications} notifications repeated unheard, longest pause of the drill itself ${seconds(result.longestOwnPauseMs)}`;
   return {
     text: [head, '', '| what | figure | bar | |', '|---|---|---|---|', ...lines].join('\n'),
     isKept: rows.every(({ isKept }) => isKept),

@@ -7,6 +7,8 @@ import {
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { WebSocket } from 'ws';
 
+import type { Frames } from './frames';
+
 const topic = 'matches:football';
 const silenceMs = liveLimits.heartbeatMs * (liveLimits.missedHeartbeats + 0.5);
 const pausesMs = [250, 500, 1_000, 2_000];
@@ -34,6 +36,7 @@ export class LiveClient {
   constructor(
     private readonly url: string,
     private readonly from: string,
+    private readonly frames: Frames,
     private readonly onScore: (match: string, score: number) => void,
   ) {
     this.#connect();
@@ -73,7 +76,7 @@ export class LiveClient {
     socket.on('message', (data: Buffer) => {
       this.#failures = 0;
       this.#listen();
-      this.#take(JSON.parse(String(data)) as ServerFrame);
+      this.#take(this.frames.read(data));
     });
     socket.on('error', () => undefined);
     socket.on('close', () => this.#again());

@@ -1,43 +1,36 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
+import { freePorts, statusOf } from '../machine';
+import { Program } from '../program';
+import type { Figures } from './received';
+
+export interface PushService {
+  /** Of the servers that are to send there. */
+  env: Record<string, string>;
+  figures(): Promise<Figures>;
+  close(): Promise<unknown>;
 }
 
-interface Sent {
-  message: {
-    token: string;
-    data: { id: string };
-    apns: { payload: { aps: { 'interruption-level'?: 'passive' } } };
-  };
-}
-
-/** Firebase Cloud Messaging and its token endpoint, which counts what each app was sent. */
-export async function openPushService() {
-  const sent = new Map<string, number>();
-  let repeated = 0;
-  let all = 0;
-  const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      response.setHeader('content-type', 'application/json');
-      if (request.url === '/token')
-        return response.end(JSON.stringify({ access_token: 'access', expires_in: 3_600 }));
-      const { token, data, apns } = (JSON.parse(text) as Sent).message;
-      const isQuiet = apns.payload.aps['interruption-level'] === 'passive';
-      const key = `${token}\n${data.id}`;
-      const isHeard = !(isQuiet && sent.has(key));
-      if (isHeard) sent.set(key, (sent.get(key) ?? 0) + 1);
-      else repeated += 1;
-      all += 1;
-      return response.end('{}');
-    });
+/** Starts the push service in a process of its own: what waits in the drill's own says nothing about who was told when. */
+export async function startPushService(folder: string): Promise<PushService> {
+  const { port } = await freePorts(['port']);
+  const address = `http://127.0.0.1:${port}`;
+  const program = new Program({
+    name: 'push service',
+    log: join(folder, 'push-service.log'),
+    command: () => ({
+      file: process.execPath,
+      args: [
+        '--import',
+        import.meta.resolve('tsx'),
+        join(import.meta.dirname, 'main.ts'),
+        String(port),
+      ],
+    }),
+    isReady: async () => (await statusOf(`${address}/figures`)) === 200,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await program.start();
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -53,11 +46,7 @@ export async function openPushService() {
         token_uri: `${address}/token`,
       }),
     },
-    all: () => all,
-    /** How many came again and said so: the phone replaces the first one and makes no sound. */
-    repeated: () => repeated,
-    /** How many came that had come before and did not say so. */
-    doubled: () => [...sent.values()].reduce((sum, times) => sum + times - 1, 0),
-    close: () => new Promise((done) => server.close(done)),
+    figures: async () => (await (await fetch(`${address}/figures`)).json()) as Figures,
+    close: () => program.stop(),
   };
 }
