@@ -31,6 +31,7 @@ import { createPromotions } from './members/promotion/service';
 import { newPromotionKey } from './members/promotion/rounds/promotionKey';
 import { newMemberKey } from './members/two-step/memberKey';
 import { createWidgetClients } from './members/widget/clients';
+import type { LiveHub } from './wire/live/hub';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
 import { traceRequests } from './wire/telemetry/requests';
 import { serveHealth } from './wire/telemetry/routes';
@@ -61,7 +62,7 @@ export interface AppDeps {
   redrawing?: Redrawing;
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
-  live?: { attach(server: FastifyInstance['server']): void };
+  live?: { attach(server: FastifyInstance['server']): void; seqAt?: LiveHub['seqAt'] };
   /** Adds the pages. */
   pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
   /** What has changed; without it an answer is kept for its time alone. */
@@ -97,7 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Pages, calls, and what providers tell us. */
 async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { db, logger, now, rateLimiter = memoryRateLimiter() } = deps;
-  const context: OperationContext = { db, now, logger, userId: null };
+  const seqAt = deps.live?.seqAt;
+  const context: OperationContext = { db, now, logger, userId: null, ...(seqAt && { seqAt }) };
   const promotions = deps.members?.promotions ?? promotionsAlone(deps);
   const widgetClients =
     deps.members?.widgetClients ??

@@ -8,21 +8,27 @@ import { summaryRows } from './queries';
 import { groupBy } from '../../store/collections/groupBy';
 
 type ListRequest = Parsed<'sports-query/match/list'>;
+type ListContext = Pick<OperationContext, 'db' | 'now' | 'seqAt' | 'shownUntil'>;
 type League = MatchList['leagues'][number];
 
 /** The matches of a day in the viewer's zone; today's with those still in play that began before it. */
 export async function matchList(
   { sport, date, timeZone, order }: ListRequest,
-  { db, now }: Pick<OperationContext, 'db' | 'now'>,
+  { db, now, seqAt, shownUntil = performance.now() }: ListContext,
 ): Promise<MatchList> {
   const serverTime = now();
+  // Before anything is read: what comes meanwhile comes again.
+  const liveSeq = seqAt?.(`matches:${sport}`, shownUntil) ?? null;
   const span = daySpan(date, timeZone);
   const live = date === dayIn(serverTime, timeZone);
   const rows = await summaryRows(db, { sport, ...span, live });
   const matches = rows.filter(({ start_time }) => start_time < span.to).map(presentSummary);
   const tournaments = await loadTournaments(db, [...new Set(rows.map((row) => row.tournament_id))]);
   const leagues = order === 'time' ? runs(matches, tournaments) : byLeague(matches, tournaments);
-  return { date, leagues, serverTime: serverTime.toISOString() };
+  return {
+    ...{ date, leagues, serverTime: serverTime.toISOString() },
+    ...(liveSeq !== null && { liveSeq }),
+  };
 }
 
 function byLeague(matches: MatchSummary[], tournaments: Tournament[]): League[] {

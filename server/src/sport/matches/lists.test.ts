@@ -36,6 +36,24 @@ describe('match list', () => {
     expect(idsOf(await listOf('2026-11-22', 'league', 'UTC'))).toEqual([last, next]);
   });
 
+  it('names the number its topic had before anything was read', async () => {
+    const asked: [string, number][] = [];
+    const context = {
+      ...{ db: test.db, now },
+      seqAt: (topic: string, moment: number) => (asked.push([topic, moment]), 17),
+    };
+    const request = { sport: 'football', date: '2026-11-22', timeZone, order: 'league' } as const;
+    const begun = performance.now();
+    expect((await matchList(request, context)).liveSeq).toBe(17);
+    expect((await matchList(request, { ...context, shownUntil: 5 })).liveSeq).toBe(17);
+    expect((await matchList(request, { ...context, seqAt: () => null })).liveSeq).toBeUndefined();
+    expect(asked).toEqual([
+      ['matches:football', expect.any(Number)],
+      ['matches:football', 5],
+    ]);
+    expect(asked[0]![1]).toBeGreaterThanOrEqual(begun);
+  });
+
   it('keeps a match in play past midnight in today’s list, with its own date', async () => {
     const start = '2026-11-21T17:30:00.000Z';
     const live = { start, score: [1, 0] as [number, number], status: 'live' as const };

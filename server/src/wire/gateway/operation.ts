@@ -1,4 +1,8 @@
-import type { OperationPath, OperationResponse } from '@scoreline/shared-lib/contract';
+import type {
+  MatchesTopic,
+  OperationPath,
+  OperationResponse,
+} from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -21,6 +25,10 @@ export interface OperationContext {
   logger: Logger;
   /** The `lan` header; answers marked public never depend on it. */
   language?: string;
+  /** All that was committed before is read, by `performance.now()`; the moment of the reading where it is not given. */
+  shownUntil?: number;
+  /** The number up to which a list of matches read at a moment has missed nothing of its live topic; null where that is not known. */
+  seqAt?: (topic: MatchesTopic, moment: number) => number | null;
   /** Null while nobody is signed in. */
   userId: number | null;
   /** The member's session at this device; never set for public operations. */

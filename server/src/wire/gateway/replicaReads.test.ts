@@ -18,6 +18,7 @@ let choice: { db: string; shownUntil: number; failed(): void } | null;
 let wished: (number | undefined)[];
 let read: ReadFrom[];
 let failures: number;
+let shownUntil: number | undefined;
 let tell: (...subjects: Subject[]) => void;
 
 const operation: Operation = {
@@ -28,7 +29,8 @@ const operation: Operation = {
   response: z.unknown(),
   cacheMs: 1_000,
   bearsLag: true,
-  async handle(_request, { db }) {
+  async handle(_request, { db, ...context }) {
+    ({ shownUntil } = context);
     const at = db as unknown as 'primary' | 'replica';
     if (at === 'replica' && fault) throw fault;
     return { goals: goals[at] };
@@ -90,6 +92,16 @@ describe('an answer that bears the lag of a replica', () => {
     const other = { ...operation, path: 'sports-query/match/events' as const, bearsLag: false };
     expect(await goalsOf(answers, { of: other })).toMatchObject({ data: { goals: 1 } });
     expect(read).toEqual(['replica']);
+  });
+
+  it('knows up to when the replica shows everything', async () => {
+    const answers = open();
+    await goalsOf(answers);
+    expect(shownUntil).toBe(choice!.shownUntil);
+    await goalsOf(answers, {
+      of: { ...operation, path: 'sports-query/match/events', bearsLag: false },
+    });
+    expect(shownUntil).toBeUndefined();
   });
 
   it('is made again where a change came before that the replica did not show', async () => {

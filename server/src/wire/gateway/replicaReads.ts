@@ -39,7 +39,8 @@ export async function answerFrom(
 ): Promise<Envelope<unknown>> {
   if (choice) {
     try {
-      const found = await answer(operation, parsed, { ...context, db: choice.db });
+      const { db, shownUntil } = choice;
+      const found = await answer(operation, parsed, { ...context, db, shownUntil });
       reads?.onRead?.('replica');
       return found;
     } catch (error) {

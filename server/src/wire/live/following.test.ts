@@ -47,6 +47,24 @@ describe('a server that follows another one’s numbers', () => {
     await hub.close();
   });
 
+  it('knows the number that a list of matches had at a moment', async () => {
+    const before = performance.now();
+    await jest.advanceTimersByTimeAsync(1_000);
+    test.say({ op: 'delta', topic, seq: 6, data: {} });
+    expect([before, performance.now()].map((at) => hub.seqAt(topic, at))).toEqual([5, 6]);
+    expect(hub.seqAt('matches:basketball', performance.now())).toBeNull();
+  });
+
+  it('knows the numbers of lists that it does not follow by where they stand', () => {
+    test.say({ op: 'standing', seqs: { 'matches:basketball': 40 } });
+    expect(hub.seqAt('matches:basketball', performance.now())).toBe(40);
+  });
+
+  it('names no number while the writer is silent', async () => {
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(hub.seqAt(topic, performance.now())).toBeNull();
+  });
+
   it('is not current once the writer has been silent for 15 s, and asks again until it speaks', async () => {
     await jest.advanceTimersByTimeAsync(14_900);
     test.requests.length = 0;

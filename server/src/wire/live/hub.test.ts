@@ -30,6 +30,18 @@ describe('live socket', () => {
     }
   });
 
+  it('says which number a list had before a change', async () => {
+    const test = await start();
+    const client = await connect(test, football);
+    const { seq } = await client.next('image');
+    const before = performance.now();
+    test.change(1, { home: home(1) });
+    await client.next('delta');
+    const numbers = [before, performance.now()].map((at) => test.hub.seqAt(football, at));
+    expect(numbers).toEqual([seq, seq + 1]);
+    expect(test.hub.seqAt(football, 0)).toBeNull();
+  });
+
   it('joins changes that come together in one delta, and is silent where nothing changed', async () => {
     const test = await start({ matches: new Map([1, 2, 3].map((id) => [id, summaryOf(id)])) });
     const client = await connect(test, football);

@@ -53,6 +53,11 @@ export interface LiveHub {
   mailWritten(): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
+  /**
+   * Whoever shows what the database had at a moment, by `performance.now()`, has missed nothing of this list of matches up to
+   * this number; null where that is not known.
+   */
+  seqAt(topic: string, moment: number): number | null;
   /** False where this server follows a writer that has been silent for long: what it shows may be old. */
   isCurrent(): boolean;
   /** Tells the clients to go, and takes no more; before the HTTP server closes, which waits for them. */
@@ -134,6 +139,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     },
     mailWritten: () => bus.request({ op: 'announce', ids: [], mail: true }),
     attach: gateway.attach,
+    seqAt: (topic, moment) => (isCurrent() ? topics.seqAt(topic, moment) : null),
     isCurrent,
     closeSockets: gateway.close,
     async close() {

@@ -5,6 +5,7 @@ import { firstSeq } from './firstSeq';
 import { deltaText, imageText, textFrame } from './frame';
 import { createOpenTopics } from './openTopics';
 import type { Published } from './published';
+import { SeqHistory } from './seqHistory';
 import type { Topic } from './topic';
 
 interface TopicsOptions {
@@ -16,11 +17,18 @@ interface TopicsOptions {
 /** All topics somebody listens to, numbered here (the writer) or as another instance numbered them. */
 export function createTopics({ bus, now, delivered }: TopicsOptions) {
   const topics = createOpenTopics({ bus, now, delivered });
+  const history = new SeqHistory();
+
+  /** Lists of matches alone: pages begin with these. */
+  function note(name: string, seq: number): void {
+    if (name.startsWith('matches:')) history.note(name, seq);
+  }
 
   /** A new image above every number given out before, for everybody. */
   function renumber(topic: Topic, image: object): void {
     const seq = Math.max((topic.log?.seq ?? 0) + 1, firstSeq(now()));
     topic.replace(seq, image);
+    note(topic.name, seq);
     publishImage(topic.name, seq, image);
   }
 
@@ -44,6 +52,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       if (!log) return;
       const text = deltaText(name, log.seq + 1, patch);
       topic.append(textFrame(text), image, now().getTime());
+      note(name, log.seq);
       bus.publish(name, text, () => imageText(name, log.seq, image));
     },
     wanted: (eventId) => topics.isWanted(`match:${eventId}`),
@@ -57,6 +66,8 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
   const { open, get, all, stillListened, left, sweep } = topics;
   return {
     ...{ open, get, all, stillListened, left, sweep, published, renumber },
+    /** The number of a list of matches of which all that led to it was there at a moment, by `performance.now()`. */
+    seqAt: (name: string, moment: number): number | null => history.at(name, moment),
     /** Sends another instance the image, above the number it knows already. */
     supply(topic: Topic, known: number | null): void {
       if (!topic.log || known === topic.log.seq) return;
@@ -67,14 +78,17 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     /** Takes what the writer says; names the topics where something before it is missing. */
     follow(text: string): string[] {
       const frame = JSON.parse(text) as BusFrame;
-      if (frame.op === 'standing')
-        return Object.entries(frame.seqs)
-          .filter(([name, seq]) => standsElsewhere(name, seq))
-          .map(([name]) => name);
+      if (frame.op === 'standing') {
+        const seqs = Object.entries(frame.seqs);
+        for (const [name, seq] of seqs) note(name, seq);
+        return seqs.filter(([name, seq]) => standsElsewhere(name, seq)).map(([name]) => name);
+      }
       if (frame.op === 'image' && frame.data === null) topics.drop(frame.topic);
       const topic = topics.get(frame.topic);
       if (!topic || (topic.log?.seq ?? 0) >= frame.seq) return [];
-      return followOn(topic, frame, text, now().getTime()) ? [] : [frame.topic];
+      if (!followOn(topic, frame, text, now().getTime())) return [frame.topic];
+      note(frame.topic, frame.seq);
+      return [];
     },
     /** Tells the other instances where each topic stands, so that one who missed the last frame learns of it. */
     publishStanding(): void {

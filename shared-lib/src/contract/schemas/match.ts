@@ -99,6 +99,8 @@ export const matchListSchema = z.object({
     z.object({ tournament: tournamentSchema, matches: z.array(matchSummarySchema) }),
   ),
   serverTime: instantSchema,
+  /** Whoever has these matches has missed nothing of the topic `matches:{sport}` up to this number; absent where that is not known. */
+  liveSeq: z.int().positive().optional(),
 });
 
 export const matchCalendarRequestSchema = z.object({
