@@ -29,6 +29,26 @@ for (const sport of ['football', 'basketball'] as const) {
   });
 }
 
+test('a page that has just been served is told what came after it, and gets no image', async ({
+  page,
+}) => {
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  const heard: { op: string; topic?: string }[] = [];
+  const asked: { since?: Record<string, number> }[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as never));
+    socket.on('framesent', ({ payload }) => asked.push(JSON.parse(String(payload)) as never));
+  });
+  await match.openInList(page);
+  await match.scores('home', 1);
+  const ofList = ({ topic }: { topic?: string }) => topic === 'matches:football';
+  await expect.poll(() => heard.filter(ofList).map(({ op }) => op)).toContain('delta');
+  expect(heard.filter(ofList).map(({ op }) => op)).not.toContain('image');
+  expect(asked.flatMap(({ since }) => since?.['matches:football'] ?? [])).toHaveLength(1);
+  await match.end();
+});
+
 test('the live filter holds what it counts', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();

@@ -1,13 +1,12 @@
 import type { Action, ThunkAction } from '@reduxjs/toolkit';
 import { api, type AppState, operation } from '@scoreline/shared-lib/api';
 import type {
-  MatchesImage,
   Movements,
   OperationPath,
   OperationRequest,
   OperationResponse,
 } from '@scoreline/shared-lib/contract';
-import { followTopic, liveConnection } from '@scoreline/shared-lib/live';
+import { followChanges, liveConnection } from '@scoreline/shared-lib/live';
 
 import { stableRows } from './stableRows';
 
@@ -36,19 +35,15 @@ export const discoverApi = api.injectEndpoints({
           let waiting: ReturnType<typeof setTimeout> | undefined;
           const topic = `matches:${request.sport}`;
           void lifecycle.cacheEntryRemoved.then(() => clearTimeout(waiting));
-          return followTopic<Movements, MatchesImage>(
-            liveConnection(),
-            topic,
-            lifecycle,
-            ({ rows }, _, delta) => {
-              const moved = (id: number) => delta?.patches.some((patch) => hasPrices(patch, id));
-              if (waiting || !rows.some(({ match }) => moved(match.eventId))) return;
-              waiting = setTimeout(() => {
-                waiting = undefined;
-                ask();
-              }, newsEveryMs);
-            },
-          );
+          return followChanges(liveConnection(), topic, lifecycle, ({ patches }) => {
+            const { rows = [] } = lifecycle.getCacheEntry().data ?? {};
+            const moved = (id: number) => patches.some((patch) => hasPrices(patch, id));
+            if (waiting || !rows.some(({ match }) => moved(match.eventId))) return;
+            waiting = setTimeout(() => {
+              waiting = undefined;
+              ask();
+            }, newsEveryMs);
+          });
         },
       }),
       sameOdds: of('sports-query/discover/same-odds'),

@@ -47,6 +47,14 @@ function storeNow({ sport }: MatchListRequest, lifecycle: Lifecycle): void {
   if (list) void storeLastList(sport, { list, savedAt: new Date().toISOString() });
 }
 
+/** What the list knows of its topic, where the server said how far it goes. */
+function startOf(list: MatchList | undefined) {
+  if (list?.liveSeq === undefined) return undefined;
+  const matches = list.leagues.flatMap((league) => league.matches);
+  const image = Object.fromEntries(matches.map((match) => [match.eventId, match]));
+  return { seq: list.liveSeq, image, wholeBy: 'eventId' };
+}
+
 /** While a day's list is in use: takes its sport's topic, merges the news, keeps the list on the device. */
 export async function followLive(
   request: MatchListRequest,
@@ -61,9 +69,12 @@ export async function followLive(
   storeNow(request, lifecycle);
   if (!covered(request)) return;
   const live = liveList(request, lifecycle, fetchDay);
+  const start = startOf(lifecycle.getCacheEntry().data);
+  if (start) live.begin(start.image);
   const leave = liveConnection().subscribe<MatchesImage>(
     `matches:${request.sport}`,
     (image, delta) => live.take(image, delta),
+    start,
   );
   const storing = setInterval(() => storeNow(request, lifecycle), storeEveryMs);
   await lifecycle.cacheEntryRemoved;

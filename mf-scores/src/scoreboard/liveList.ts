@@ -28,6 +28,11 @@ export class LiveList {
     this.#ports = ports;
   }
 
+  /** What the list had of the image when it was read. */
+  begin(image: MatchesImage): void {
+    this.#image = image;
+  }
+
   /** Takes the newest image and the delta that led to it, null for a whole image. */
   take(image: MatchesImage, delta: LiveDelta | null): void {
     const before = this.#image;

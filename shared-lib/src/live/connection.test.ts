@@ -1,47 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { firstItem, lastItem } from '../contract/lists';
-import type { ClientFrame, ServerFrame } from '../contract';
-import { createLiveConnection, type LiveConnection } from './connection';
+import { firstItem } from '../contract/lists';
+import type { ServerFrame } from '../contract';
+import type { LiveConnection } from './connection';
+import { FakeSocket, openTestConnection } from './testing';
 
 const topic = 'matches:football';
-
-/** The server's end of every socket the connection opened. */
-class FakeSocket {
-  static opened: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    return lastItem(FakeSocket.opened);
-  }
-  readyState = 0;
-  sent: ClientFrame[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly url: string) {
-    FakeSocket.opened.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientFrame);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(...frames: ServerFrame[]): void {
-    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-  breakOff(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  subscriptions(): ClientFrame[] {
-    return this.sent.filter((frame) => frame.op === 'subscribe');
-  }
-}
 
 const image = (seq: number, data: unknown): ServerFrame => ({ op: 'image', topic, seq, data });
 const delta = (seq: number, data: unknown): ServerFrame => ({ op: 'delta', topic, seq, data });
@@ -51,11 +15,7 @@ let connection: LiveConnection;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  FakeSocket.opened = [];
-  connection = createLiveConnection({
-    url: 'ws://server/live',
-    WebSocket: FakeSocket as unknown as typeof WebSocket,
-  });
+  ({ connection } = openTestConnection());
 });
 afterEach(() => {
   connection.close();

@@ -4,7 +4,7 @@ import { createLiveSocket, type LiveStatus, type SocketClass } from './liveSocke
 import { watchPage } from './pageWatch';
 import { createServerClock } from './serverClock';
 import { createTopicRequests } from './topicRequests';
-import { TopicState, type TopicListener } from './topicState';
+import { TopicState, type TopicListener, type TopicBeginning } from './topicState';
 
 export interface LiveConnectionOptions {
   url: string;
@@ -14,8 +14,11 @@ export interface LiveConnectionOptions {
 }
 
 export interface LiveConnection {
-  /** Listens to a topic until the returned function is called; who comes later is told the known image at once. */
-  subscribe<T>(topic: string, onChange: TopicListener<T>): () => void;
+  /**
+   * Listens to a topic until the returned function is called; who comes later is told the known image at once. To who begins with
+   * entries of its own the image is these and whatever comes whole after them.
+   */
+  subscribe<T>(topic: string, onChange: TopicListener<T>, beginning?: TopicBeginning): () => void;
   status(): LiveStatus;
   onStatus(listener: () => void): () => void;
   /** Milliseconds the server's clock is ahead of this page's. */
@@ -84,14 +87,13 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   }
 
   return {
-    subscribe<T>(name: string, onChange: TopicListener<T>): () => void {
+    subscribe<T>(name: string, onChange: TopicListener<T>, beginning?: TopicBeginning): () => void {
       const listener: TopicListener<unknown> = (image, delta) => onChange(image as T, delta);
       const topic = topics.get(name) ?? new TopicState();
       topic.listeners.add(listener);
-      if (!topics.has(name)) {
-        topics.set(name, topic);
-        requests.askSoon(name);
-      } else if (topic.seq !== null) queueMicrotask(() => tell(topic, listener));
+      topics.set(name, topic);
+      if (!topic.join(beginning)) requests.askSoon(name);
+      else if (topic.seq !== null) queueMicrotask(() => tell(topic, listener));
       if (socket.status() === 'idle') socket.connect();
       return () => {
         if (topic.listeners.delete(listener) && topic.listeners.size === 0)

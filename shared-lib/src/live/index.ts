@@ -6,6 +6,7 @@ export {
 export { useLiveStatus, useLiveTopic } from './hooks';
 export {
   completeSummary,
+  followChanges,
   followTopic,
   updateMatches,
   type UnlistedMatches,

@@ -13,26 +13,50 @@ interface CacheEntry<T> {
 }
 
 /**
- * Keeps a cached answer fresh by a topic until the entry is removed; for `onCacheEntryAdded`. `apply` changes the draft
- * in place.
+ * Calls back with each delta of a topic until the entry is removed; for `onCacheEntryAdded`. Nothing of the image is needed.
  */
-export async function followTopic<T, Image>(
+export const followChanges = <T>(
   connection: LiveConnection,
   topic: string,
-  { cacheDataLoaded, cacheEntryRemoved, updateCachedData }: CacheEntry<T>,
-  apply: (draft: T, image: Image, delta: LiveDelta | null) => void,
+  entry: Pick<CacheEntry<T>, 'cacheDataLoaded' | 'cacheEntryRemoved'>,
+  onChange: (delta: LiveDelta) => void,
+): Promise<void> =>
+  whileLoaded(entry, () =>
+    connection.subscribe(topic, (_, delta) => delta && onChange(delta), 'changes'),
+  );
+
+async function whileLoaded<T>(
+  {
+    cacheDataLoaded,
+    cacheEntryRemoved,
+  }: Pick<CacheEntry<T>, 'cacheDataLoaded' | 'cacheEntryRemoved'>,
+  begin: () => () => void,
 ): Promise<void> {
   try {
     await cacheDataLoaded;
   } catch {
     return; // The entry went before it had data.
   }
-  const stop = connection.subscribe<Image>(topic, (image, delta) => {
-    updateCachedData((draft) => apply(draft, image, delta));
-  });
+  const stop = begin();
   await cacheEntryRemoved;
   stop();
 }
+
+/**
+ * Keeps a cached answer fresh by a topic until the entry is removed; for `onCacheEntryAdded`. `apply` changes the draft
+ * in place.
+ */
+export const followTopic = <T, Image>(
+  connection: LiveConnection,
+  topic: string,
+  entry: CacheEntry<T>,
+  apply: (draft: T, image: Image, delta: LiveDelta | null) => void,
+): Promise<void> =>
+  whileLoaded(entry, () =>
+    connection.subscribe<Image>(topic, (image, delta) => {
+      entry.updateCachedData((draft) => apply(draft, image, delta));
+    }),
+  );
 
 export interface UnlistedMatches {
   /** In the image and not in the list: of another day, or new. */

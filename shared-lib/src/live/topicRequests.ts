@@ -44,10 +44,10 @@ export function createTopicRequests(
       for (const name of topics.keys()) unasked.add(name);
       ask();
     },
-    /** After a refusal: the topics whose image has not come are asked for again, in a while. */
+    /** After a refusal: the topics of which nothing has come since are asked for again, in a while. */
     askAgainLater(): void {
       setTimeout(() => {
-        for (const [name, topic] of topics) if (topic.seq === null) askSoon(name);
+        for (const [name, topic] of topics) if (topic.asked) askSoon(name);
       }, askAgainMs);
     },
     leave(name: string): void {
