@@ -4,6 +4,9 @@ import { createContext } from 'node:vm';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** What the runner of a file leaves in its global object, by the descriptions of the symbols. */
+const ofOneFile = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
+
 /**
  * The process itself in place of a context of its own: what a test sees is of one kind with what Node and the packages
  * make, and the packages are there already when the next file begins.
@@ -35,5 +38,8 @@ export default class ProcessEnvironment {
     this.fakeTimersModern.dispose();
     globalThis.console = this.#before.console;
     process.exit = this.#before.exit;
+    // Else every event of the files to come would be told to the handlers of all before them.
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (ofOneFile.includes(symbol.description ?? '')) Reflect.deleteProperty(globalThis, symbol);
   }
 }
