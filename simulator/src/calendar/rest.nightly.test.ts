@@ -1,0 +1,3 @@
+import { testCalendars } from './restRules';
+
+testCalendars([2, 3]);
