@@ -89,7 +89,7 @@ const logPart = ({ releaseLog }: Overview) =>
           ...[minuteOf(act.at), act.team],
           act.percent === undefined ? act.kind : `${act.kind}, ${act.percent} %`,
           ...[act.remote ?? '–', builds(act)],
-          act.track ? `${act.track} ${act.seq}` : '–',
+          act.track ? `${act.track} ${act.seq ?? ''}` : '–',
           ...[act.commit?.slice(0, 12) ?? '–', act.approval ?? '–', act.reason ?? '–'],
         ]),
       );
