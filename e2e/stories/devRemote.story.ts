@@ -89,10 +89,13 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
     await writeFile(source, `${text}\nthis is no program`);
-    await page.locator('[data-dev-remotes] summary').click();
-    await expect(page.locator('[data-dev-remotes]')).toContainText('this is no program');
+    // On the badge's face: nobody has to open it.
+    const face = page.locator('[data-dev-remotes] summary');
+    await expect(face).toContainText('✕ mf-scores:');
+    await expect(face).toContainText('this is no program');
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     await writeFile(source, text);
+    await expect(face).not.toContainText('✕');
   });
 
   test('is not taken from a stranger', async ({ page }) => {

@@ -56,7 +56,7 @@ async function runStage(options: Options): Promise<void> {
   const ending = { tracks, reason: order.reason, remote, build };
   if (end)
     return connected(options, async (connection) =>
-      say(`${await endStages(connection, ending)} links ended`),
+      say(`links ended: ${await endStages(connection, ending)}`),
     );
   const selection = await select(options);
   const form = json ? 'json' : print ? 'markdown' : 'text';

@@ -66,7 +66,7 @@ async function stage(options: Options, say: Say): Promise<void> {
   const reason = options.reason ?? 'registry stage';
   const access = accessOf(options);
   const order = { remote, tracks, reason, build: options.names[1] };
-  if (end) return say(`${await endStages(access, order)} links ended`);
+  if (end) return say(`links ended: ${await endStages(access, order)}`);
   const links = await ask<Staged[]>(access, 'POST', '/registry/previews', {
     ...{ ...order, build: neededName(options, 1, 'a build') },
     ...(days !== undefined && { days: numberOf(days, 'days') }),

@@ -125,7 +125,7 @@ it('stages without a release, and ends what was staged', async () => {
   ]);
   expect(said).toEqual([
     'scoreline/prod/stable until 2026-11-30 12:00 UTC: https://site.example/fan-zone?mfe-preview=secret',
-    '2 links ended',
+    'links ended: 2',
   ]);
 });
 

@@ -37,7 +37,7 @@ export async function runStage(options: Options, project: Project, say: Say): Pr
   if (end) {
     const tracks = await tracksOf(options, project);
     const order = { tracks, reason, remote: project.name, build: names[0] };
-    return say(`${await endStages(await connect(options), order)} links ended`);
+    return say(`links ended: ${await endStages(await connect(options), order)}`);
   }
   const order = await orderOf(options, project);
   const selection = await selectionOf(options, project);
