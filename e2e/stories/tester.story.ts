@@ -34,6 +34,11 @@ async function stage(): Promise<Link> {
   return link;
 }
 
+async function replace(path: string, before: string, after: string): Promise<void> {
+  const file = `${folder}/mf-scores/${path}`;
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after));
+}
+
 const probe = (page: Page) => page.locator('[data-probe=ready]');
 const badge = (page: Page) => page.locator('[data-page-panel]');
 const face = (page: Page) => badge(page).locator('summary');
@@ -47,9 +52,10 @@ test.describe('a build that testers are shown', () => {
     test.setTimeout(120_000);
     await mkdir(folder, { recursive: true });
     await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
-    const facts = `${folder}/mf-scores/package.json`;
     // It stands in for the remote whose name it has.
-    await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
+    await replace('package.json', '"mf-probe"', '"mf-scores"');
+    await replace('package.json', '"probe"', '"scores-probe"');
+    await replace('src/remote.tsx', `['probe']`, `['scores-probe']`);
     link = await stage();
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
