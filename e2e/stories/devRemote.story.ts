@@ -98,6 +98,20 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(face).not.toContainText('✕');
   });
 
+  test('is told of types that do not fit, while the build runs', async ({ page }) => {
+    await page.goto(`/en?mfe.scores=${local}`);
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, `${text}\nexport const seats: number = 'many';\n`);
+    const face = page.locator('[data-dev-remotes] summary');
+    const said = `TS2322: Type 'string' is not assignable to type 'number'.`;
+    // All that the remote stands on is checked the first time.
+    await expect(face).toContainText(said, { timeout: 90_000 });
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    await writeFile(source, text);
+    await expect(face).not.toContainText('TS2322', { timeout: 60_000 });
+  });
+
   test('is not taken from a stranger', async ({ page }) => {
     let asked = 0;
     const stranger = createServer((_request, response) => {

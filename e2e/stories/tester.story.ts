@@ -87,6 +87,7 @@ test.describe('a build that testers are shown', () => {
 
     await face(page).focus();
     await page.keyboard.press('Enter');
+    await expect(badge(page).getByRole('combobox')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

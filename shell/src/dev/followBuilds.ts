@@ -57,5 +57,9 @@ export function followBuilds(override: Override, page: Page): void {
     );
   });
   events.addEventListener('failed', ({ data }: MessageEvent<string>) => fail(data));
+  events.addEventListener('types', ({ data }: MessageEvent<string>) => {
+    override.typeProblem = data || undefined;
+    page.panel.update();
+  });
   events.addEventListener('error', () => tell('not answering'));
 }

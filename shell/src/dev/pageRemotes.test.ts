@@ -52,6 +52,10 @@ describe('the panel’s face', () => {
     expect(problemOf({ ...page, overrides: [override] })).toBe('');
     const failing = { ...override, problem: 'TS2322: no' };
     expect(problemOf({ ...page, overrides: [failing] })).toBe('✕ mf-scores: TS2322: no');
+    const both = { ...failing, typeProblem: 'src/a.ts:1:2 TS7: x' };
+    expect(problemOf({ ...page, overrides: [both] })).toBe(
+      '✕ mf-scores: TS2322: no\n✕ mf-scores: src/a.ts:1:2 TS7: x',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PanelFacts } from '@scoreline/shared-lib/contract';
 
-import { choiceForm, element, itemOf } from './panelParts';
+import { button, choiceForm, element, itemOf } from './panelParts';
 import { faceOf, type PanelPage, type PanelRemote, problemOf } from './panelModel';
 import { styles } from './panelStyles';
 
@@ -84,12 +84,12 @@ export function showPanel(source: Source): Panel {
     if (focused) list.querySelector<HTMLElement>(`[data-remote="${focused}"] button`)?.focus();
   }
   function drawActions(): void {
+    const focused = actions.contains(root.activeElement) ? root.activeElement?.textContent : null;
     const tested = opened && 'preview' in opened ? opened.preview.remote.build : null;
     actions.replaceChildren(...choiceForm(facts.choices, tested, source.choose));
-    if (!opened || 'preview' in opened) return;
-    const close = element('button', 'Close');
-    close.addEventListener('click', () => source.choose(null));
-    actions.append(close);
+    if (opened && 'refused' in opened) actions.append(button('Close', () => source.choose(null)));
+    const buttons = [...actions.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === focused)?.focus();
   }
   const ask = async () => {
     facts = await source.facts().catch(() => unknown);

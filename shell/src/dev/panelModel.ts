@@ -12,6 +12,8 @@ export interface Override {
   isAway?: boolean;
   /** Why its newest build does not run: told without the panel being opened. */
   problem?: string | undefined;
+  /** What is wrong with the types of the sources; the build runs all the same. */
+  typeProblem?: string | undefined;
   off(): void;
 }
 
@@ -61,7 +63,11 @@ export function faceOf({ release, overrides, opened }: PanelPage): string {
 
 /** Problems of developers' builds, for the face. */
 export const problemOf = ({ overrides }: PanelPage): string =>
-  overrides.flatMap(({ name, problem }) => (problem ? [`✕ ${name}: ${problem}`] : [])).join('\n');
+  overrides
+    .flatMap(({ name, problem, typeProblem }) =>
+      [problem, typeProblem].flatMap((said) => (said ? [`✕ ${name}: ${said}`] : [])),
+    )
+    .join('\n');
 
 /** Where the build of a remote comes from. */
 export function originOf(name: string, build: string, page: PanelPage): string {

@@ -6,7 +6,8 @@ import { minuteOf, type Override, type PanelRemote } from './panelModel';
 export const element = <K extends keyof HTMLElementTagNameMap>(name: K, text = '') =>
   Object.assign(document.createElement(name), { textContent: text });
 
-function button(text: string, act: () => void): HTMLButtonElement {
+/** A button with a text. */
+export function button(text: string, act: () => void): HTMLButtonElement {
   const made = element('button', text);
   made.type = 'button';
   made.addEventListener('click', act);

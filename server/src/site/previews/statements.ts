@@ -73,5 +73,3 @@ export function openStatements({ registry, keys, now }: Options) {
 
   return { ofWord, all };
 }
-
-export type Statements = ReturnType<typeof openStatements>;

@@ -84,7 +84,6 @@ export function createTesting(options: PageOptions) {
   }
 
   return {
-    statements,
     /** The release as this visitor is shown it. */
     async shownTo(request: FastifyRequest, current: CurrentRelease): Promise<Shown> {
       const held = heldBy(request);

@@ -89,7 +89,7 @@ describe('the picture', () => {
     expect(part).toContain('>2 of 200 failed, 1.0 %<');
     expect(part).toContain('>no visits told yet<');
     expect(part).toContain('>/ and 2 more<');
-    expect(part).toContain('class="bad" x="265"');
+    expect(part).toContain('class="bad" x="253"');
     expect(part).toContain('>match&lt; · b0000000<');
     expect(part).not.toContain('match< ');
   });

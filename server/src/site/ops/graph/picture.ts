@@ -4,8 +4,8 @@ import { type GraphRemote, librariesOf, type SharedLibrary, sharedLibraries } fr
 
 /* Units of the picture. It is 360 wide: on a phone a unit is a little less than a pixel, so that its texts can be read there. */
 const width = 360;
-const left = { x: 1, width: 206 };
-const right = { x: 258, width: 101 };
+const left = { x: 1, width: 202 };
+const right = { x: 246, width: 113 };
 const lineHeight = 14;
 const gap = 10;
 
@@ -92,8 +92,8 @@ function edge(from: Placed, to: Placed): string {
 }
 
 const libraryLines = ({ name, ranges }: SharedLibrary): Line[] => [
-  [cut(name.replace('@scoreline/', ''), 16), 'name'],
-  [cut(ranges.join(', '), 17), ranges.length > 1 ? 'bad' : 'quiet'],
+  [cut(name.replace('@scoreline/', ''), 18), 'name'],
+  [cut(ranges.join(', '), 18), ranges.length > 1 ? 'bad' : 'quiet'],
 ];
 
 /** The same in words, for whoever does not see the picture, and with the routes in full. */
@@ -141,5 +141,5 @@ export function graphPart(overview: Overview): string {
     }),
   ];
   const label = `${graph.length} remotes, and the ${libraries.length} libraries that they share`;
-  return `<h2>What runs and what it shares</h2><div class="card"><svg class="graph" role="img" aria-label="${label}" viewBox="0 0 ${width} ${Math.ceil(height)}">${edges.join('')}${boxes.join('')}</svg>${listPart(graph)}</div>`;
+  return `<h2>What runs and what it shares</h2><div class="card graph"><svg class="graph" role="img" aria-label="${label}" viewBox="0 0 ${width} ${Math.ceil(height)}">${edges.join('')}${boxes.join('')}</svg>${listPart(graph)}</div>`;
 }
