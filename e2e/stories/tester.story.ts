@@ -143,6 +143,23 @@ test.describe('a build that testers are shown', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
+  test('does not run by a statement that was altered on its way', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const before = '\\"team\\":\\"platform\\"';
+    await page.route(/\/en$/, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain(before);
+      await route.fulfill({ response, body: html.replace(before, before.replace('form', 'x')) });
+    });
+    await page.goto(link.address.replace('/?', '/en?'));
+    await expect(rows(page).first()).toBeVisible();
+    await expect(face(page)).toContainText('was altered');
+    await expect(probe(page)).toHaveCount(0);
+    await context.close();
+  });
+
   test('is over when its team ends the link', async ({ page }) => {
     await page.goto(link.address);
     await expect(probe(page)).toBeVisible();

@@ -132,6 +132,10 @@ describe('a link is refused', () => {
     await refused({ remote: 'shell', build: shell }, 'previews', 'is no remote', 'platform');
   });
 
+  it('for a channel that no page runs', async () => {
+    await refused({ tracks: [{ ...here, channel: 'widget-v1' }] }, 'request', 'channel');
+  });
+
   it('where nothing is released yet, on all tracks or on none', async () => {
     const tracks = [here, { brand: 'futbol', env: 'prod' }];
     await refused({ tracks }, 'previews', 'futbol/prod/stable has no release');

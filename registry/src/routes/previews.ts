@@ -8,7 +8,9 @@ import { approvalSchema } from '../releases/approval';
 import { readBody } from './body';
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
-const track = z.strictObject({ brand: name, env: name, channel: name.default('stable') });
+/** Pages run the channel `stable`; nothing else could be shown to a tester. */
+const channel = z.literal('stable').default('stable');
+const track = z.strictObject({ brand: name, env: name, channel });
 const build = z.string().regex(/^[0-9a-f]{16}$/);
 const order = {
   remote: name,

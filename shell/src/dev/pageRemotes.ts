@@ -12,8 +12,8 @@ interface Running extends PanelPage {
 
 function commitOf(build: string, { opened }: PanelPage, { commits }: PanelFacts): string {
   const tested = opened && 'preview' in opened ? opened.preview : null;
-  if (tested?.remote.build === build) return tested.commit;
-  return commits[build] ?? 'not known here';
+  const commit = tested?.remote.build === build ? tested.commit : commits[build];
+  return commit?.slice(0, 12) ?? 'not known here';
 }
 
 /** Every remote of the page: the build that runs, or that is to run, and how it has fared. */
