@@ -23,6 +23,8 @@ const script = `(async function () {
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Scoreline</title></head><body><script>${script}</script></body></html>`;
 
+const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; frame-ancestors 'none'`;
+
 /** What a tester gets: nobody else's, nowhere kept, nowhere found. */
 export const testerHeaders = {
   'cache-control': 'private, no-store',
@@ -64,7 +66,7 @@ export function enter(
     .headers(testerHeaders)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', `default-src 'none'; script-src ${hashSource(script)}`)
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(page);
 }

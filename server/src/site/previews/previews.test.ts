@@ -46,6 +46,9 @@ describe('the address of a link', () => {
     expect(headers).toMatchObject({
       ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
       'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'; frame-ancestors 'none'$/,
+      ),
     });
     const [, source = ''] = /<script>([^]*)<\/script>/.exec(body)!;
     const remove = jest.fn(async () => true);
