@@ -89,10 +89,27 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
     await writeFile(source, `${text}\nthis is no program`);
-    await page.locator('[data-dev-remotes] summary').click();
-    await expect(page.locator('[data-dev-remotes]')).toContainText('this is no program');
+    // On the badge's face: nobody has to open it.
+    const face = page.locator('[data-dev-remotes] summary');
+    await expect(face).toContainText('✕ mf-scores:');
+    await expect(face).toContainText('this is no program');
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     await writeFile(source, text);
+    await expect(face).not.toContainText('✕');
+  });
+
+  test('is told of types that do not fit, while the build runs', async ({ page }) => {
+    await page.goto(`/en?mfe.scores=${local}`);
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, `${text}\nexport const seats: number = 'many';\n`);
+    const face = page.locator('[data-dev-remotes] summary');
+    const said = `TS2322: Type 'string' is not assignable to type 'number'.`;
+    // All that the remote stands on is checked the first time.
+    await expect(face).toContainText(said, { timeout: 90_000 });
+    await expect(page.locator('[data-probe=ready]')).toBeVisible();
+    await writeFile(source, text);
+    await expect(face).not.toContainText('TS2322', { timeout: 60_000 });
   });
 
   test('is not taken from a stranger', async ({ page }) => {

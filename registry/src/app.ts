@@ -9,6 +9,7 @@ import { renewAll } from './releases/renew';
 import { serveBuilds } from './routes/builds';
 import { serveChanges } from './routes/changes';
 import { serveLog } from './routes/log';
+import { servePreviews } from './routes/previews';
 import { servePolicy } from './routes/policy';
 import { serveReleases } from './routes/releases';
 import type { Blobs } from './store/blobs';
@@ -84,5 +85,6 @@ export function buildApp(deps: Deps): FastifyInstance & { renew(): Promise<void>
   serveChanges(app, context);
   serveReleases(app, deps, context);
   serveLog(app, deps, context);
+  servePreviews(app, deps, context);
   return Object.assign(app, { renew });
 }

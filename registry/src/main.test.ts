@@ -131,6 +131,12 @@ describe('a registry of its own', () => {
     };
     await command(['change', 'mf-fans', first, ...why, ...(await consent(first))]);
     await upload('fans', 'mf-fans', 2);
+    const staged = ['stage', 'mf-fans', second, '--site', 'https://site.example', '--json'];
+    const links = JSON.parse(await command([...staged, ...(await consent(second))])) as object;
+    const address = expect.stringMatching(/^https:\/\/site\.example\/\?mfe-preview=[\w-]{32}$/);
+    expect(links).toMatchObject([{ remote: 'mf-fans', build: second, team: 'fans', address }]);
+    expect((await current()).remotes['mf-fans']?.build).toBe(first);
+    expect(await command(['stage', 'mf-fans', '--end'])).toBe('links ended: 1');
     const tried = ['--percent', '10', ...why];
     await command(['change', 'mf-fans', second, ...tried, ...(await consent(second))]);
     await command(['change', 'mf-fans', second, ...why, ...(await consent(second))]);

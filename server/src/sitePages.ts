@@ -24,6 +24,7 @@ import { createWidgetCounts } from './members/widget/counts';
 import { figuresSince } from './members/widget/queries';
 import type { RateLimiter } from './wire/gateway/rateLimit';
 import { loadOverview } from './members/promotion/operators/overview';
+import { triedBuilds } from './site/ops/graph/tried';
 import { readReleaseLog } from './site/ops/releaseLog';
 import { serveOps } from './site/ops/routes';
 import type { BrandList } from './site/pages/brandList';
@@ -150,6 +151,9 @@ function serveRemoteFigures(
     widgets: () => figuresSince(db, new Date(now().getTime() - weekMs).toISOString().slice(0, 10)),
     promotions: () => loadOverview(db),
     releaseLog: () => readReleaseLog(releases.registry),
+    registry: releases.registry,
+    tried: async () =>
+      triedBuilds(await Promise.all(brands.map(({ key }) => releases.running(key, env)))),
     releases: async () => {
       const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
       return current.filter((release) => release !== null);

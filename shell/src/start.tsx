@@ -143,12 +143,12 @@ async function afterFirstRender(boot: Boot, release: Release, store: AppStore): 
   await afterStart({ basePath: boot.brand.basePath, release, store, startMs });
 }
 
-/** Builds that a developer runs instead of the released ones, where the server lets pages take them and one was asked for. */
-async function overrides(allowed: string[] | undefined, release: Release) {
-  const isAsked = location.search.includes('mfe.') || document.cookie.includes(devCookie);
-  if (!allowed || !isAsked) return null;
-  const { overrideRelease } = await import('./dev/overrideRelease');
-  return overrideRelease(allowed, release);
+/** What a tester's link opens, and builds that a developer runs, where the server lets pages take them and one was asked for. */
+async function unreleased(boot: Boot, release: Release) {
+  const isAsked = location.search.includes('mfe') || document.cookie.includes(devCookie);
+  if (!boot.preview && !(boot.devRemotes && isAsked)) return null;
+  const { showUnreleased } = await import('./dev/unreleased');
+  return showUnreleased(boot, release);
 }
 
 /**
@@ -167,7 +167,7 @@ export async function start(): Promise<void> {
   await nextTask();
   const accepted = await acceptRelease(boot);
   await nextTask();
-  const dev = await overrides(boot.devRemotes, accepted);
+  const dev = await unreleased(boot, accepted);
   const release = dev ? dev.release : accepted;
   await nextTask();
   const wanted = primaryTabAddress(boot.brand, routesOf(release), location.pathname);

@@ -1,10 +1,13 @@
 import { logProblem } from '@scoreline/registry/log';
 import type { Selection } from '@scoreline/remote-kit/admission';
 import {
+  endStages,
   historyTable,
+  linksText,
   promote,
   promoteCanaries,
   rollback,
+  stage,
   tryOut,
   uploadAll,
   withdraw,
@@ -43,6 +46,31 @@ const readLog = (options: Options): Promise<void> =>
     say(`${rows.length} entries follow one another; the head is ${head}`);
   });
 
+/** Has the registry make a link for testers on each brand, or end those there are. */
+async function runStage(options: Options): Promise<void> {
+  const { names, end, tracks, days, site, server, print, json } = options;
+  const [name] = names;
+  if (!name || names.length > 1) throw new Error('stage needs the name of one remote');
+  const order = await releaseOptions(options);
+  const [remote = '', build] = fullName(name).split('=');
+  const ending = { tracks, reason: order.reason, remote, build };
+  if (end)
+    return connected(options, async (connection) =>
+      say(`links ended: ${await endStages(connection, ending)}`),
+    );
+  const selection = await select(options);
+  const form = json ? 'json' : print ? 'markdown' : 'text';
+  await connected(options, async (connection) =>
+    say(
+      linksText(
+        await stage(connection, { ...order, days }, selection, () => undefined),
+        site ?? server,
+        form,
+      ),
+    ),
+  );
+}
+
 export const commands: Record<string, Command> = {
   build: {
     help: 'build [NAME…]              build the shell and the remotes, or those named',
@@ -56,6 +84,10 @@ export const commands: Record<string, Command> = {
       await connected(options, (connection) => uploadAll(connection, order, selection, say));
       for (const [name, build] of Object.entries(selection)) say(`${name}=${build}`);
     },
+  },
+  stage: {
+    help: 'stage NAME|NAME=BUILD [--days 7] [--site URL] [--print|--json]  upload, and a link that shows testers the site with it; --end ends links',
+    run: runStage,
   },
   promote: {
     help: 'promote [NAME|NAME=BUILD…]  build, upload and switch to it; with none, the working tree; --canary: what is tried; --replace: begin anew',

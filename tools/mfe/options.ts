@@ -53,6 +53,10 @@ export function readOptions(argv: string[]) {
       channel: { type: 'string' },
       to: { type: 'string' },
       percent: { type: 'string' },
+      days: { type: 'string' },
+      site: { type: 'string' },
+      end: { type: 'boolean' },
+      print: { type: 'boolean' },
       cpu: { type: 'string' },
       canary: { type: 'boolean' },
       replace: { type: 'boolean' },
@@ -94,6 +98,12 @@ export function readOptions(argv: string[]) {
     toSeq: values.to === undefined ? undefined : Number(values.to),
     percent:
       values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
+    /** As long a tester's link counts. */
+    days: values.days === undefined ? undefined : readNumber('days', values.days, 0, 30),
+    /** The site whose pages a tester's link leads to. */
+    site: values.site ?? (process.env.SITE_URL || undefined),
+    end: values.end ?? false,
+    print: values.print ?? false,
     canary: values.canary ?? false,
     /** Begins anew where nobody vouches for what runs any more. */
     replace: values.replace ?? false,

@@ -10,6 +10,13 @@ import { pushHandlers } from './pushHandlers.js';
 /* Functions below are written into the worker as they stand: they see nothing but their arguments and the worker's globals. */
 
 const storable = { cacheableResponse: { statuses: [200] } };
+
+/** A tester's page is nobody's to be shown later, not even the tester's: its link may be over by then. */
+const keepPage = async ({ response }) =>
+  response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '')
+    ? response
+    : null;
+
 const sameWhateverVaries = { ignoreVary: true };
 
 const isPage = ({ request, sameOrigin }) =>
@@ -43,7 +50,7 @@ const runtimeCaching = [
       networkTimeoutSeconds: 4,
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      ...storable,
+      plugins: [{ cacheWillUpdate: keepPage }],
     },
   },
   {
@@ -54,8 +61,7 @@ const runtimeCaching = [
       cacheName: 'pages',
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      plugins: [{ handlerDidError: anotherPage }],
-      ...storable,
+      plugins: [{ handlerDidError: anotherPage }, { cacheWillUpdate: keepPage }],
     },
   },
   {
@@ -66,8 +72,7 @@ const runtimeCaching = [
       networkTimeoutSeconds: 4,
       matchOptions: sameWhateverVaries,
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      plugins: [{ handlerDidError: anotherPage }],
-      ...storable,
+      plugins: [{ handlerDidError: anotherPage }, { cacheWillUpdate: keepPage }],
     },
   },
   {

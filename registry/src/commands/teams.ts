@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-import { allRows, ask, lineOf, readKey, signText, uploadBuild } from '@scoreline/remote-kit/client';
+import {
+  allRows,
+  ask,
+  endStages,
+  lineOf,
+  linksText,
+  readKey,
+  signText,
+  uploadBuild,
+} from '@scoreline/remote-kit/client';
 
 import { logProblem } from '../log/log';
+import type { Staged } from '../previews/stage';
 import type { Changed } from '../releases/change';
 import { accessOf, needed, neededName, numberOf, type Options } from './options';
 
@@ -48,9 +58,26 @@ async function rollback(options: Options, say: Say): Promise<void> {
   sayChanged(await ask<Changed[]>(accessOf(options), 'POST', '/registry/rollbacks', back), say);
 }
 
+/** Has a link made that shows testers the site with an uploaded build, or ends those there are. */
+async function stage(options: Options, say: Say): Promise<void> {
+  const { env, channel, approval, days, site, print, json, end } = options;
+  const remote = neededName(options, 0, 'a remote');
+  const tracks = brandsOf(options).map((brand) => ({ brand, env, channel }));
+  const reason = options.reason ?? 'registry stage';
+  const access = accessOf(options);
+  const order = { remote, tracks, reason, build: options.names[1] };
+  if (end) return say(`links ended: ${await endStages(access, order)}`);
+  const links = await ask<Staged[]>(access, 'POST', '/registry/previews', {
+    ...{ ...order, build: neededName(options, 1, 'a build') },
+    ...(days !== undefined && { days: numberOf(days, 'days') }),
+    ...(approval && { approval: JSON.parse(await readFile(approval, 'utf8')) as object }),
+  });
+  say(linksText(links, site, json ? 'json' : print ? 'markdown' : 'text'));
+}
+
 /** Prints an approving team's consent to one change. */
 async function approve(options: Options, say: Say): Promise<void> {
-  const until = new Date(Date.now() + numberOf(options.days, 'days') * dayMs).toISOString();
+  const until = new Date(Date.now() + numberOf(options.days ?? '1', 'days') * dayMs).toISOString();
   const consent = {
     remote: neededName(options, 0, 'a remote'),
     build: options.names[1] ?? null,
@@ -72,7 +99,7 @@ async function log(options: Options, say: Say): Promise<void> {
 
 /** Commands of those who write remotes. */
 export const teamCommands = {
-  ...{ upload, rollback, approve, log },
+  ...{ upload, stage, rollback, approve, log },
   change: (options: Options, say: Say) =>
     change(options, options.percent === '0' ? null : neededName(options, 1, 'a build'), say),
   withdraw: (options: Options, say: Say) => change(options, null, say),

@@ -13,6 +13,7 @@ import {
   type Release,
   type ReleaseLogRow,
   type ReleaseTrack,
+  type SignedPreview,
   type SignedRelease,
   trackName,
 } from '@scoreline/shared-lib/contract';
@@ -21,6 +22,7 @@ import { trustedRelease } from '../keys/signingKeys';
 import { countsAt, type Policy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { mirrorLog } from './log';
+import { mirrorPreviews } from './previews';
 import { removeUnused, touchReleased } from './unused';
 
 export interface Mirrored {
@@ -166,6 +168,13 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
     for (const file of [`${name}.json`, `${name}.canary.json`])
       if (await mirrorRelease(mirrored, policy, track, file)) fresh.push(file);
   }
+  // A registry of before there were any lists none.
+  const previews = (await fetchJson<SignedPreview[]>(registry, '/registry/previews')) ?? [];
+  await mirrorPreviews(previews, {
+    ...{ folder: mirrored.folder, policy, now: mirrored.now },
+    isServed: (preview) => tracks.some((track) => trackName(track) === trackName(preview)),
+    bring: (build) => mirrorBuild(mirrored, build),
+  });
   if (fresh.length > 0) await removeUnused(mirrored);
   if (mirrored.log) await mirrorLog(mirrored.folder, mirrored.log);
   return fresh;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
+import { previewedBuilds } from './previews';
+
 /** A server's folder of releases and builds, at a time. */
 interface Mirrored {
   folder: string;
@@ -14,7 +16,7 @@ const restMs = 7 * 86_400_000;
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Folders of the builds that the releases of a server's folder name. */
+/** Folders of the builds that the releases and the testers' statements of a server's folder name. */
 async function released(folder: string): Promise<string[]> {
   const releases = join(folder, 'releases');
   const files = await readdir(releases, { recursive: true }).catch(() => [] as string[]);
@@ -28,7 +30,9 @@ async function released(folder: string): Promise<string[]> {
     );
     return [{ name: 'shell', build: shell.build }, ...parts];
   });
-  return builds.map(({ name, build }) => join(folder, 'builds', name, build));
+  return [...builds, ...(await previewedBuilds(folder))].map(({ name, build }) =>
+    join(folder, 'builds', name, build),
+  );
 }
 
 /** Notes that these builds were in use until now. */

@@ -64,7 +64,8 @@ export interface Changed {
   seq: number;
 }
 
-function authorise(
+/** @throws Refusal for a remote, a brand or an environment that the policy does not give to the team. */
+export function authorise(
   { rights, team }: Caller,
   remotes: readonly string[],
   { brand, env }: ReleaseTrack,

@@ -60,9 +60,29 @@ const earlierBuilds: Migration = {
   },
 };
 
+/** What testers are shown: signed, and no release. */
+const previews: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`CREATE TABLE registry.previews (
+      link text PRIMARY KEY,
+      track text NOT NULL REFERENCES registry.tracks,
+      remote text NOT NULL,
+      build text NOT NULL,
+      team text NOT NULL,
+      until timestamptz NOT NULL,
+      preview text NOT NULL,
+      signature text NOT NULL,
+      key_id text NOT NULL,
+      withdrawn_at timestamptz
+    )`.execute(db);
+    await sql`CREATE INDEX ON registry.previews (until) WHERE withdrawn_at IS NULL`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-earlier-builds': earlierBuilds,
+  '0003-previews': previews,
 };
 
 /** Brings the registry's own schema up to date; of several processes at once one does. */

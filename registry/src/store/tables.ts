@@ -49,6 +49,20 @@ interface ReleaseTable {
   key_id: string;
 }
 
+interface PreviewTable {
+  /** SHA-256 of the link's word. */
+  link: string;
+  track: string;
+  remote: string;
+  build: string;
+  team: string;
+  until: ColumnType<Date, Date, never>;
+  preview: string;
+  signature: string;
+  key_id: string;
+  withdrawn_at: ColumnType<Date | null, undefined, Date>;
+}
+
 interface LogTable {
   id: number;
   entry: string;
@@ -62,4 +76,5 @@ export interface Tables {
   'registry.tracks': TrackTable;
   'registry.releases': ReleaseTable;
   'registry.log': LogTable;
+  'registry.previews': PreviewTable;
 }

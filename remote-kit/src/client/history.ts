@@ -6,8 +6,10 @@ import type { Track } from './tracks';
 /** As many acts on a track are listed; the log has all of them. */
 const listed = 20;
 
-const actOf = ({ kind, remote = '', new: next, percent }: ReleaseAct): string => {
+const actOf = ({ kind, remote = '', new: next, percent, until }: ReleaseAct): string => {
   if (kind === 'renew') return 'renewed, the same builds';
+  if (kind === 'stage') return `${remote} ${next} shown to testers until ${until}`;
+  if (kind === 'unstage') return `${remote} shown to testers no longer`;
   if (kind === 'withdraw') return `${remote} withdrawn`;
   if (kind === 'canary' && !percent) return `${remote} tried no longer`;
   if (kind === 'canary') return `${remote} ${next} tried by ${percent} %`;
@@ -23,7 +25,7 @@ function lineOf(entry: ReleaseAct): string {
     ...(approval ? [`approved by ${approval}`] : []),
     ...(reason ? [`“${reason}”`] : []),
   ];
-  return `  ${String(seq).padStart(4)}  ${at}  ${team}: ${[actOf(entry), ...notes].join('; ')}`;
+  return `  ${String(seq ?? '–').padStart(4)}  ${at}  ${team}: ${[actOf(entry), ...notes].join('; ')}`;
 }
 
 function historyOfTrack(entries: readonly ReleaseAct[], track: Track): string[] {

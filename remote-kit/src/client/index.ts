@@ -12,6 +12,7 @@ export {
   uploadAll,
   withdraw,
 } from './releases';
+export { endStages, type LinkForm, linksText, stage } from './stage';
 export { createPrivateKey, keyIdOf, listedKey, publicHalf, sha256, signText } from './teamKey';
 export { contentOf, currentCanary, currentRelease, signedRelease, type Track } from './tracks';
 export { uploadBuild } from './upload';

@@ -20,7 +20,7 @@ export function lineOf({ entry }: ReleaseLogRow): string {
   const parts = [
     ...[at, team, kind, remote],
     ...[old || next ? `${old ?? 'none'} → ${next ?? 'none'}` : undefined],
-    ...[percent === undefined ? undefined : `${percent} %`, track && `${track} ${seq}`],
+    ...[percent === undefined ? undefined : `${percent} %`, track && [track, seq].join(' ').trim()],
     ...[commit && `commit ${commit}`, approval && `approved by ${approval}`, reason],
   ];
   return parts.filter(Boolean).join('  ');

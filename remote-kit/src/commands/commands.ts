@@ -6,6 +6,7 @@ import {
   runHistory,
   runPromote,
   runRollback,
+  runStage,
   runUpload,
   runWithdraw,
 } from './releasing';
@@ -41,6 +42,10 @@ export const commands: Record<string, Command> = {
   upload: about(
     runUpload,
     'upload                      build and give to the registry; no page runs it yet',
+  ),
+  stage: about(
+    runStage,
+    'stage [BUILD] [--days 7] [--site URL] [--print|--json]  upload, and a link that shows testers the site with it; --end ends links',
   ),
   preview: about(
     (options, project, say) => runPromote(options, project, say, options.env ?? 'preview'),

@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 
+import type { LinkForm } from '../client/stage';
+
 function readNumber(name: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() !== '' && value >= 0 && value <= most) return value;
   throw new Error(`--${name} ${text} is not a number from 0 to ${most}`);
 }
+
+/** How links are printed. */
+const formOf = ({ print, json }: { print?: boolean; json?: boolean }): LinkForm =>
+  json ? 'json' : print ? 'markdown' : 'text';
 
 /** Reads the command line of `remote-kit COMMAND`. */
 export function readOptions(argv: string[]) {
@@ -28,6 +34,11 @@ export function readOptions(argv: string[]) {
       env: { type: 'string' },
       channel: { type: 'string', default: 'stable' },
       percent: { type: 'string' },
+      days: { type: 'string' },
+      site: { type: 'string' },
+      end: { type: 'boolean' },
+      print: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
   });
   const [command = 'help', ...names] = positionals;
@@ -41,6 +52,11 @@ export function readOptions(argv: string[]) {
     reason: values.reason ?? `remote-kit ${command}`,
     port: readNumber('port', values.port, 65_535) ?? 3001,
     percent: readNumber('percent', values.percent, 100),
+    /** As long a tester's link counts. */
+    days: readNumber('days', values.days, 30),
+    site: values.site ?? (process.env.SITE_URL || undefined),
+    end: values.end ?? false,
+    form: formOf(values),
   };
 }
 

@@ -16,6 +16,8 @@ const team = {
   ...{ brands: ['scoreline', 'futbol'], environments: ['prod'] },
 };
 const build = 'b000000000000001';
+const track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
+const staged = { remote: 'mf-fan-zone', build, team: 'fans' };
 
 let folder: string;
 let server: Server;
@@ -25,6 +27,9 @@ let asked: { url: string; token: string | undefined; body: unknown }[] = [];
 
 function answerTo(url: string): object | null {
   if (url === '/registry/policy') return { policy: JSON.stringify({ teams: { fans: team } }) };
+  if (url === '/registry/previews')
+    return [{ ...track, ...staged, word: 'secret', path: '/fan-zone', until: '2026-11-30T12:00Z' }];
+  if (url === '/registry/previews/end') return { ended: 2 };
   if (url === '/registry/changes') return [{ track: 'scoreline/prod/stable', seq: 7 }];
   return null;
 }
@@ -99,6 +104,29 @@ it('previews on the preview environment, and nowhere else', async () => {
   await commands.preview!.run(options, folder, () => undefined);
   const { body } = asked.find(({ url }) => url === '/registry/changes')!;
   expect(body).toMatchObject({ tracks: [{ env: 'preview' }], reason: 'remote-kit preview' });
+});
+
+it('stages without a release, and ends what was staged', async () => {
+  asked = [];
+  const said: string[] = [];
+  const stage = (...args: string[]) =>
+    commands.stage!.run(
+      optionsOf('stage', ...args, '--commit', 'c0ffee1', '--brand', 'scoreline'),
+      folder,
+      (line) => said.push(line),
+    );
+  await stage(build, '--days', '2', '--site', 'https://site.example', '--reason', 'request 7');
+  await stage('--end');
+  expect(asked.map(({ url }) => url)).toEqual(['/registry/previews', '/registry/previews/end']);
+  const order = { remote: 'mf-fan-zone', tracks: [track] };
+  expect(asked.map(({ body }) => body)).toEqual([
+    { ...order, build, days: 2, reason: 'request 7' },
+    { ...order, reason: 'remote-kit stage' },
+  ]);
+  expect(said).toEqual([
+    'scoreline/prod/stable until 2026-11-30 12:00 UTC: https://site.example/fan-zone?mfe-preview=secret',
+    'links ended: 2',
+  ]);
 });
 
 it.each(['-1', '101', 'ten', ''])('refuses the share %j', (percent) => {

@@ -2,6 +2,7 @@ import type { Selection } from '../admission/compose';
 import { historyTable } from '../client/history';
 import { allRows } from '../client/log';
 import { promote, rollback, tryOut, uploadAll, withdraw } from '../client/releases';
+import { endStages, linksText, stage } from '../client/stage';
 import type { Options } from './options';
 import type { Project } from './project';
 import { connect, orderOf, tracksOf } from './registry';
@@ -28,6 +29,20 @@ export async function runUpload(options: Options, project: Project, say: Say): P
   await uploadAll(connection, order, selection, (line) => said.push(line));
   for (const line of said) say(line);
   if (said.length === 0) say(`${project.name} ${selection[project.name]} was uploaded before`);
+}
+
+/** Has the registry make a link that shows the site with the build, or end those there are; nothing is released. */
+export async function runStage(options: Options, project: Project, say: Say): Promise<void> {
+  const { days, site, form, end, names, reason } = options;
+  if (end) {
+    const tracks = await tracksOf(options, project);
+    const order = { tracks, reason, remote: project.name, build: names[0] };
+    return say(`links ended: ${await endStages(await connect(options), order)}`);
+  }
+  const order = await orderOf(options, project);
+  const selection = await selectionOf(options, project);
+  const links = await stage(await connect(options), { ...order, days }, selection, () => undefined);
+  say(linksText(links, site, form));
 }
 
 /** Gives all devices of an environment the build. */

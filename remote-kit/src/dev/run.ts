@@ -6,6 +6,7 @@ import { openAlone } from './alone';
 import { alonePath } from './alonePage';
 import type { Outcome } from './builder';
 import { openDevServer } from './server';
+import type { TypeProblems } from './typeCheck';
 
 interface Options {
   directory: string;
@@ -38,6 +39,7 @@ export async function runDev(
     port,
     site: new URL(site).origin,
     tell: tellBuilds(say),
+    tellTypes: tellTypes(say),
   });
   const descriptor = await server.descriptor();
   say(`${name} is at ${pageOf(site, name, server.origin, descriptor?.routes[0]?.path)}`);
@@ -54,6 +56,16 @@ const untilStopped = () =>
 const tellBuilds = (say: (line: string) => void) => (outcome: Outcome) =>
   say(outcome.kind === 'built' ? `built in ${outcome.ms} ms` : outcome.problem);
 
+/** What is wrong with the types, and when nothing is any more. */
+function tellTypes(say: (line: string) => void) {
+  let had = 0;
+  return (problems: TypeProblems) => {
+    for (const problem of problems) say(problem);
+    if (problems.length === 0 && had > 0) say('the types fit');
+    had = problems.length;
+  };
+}
+
 /** Shows one remote from the working tree with recorded answers and no site, until it is stopped. */
 export async function runRecorded(
   { directory, port, store, selection }: Recorded,
@@ -61,7 +73,8 @@ export async function runRecorded(
 ): Promise<void> {
   const name = nameOf(directory);
   const site = `http://localhost:${port + 1}`;
-  const server = await openDevServer({ directory, port, site, tell: tellBuilds(say) });
+  const tells = { tell: tellBuilds(say), tellTypes: tellTypes(say) };
+  const server = await openDevServer({ directory, port, site, ...tells });
   const routes = (await server.descriptor())?.routes ?? [];
   const page = { name, routes, devOrigin: server.origin, port: port + 1 };
   const stage = await openAlone(store, selection, page);

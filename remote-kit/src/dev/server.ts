@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { projectOf } from '../preset/index.js';
 import { type Builder, createBuilder, type Outcome } from './builder';
+import { type TypeProblems, watchTypes } from './typeCheck';
 
 interface Options {
   directory: string;
@@ -11,6 +13,8 @@ interface Options {
   /** The one site whose pages may read what this serves. */
   site: string;
   tell(outcome: Outcome): void;
+  /** Told each time that the types were checked. */
+  tellTypes(problems: TypeProblems): void;
 }
 
 const types: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
@@ -38,19 +42,34 @@ const event = (outcome: Outcome) =>
     ? `event: built\ndata: ${outcome.ms}\n\n`
     : `event: failed\n${outcome.problem.replace(/^/gm, 'data: ')}\n\n`;
 
+const typesEvent = (problems: TypeProblems) =>
+  `event: types\n${problems.join('\n').replace(/^/gm, 'data: ')}\n\n`;
+
 /** Serves the working tree's build of a remote on this machine alone, and tells pages when there is a new one. */
-export async function openDevServer({ directory, port, site, tell }: Options) {
+export async function openDevServer({ directory, port, site, tell, tellTypes }: Options) {
   const listeners = new Set<ServerResponse>();
   let last: Outcome | undefined;
+  let lastTypes: TypeProblems | undefined;
   const builder = await createBuilder(directory, (outcome) => {
     last = outcome;
     tell(outcome);
     for (const listener of listeners) listener.write(event(outcome));
   });
 
+  const endTypes = await watchTypes({
+    directory,
+    project: projectOf(directory),
+    tell(problems) {
+      lastTypes = problems;
+      tellTypes(problems);
+      for (const listener of listeners) listener.write(typesEvent(problems));
+    },
+  });
+
   function listen(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(last ? event(last) : ':\n\n');
+    if (lastTypes) response.write(typesEvent(lastTypes));
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
   }
@@ -76,6 +95,7 @@ export async function openDevServer({ directory, port, site, tell }: Options) {
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await endTypes();
       await builder.close();
     },
   };

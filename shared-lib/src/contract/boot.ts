@@ -1,4 +1,5 @@
 import type { BrandConfig } from './brand';
+import type { BootPreview } from './preview';
 import type { SignedRelease } from './release';
 import type { OperationPath } from './types';
 
@@ -29,6 +30,8 @@ export interface Boot {
   payload: BootPayload | null;
   /** Where builds of developers may come from; absent where that is not enabled. */
   devRemotes?: string[];
+  /** Of the tester's link that the visitor holds; absent for everybody else. */
+  preview?: BootPreview;
 }
 
 /** Attribute of the page's root element from the shell's first render on. */

@@ -19,6 +19,7 @@ export * from './mergePatch';
 export * from './money';
 export * from './naming';
 export * from './page-data';
+export * from './preview';
 export * from './promotion';
 export * from './pushTypes';
 export * from './release';

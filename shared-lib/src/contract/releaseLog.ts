@@ -1,7 +1,16 @@
 /** One thing that was done in a registry: who, with which commit, to what, and why. */
 export interface ReleaseAct {
   at: string;
-  kind: 'policy' | 'upload' | 'promote' | 'canary' | 'withdraw' | 'rollback' | 'renew';
+  kind:
+    | 'policy'
+    | 'upload'
+    | 'promote'
+    | 'canary'
+    | 'withdraw'
+    | 'rollback'
+    | 'renew'
+    | 'stage'
+    | 'unstage';
   team: string;
   commit?: string;
   track?: string;
@@ -14,6 +23,8 @@ export interface ReleaseAct {
   /** Of the devices that try it. */
   percent?: number;
   reason?: string;
+  /** Until when testers may see it, in ISO 8601. */
+  until?: string;
   /** The team that agreed. */
   approval?: string;
 }

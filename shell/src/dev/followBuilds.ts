@@ -3,7 +3,8 @@ import type { Release } from '@scoreline/shared-lib/contract';
 import type { Remotes } from '../federation/remotes';
 import type { ListedFiles } from '../release/listedFiles';
 import { readBuild } from './devBuild';
-import type { Override, Panel } from './panel';
+import type { Panel } from './panel';
+import type { Override } from './panelModel';
 
 interface Page {
   files: ListedFiles;
@@ -19,11 +20,8 @@ const pathsOf = (routes: { path: string }[]) => routes.map(({ path }) => path).j
  * Brings in what the developer's server has now, unless it has made another build by then. Address and data stay; what the
  * remote's reducers and components held does not.
  */
-async function take(
-  { name, origin }: Override,
-  page: Page,
-  isNewest: () => boolean,
-): Promise<void> {
+async function take(override: Override, page: Page, isNewest: () => boolean): Promise<void> {
+  const { name, origin } = override;
   const build = await readBuild(name, origin);
   if (!isNewest()) return;
   const shown = page.release.remotes[name];
@@ -31,20 +29,23 @@ async function take(
   // A page of another set of routes is another page.
   if (pathsOf(shown?.routes ?? []) !== pathsOf(build.routes)) return location.reload();
   page.release.remotes[name] = build;
+  override.isAway = false;
   page.files.add(build);
   await page.running.replace(build);
 }
 
 /** Listens to a developer's server and shows each build it makes. */
 export function followBuilds(override: Override, page: Page): void {
-  const tell = (state: string) => {
+  const tell = (state: string, problem?: string) => {
     override.state = state;
+    override.problem = problem;
     page.panel.update();
   };
+  const fail = (reason: string) => tell(reason, reason);
   const shown = () => page.running.state(override.name);
   page.running.subscribe(() => {
     const now = shown();
-    if (now.status === 'failed') tell(now.error.message);
+    if (now.status === 'failed') fail(now.error.message);
   });
   const events = new EventSource(`${override.origin}/events`);
   let builds = 0;
@@ -52,9 +53,13 @@ export function followBuilds(override: Override, page: Page): void {
     const number = ++builds;
     take(override, page, () => number === builds).then(
       () => shown().status === 'ready' && tell(`built ${new Date().toLocaleTimeString()}`),
-      (error: Error) => tell(error.message),
+      (error: Error) => fail(error.message),
     );
   });
-  events.addEventListener('failed', ({ data }: MessageEvent<string>) => tell(data));
+  events.addEventListener('failed', ({ data }: MessageEvent<string>) => fail(data));
+  events.addEventListener('types', ({ data }: MessageEvent<string>) => {
+    override.typeProblem = data || undefined;
+    page.panel.update();
+  });
   events.addEventListener('error', () => tell('not answering'));
 }

@@ -1,62 +1,104 @@
-export interface Override {
-  name: string;
-  origin: string;
-  /** What there is to say of it. */
-  state: string;
-  off(): void;
-}
+import type { PanelFacts } from '@scoreline/shared-lib/contract';
+
+import { button, choiceForm, element, itemOf } from './panelParts';
+import { faceOf, type PanelPage, type PanelRemote, problemOf } from './panelModel';
+import { styles } from './panelStyles';
 
 export interface Panel {
+  /** Shows what has changed since. */
   update(): void;
 }
 
-/* Its own rules are `!important` where the page's could hide it: whoever sees this page has to know what it runs. */
-const styles = `
-:host{all:initial!important;display:block!important;visibility:visible!important;opacity:1!important;position:fixed!important;inset:auto auto 64px 8px!important;z-index:2147483647!important;transform:none!important;clip-path:none!important;max-inline-size:calc(100vw - 16px)!important;font:13px/1.4 system-ui,sans-serif!important;color:#10161d!important;direction:ltr!important}
-details{background:#ffd54a;border:2px solid #10161d;border-radius:12px;overflow:hidden}
-summary{min-block-size:44px;display:flex;align-items:center;padding-inline:12px;font-weight:700;cursor:pointer}
-ul{margin:0;padding:0 12px 12px;list-style:none}
-li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin-block-start:8px}
-code{font:12px ui-monospace,monospace}
-pre{margin:0;white-space:pre-wrap;flex-basis:100%;max-block-size:40vh;overflow:auto}
-button{font:inherit;font-weight:700;min-block-size:44px;padding-inline:12px;border:2px solid #10161d;border-radius:8px;background:#fff;color:#10161d;cursor:pointer}
-:focus-visible{outline:3px solid #10161d;outline-offset:-3px}
-`;
-
-const element = <K extends keyof HTMLElementTagNameMap>(name: K, text = '') =>
-  Object.assign(document.createElement(name), { textContent: text });
-
-function itemOf({ name, origin, state, off }: Override): HTMLElement {
-  const item = element('li');
-  const button = element('button', 'Switch off');
-  button.addEventListener('click', off);
-  item.append(element('code', `${name} from ${origin}`), button, element('pre', state));
-  return item;
+interface Source extends PanelPage {
+  /** The remotes as they fare now. */
+  remotes(facts: PanelFacts): PanelRemote[];
+  /** Commits and staged builds, asked for when the panel is first opened. */
+  facts(): Promise<PanelFacts>;
+  /** Leads to the same page with another of the staged builds, or by `null` with what is released. */
+  choose(build: string | null): void;
 }
 
-/** The badge of a page that runs builds nobody has released: it stands over everything and comes back when removed. */
-export function showPanel(overrides: readonly Override[]): Panel {
-  const host = element('div');
-  host.dataset.devRemotes = overrides.map(({ name }) => name).join(' ');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-  const box = element('details');
-  const names = overrides.map(({ name }) => name).join(', ');
-  const list = element('ul');
-  box.append(element('summary', `Not released: ${names}`), list);
-  root.append(box);
-  const update = () => list.replaceChildren(...overrides.map(itemOf));
+const unknown: PanelFacts = { commits: {}, choices: [] };
+
+function keepStanding(host: HTMLElement): void {
   const stand = () => {
     if (!host.isConnected) document.documentElement.append(host);
     host.removeAttribute('hidden');
     host.removeAttribute('style');
   };
-  update();
   stand();
   new MutationObserver(() => !host.isConnected && stand()).observe(document.documentElement, {
     childList: true,
   });
+}
+
+function namesOf({ overrides, opened }: PanelPage): Record<string, string> {
+  const tested = opened && 'preview' in opened ? opened.preview.remote.name : '';
+  return {
+    ...(overrides.length > 0 && { devRemotes: overrides.map(({ name }) => name).join(' ') }),
+    ...(opened && { preview: tested }),
+  };
+}
+
+/**
+ * The badge of a page that runs what nobody has released, or that a developer asked for: it stands over everything and comes
+ * back when removed. Opened, it tells of every remote of the page.
+ */
+export function showPanel(source: Source): Panel {
+  const { overrides, opened } = source;
+  const host = element('div');
+  Object.assign(host.dataset, { pagePanel: '', ...namesOf(source) });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  const box = element('details');
+  const face = element('summary');
+  const body = element('div');
+  body.className = 'body';
+  const list = element('ul');
+  const actions = element('div');
+  body.append(actions, list);
+  box.append(face, body);
+  root.append(box);
+  let facts = unknown;
+
+  const problem = element('span');
+  problem.className = 'problem';
+  problem.setAttribute('role', 'status');
+  face.append(element('span', faceOf(source)), problem);
+
+  function update(): void {
+    const said = problemOf(source);
+    if (problem.textContent !== said) problem.textContent = said;
+    const focused = root.activeElement?.closest('li')?.dataset.remote;
+    list.replaceChildren(
+      ...source.remotes(facts).map((remote) =>
+        itemOf(
+          remote,
+          overrides.find(({ name }) => name === remote.name),
+        ),
+      ),
+    );
+    // Whoever stands on a button stays there.
+    if (focused) list.querySelector<HTMLElement>(`[data-remote="${focused}"] button`)?.focus();
+  }
+  function drawActions(): void {
+    const focused = actions.contains(root.activeElement) ? root.activeElement?.textContent : null;
+    const tested = opened && 'preview' in opened ? opened.preview.remote.build : null;
+    actions.replaceChildren(...choiceForm(facts.choices, tested, source.choose));
+    if (opened && 'refused' in opened) actions.append(button('Close', () => source.choose(null)));
+    const buttons = [...actions.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === focused)?.focus();
+  }
+  const ask = async () => {
+    facts = await source.facts().catch(() => unknown);
+    drawActions();
+    update();
+  };
+  box.addEventListener('toggle', () => void ask(), { once: true });
+  drawActions();
+  update();
+  keepStanding(host);
   return { update };
 }

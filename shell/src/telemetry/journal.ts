@@ -11,20 +11,19 @@ const mostEvents = 120;
 const mostPages = 30;
 const events: TelemetryEvent[] = [];
 const pages: { since: number; page: ShownPage }[] = [];
-let listener = () => {};
+const listeners: ((event: TelemetryEvent) => void)[] = [];
 
 /** Keeps what the page has seen until it is told; a page that fails without end tells its beginning. */
 export function note(event: TelemetryEvent): void {
   if (events.length >= mostEvents) return;
   events.push(event);
-  listener();
+  for (const listen of listeners) listen(event);
 }
 
 export const takeEvents = (most: number): TelemetryEvent[] => events.splice(0, most);
 
-export function onNote(listen: () => void): void {
-  listener = listen;
-}
+export const onNote = (listen: (event: TelemetryEvent) => void): void =>
+  void listeners.push(listen);
 
 export function enterPage(page: ShownPage): void {
   const since = pages.length === 0 ? 0 : performance.now();

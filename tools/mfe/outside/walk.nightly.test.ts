@@ -59,6 +59,11 @@ async function expectAfter(line: string, said: string, walker: Walker, builds: s
     expect(said).toMatch(new RegExp(`${remote} [0-9a-f]{16} uploaded$`));
     expect([prod, preview, canary]).toEqual([undefined, undefined, null]);
   }
+  if (line.includes('-- stage')) {
+    const page = new RegExp(`https://site.example/${walker.name}\\?mfe-preview=[\\w-]{32}$`);
+    expect(said).toMatch(page);
+    expect([prod, preview, canary]).toEqual([undefined, undefined, null]);
+  }
   if (line.includes('-- preview')) expect([prod, preview]).toEqual([undefined, first]);
   if (line.includes('-- canary'))
     expect([prod, canary?.remotes[remote]?.build]).toEqual([undefined, first]);
@@ -134,6 +139,7 @@ it('is walked by two teams at once, with keys and repositories of their own', as
     'dev',
     'check',
     'upload',
+    'stage',
     'preview',
     'canary',
     'promote',

@@ -9,11 +9,18 @@ import type { ReplicaFacts } from '../../store/db/replicas';
 import { measureReplicas } from '../../wire/telemetry/replicas';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
-import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
+import {
+  registryFolder,
+  releaseOf,
+  scoresBuild,
+  stagedBuild,
+  stagedRemote,
+} from '../releases/fixtures/registryFolder';
 import { createFigures } from '../../wire/telemetry/remotes/figures';
 import { createKnownBuilds } from '../../wire/telemetry/remotes/knownBuilds';
 import { measureQuotas } from '../../wire/telemetry/quotas';
 import { serveTelemetry } from '../../wire/telemetry/remotes/routes';
+import { triedBuilds } from './graph/tried';
 import { readReleaseLog } from './releaseLog';
 import { serveOps } from './routes';
 
@@ -81,6 +88,8 @@ async function open(opsToken: string | undefined, isPublic = false) {
     promotions: async () => promotions,
     releaseLog: () => readReleaseLog(folder.registry),
     replicas: () => replicas,
+    registry: folder.registry,
+    tried: async () => triedBuilds([await releases.running('scoreline', 'prod')]),
     releases: async () => [(await releases.current('scoreline', 'prod'))!],
   });
 }
@@ -206,6 +215,19 @@ describe('/ops', () => {
     expect(answer.body).toContain('&lt;b&gt;Error&lt;/b&gt;: gone');
     expect(answer.body).not.toMatch(/<script|<b>Error| style="/);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+  });
+
+  it('shows a canary’s build and figures, and a picture of what runs', async () => {
+    const canary = { ...releaseOf('scoreline', 8), canary: { percent: 10, salt: '', over: 7 } };
+    canary.remotes = { 'mf-scores': stagedRemote };
+    await folder.put('scoreline', folder.signed(canary), 'prod/stable.canary.json');
+    const answer = await see();
+    expect(answer.body).toContain('tried by 10 % of scoreline');
+    expect(answer.body).toContain('<svg class="graph" role="img"');
+    expect(answer.body).not.toMatch(/<script| style="/);
+    const { remotes, graph } = await overview();
+    expect(remotes[0].builds.map(({ build }: { build: string }) => build)).toContain(stagedBuild);
+    expect(graph[0]).toMatchObject({ remote: 'mf-scores', build: scoresBuild });
   });
 
   it('has the third quartile, and lets go of what is older than an hour', async () => {

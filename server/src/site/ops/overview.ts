@@ -5,6 +5,8 @@ import type { PromotionsOverview } from '../../members/promotion/operators/overv
 import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
+import type { GraphRemote } from './graph/model';
+import type { TriedBuild } from './graph/tried';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
 
 /** The third quartile of a figure and how many visits it is of; null where nobody has told yet. */
@@ -15,6 +17,8 @@ export interface BuildOverview {
   /** Brands whose release runs it; of none it is a build that stale tabs still show, or that others fall back to. */
   runsIn: string[];
   fallbackIn: string[];
+  /** Brands where a share of the devices tries it. */
+  triedIn: { brand: string; percent: number }[];
   /** Over the last hour, a minute each, oldest first. */
   loads: number[];
   failures: number[];
@@ -56,6 +60,10 @@ export interface Overview {
   promotions: PromotionsOverview;
   /** The newest first. */
   releaseLog: readonly ReleaseAct[];
+  /** Builds that canaries have. */
+  tried: readonly TriedBuild[];
+  /** What runs, with what it shares. */
+  graph: readonly GraphRemote[];
 }
 
 interface Named {
@@ -64,14 +72,22 @@ interface Named {
   owner: string;
   runsIn: string[];
   fallbackIn: string[];
+  triedIn: BuildOverview['triedIn'];
 }
 
 /** Every build that a release runs or falls back to. */
-function releasedBuilds(releases: readonly Release[]): Named[] {
+function releasedBuilds(releases: readonly Release[], tried: readonly TriedBuild[]): Named[] {
   const found = new Map<string, Named>();
   const named = (remote: string, build: string, owner: string): Named => {
     const key = `${remote}/${build}`;
-    const entry = found.get(key) ?? { remote, build, owner, runsIn: [], fallbackIn: [] };
+    const entry = found.get(key) ?? {
+      remote,
+      build,
+      owner,
+      runsIn: [],
+      fallbackIn: [],
+      triedIn: [],
+    };
     found.set(key, entry);
     return entry;
   };
@@ -82,13 +98,15 @@ function releasedBuilds(releases: readonly Release[]): Named[] {
       if (fallback) named(name, fallback.build, fallback.owner).fallbackIn.push(brand);
     }
   }
+  for (const { remote, build, owner, brand, percent } of tried)
+    named(remote, build, owner).triedIn.push({ brand, percent });
   return [...found.values()];
 }
 
 const silent = Array.from({ length: 60 }, () => 0);
 
 function overviewOf(
-  { build, runsIn, fallbackIn }: Named,
+  { build, runsIn, fallbackIn, triedIn }: Named,
   figures: BuildFigures | undefined,
   now: number,
 ): BuildOverview {
@@ -97,6 +115,7 @@ function overviewOf(
     build,
     runsIn,
     fallbackIn,
+    triedIn,
     loads: figures?.loads.series(now) ?? silent,
     failures: figures?.failures.series(now) ?? silent,
     loadMs: figures?.loadMs.quantile(0.75, now) ?? null,
@@ -109,17 +128,27 @@ export function takeOverview(
   current: readonly CurrentRelease[],
   figures: Figures,
   now: Date,
-  others: Pick<Overview, 'quotas' | 'replicas' | 'promotions' | 'widgets' | 'releaseLog'>,
+  others: Omit<Overview, 'takenAt' | 'releases' | 'remotes' | 'lastFailures'>,
 ): Overview {
   const known = figures.builds();
-  const released = releasedBuilds(current.map(({ release }) => release));
+  const released = releasedBuilds(
+    current.map(({ release }) => release),
+    others.tried,
+  );
   const isReleased = (figuresOfBuild: BuildFigures) =>
     released.some(
       ({ remote, build }) => remote === figuresOfBuild.remote && build === figuresOfBuild.build,
     );
   const unreleased = known
     .filter((each) => !isReleased(each))
-    .map(({ remote, build, owner }) => ({ remote, build, owner, runsIn: [], fallbackIn: [] }));
+    .map(({ remote, build, owner }) => ({
+      remote,
+      build,
+      owner,
+      runsIn: [],
+      fallbackIn: [],
+      triedIn: [],
+    }));
   const remotes = new Map<string, RemoteOverview>();
   for (const named of [...released, ...unreleased]) {
     const { remote, owner } = named;

@@ -1,6 +1,7 @@
 import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview, RemoteOverview } from './overview';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
+import { graphPart } from './graph/picture';
 import { promotionsPart } from './promotions';
 import { sparkline } from './sparkline';
 import { styles } from './styles';
@@ -26,18 +27,23 @@ const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}
 const among = (brands: string[], all: number) =>
   brands.length === all && all > 1 ? 'all brands' : brands.join(', ');
 
-function roleOf({ runsIn, fallbackIn }: BuildOverview, brands: number): string {
+function roleOf({ runsIn, fallbackIn, triedIn }: BuildOverview, brands: number): string {
+  if (triedIn.length > 0) {
+    const shares = triedIn.map(({ brand, percent }) => `${percent} % of ${brand}`);
+    return `tried by ${shares.join(', ')}`;
+  }
   if (runsIn.length > 0) return `runs in ${among(runsIn, brands)}`;
   if (fallbackIn.length > 0) return `fallback in ${among(fallbackIn, brands)}`;
   return 'in no release';
 }
 
 function buildPart(overview: BuildOverview, brands: number): string {
-  const { build, runsIn, loads, failures, loadMs, vitals } = overview;
+  const { build, runsIn, triedIn, loads, failures, loadMs, vitals } = overview;
   const [loaded, failed] = [total(loads), total(failures)];
   const head = `<div class="head"><code>${text(build)}</code><span class="muted">${text(roleOf(overview, brands))}</span></div>`;
   // A build that only waits to be fallen back to has nothing to show.
-  if (runsIn.length === 0 && loaded + failed === 0) return `<div class="build">${head}</div>`;
+  if (runsIn.length + triedIn.length === 0 && loaded + failed === 0)
+    return `<div class="build">${head}</div>`;
   const facts = [
     fact('Loads, 1 h', String(loaded)),
     fact('Failures, 1 h', failed > 0 ? `<span class="bad">${failed}</span>` : '0'),
@@ -89,7 +95,7 @@ const logPart = ({ releaseLog }: Overview) =>
           ...[minuteOf(act.at), act.team],
           act.percent === undefined ? act.kind : `${act.kind}, ${act.percent} %`,
           ...[act.remote ?? '–', builds(act)],
-          act.track ? `${act.track} ${act.seq}` : '–',
+          act.track ? `${act.track} ${act.seq ?? ''}` : '–',
           ...[act.commit?.slice(0, 12) ?? '–', act.approval ?? '–', act.reason ?? '–'],
         ]),
       );
@@ -156,5 +162,5 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
 <h2>Releases</h2>${releasesPart(overview)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
-${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
+${graphPart(overview)}${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
 <h2>Log of the registry</h2>${logPart(overview)}</main></body></html>`;

@@ -10,6 +10,8 @@ import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
 import { mayOperate } from './access';
+import { remotesOf } from './graph/model';
+import type { TriedBuild } from './graph/tried';
 import { takeOverview, type WidgetFigures } from './overview';
 import { renderOps } from './page';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
@@ -34,6 +36,10 @@ interface Options {
   promotions(): Promise<PromotionsOverview>;
   /** What was done in the registry, the newest first. */
   releaseLog(): Promise<ReleaseAct[]>;
+  /** Builds that a share of the devices tries. */
+  tried(): Promise<TriedBuild[]>;
+  /** The folder of builds. */
+  registry: string;
 }
 
 const attempts = { burst: 20, perSecond: 0.2 };
@@ -57,14 +63,19 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     return true;
   }
 
-  const overview = async () =>
-    takeOverview(await releases(), figures, now(), {
+  const overview = async () => {
+    const current = await releases();
+    const running = current.map(({ release }) => release);
+    return takeOverview(current, figures, now(), {
       quotas: quotas(),
       replicas: options.replicas?.() ?? [],
       promotions: await promotions(),
       releaseLog: await options.releaseLog(),
       widgets: (await options.widgets?.()) ?? [],
+      tried: await options.tried(),
+      graph: await remotesOf(options.registry, running),
     });
+  };
 
   app.get('/ops', async (request, reply) => {
     if (await refused(request, reply)) return reply;

@@ -17,6 +17,7 @@ code{font:13px ui-monospace,monospace}
 dl{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;margin:8px 0 0}
 dt{font-size:12px}dd{margin:0;font-size:15px}dd small{color:var(--muted);font-size:12px}
 svg{display:block;inline-size:100%;block-size:44px;margin-block-start:12px}
+div.graph{padding:8px}svg.graph{margin-block-start:0;block-size:auto;max-inline-size:720px;margin-inline:auto}.graph text{font:10px system-ui,sans-serif;fill:var(--text)}.graph .name{font-weight:700}.graph .quiet{fill:var(--muted)}.graph .bad{fill:var(--bad)}.graph .canary{fill:var(--fair)}.graph .box{fill:var(--surface);stroke:var(--line)}.graph .edge{fill:none;stroke:var(--muted);stroke-opacity:.45}details li{margin-block:6px;overflow-wrap:anywhere}
 .axis{stroke:var(--line)}.loads{fill:var(--accent)}.failures{fill:var(--bad)}
 .good{color:var(--accent)}.fair{color:var(--fair)}.bad{color:var(--bad)}
 .scroll{overflow-x:auto}table{border-collapse:collapse;inline-size:100%;font-size:13px}

@@ -1,4 +1,10 @@
-import { type Boot, type BootPayload, languageOf, pathTo } from '@scoreline/shared-lib/contract';
+import {
+  type Boot,
+  type BootPayload,
+  type BootPreview,
+  languageOf,
+  pathTo,
+} from '@scoreline/shared-lib/contract';
 
 import { brandConfig } from './brandConfig';
 import { type BuildReader, namingOf, remoteText, remoteTexts } from './buildTexts';
@@ -37,17 +43,20 @@ export interface PageContext extends PagePlan {
   decision: Shown;
   read: BuildReader;
   options: PageOptions;
+  /** Of the tester's link that the visitor holds. */
+  preview?: BootPreview;
 }
 
 async function bootOf(
   payload: BootPayload,
-  { brand, current, options, origin }: PageContext,
+  { brand, current, options, origin, preview }: PageContext,
 ): Promise<Boot & { payload: BootPayload }> {
   const releaseKeys = await options.releases.keys();
   const config = brandConfig(brand, origin, options);
   const { devRemotes } = options;
   const dev = devRemotes?.length ? { devRemotes: [...devRemotes] } : {};
-  return { brand: config, release: current.signed, releaseKeys, payload, ...dev };
+  const tester = preview && { preview };
+  return { brand: config, release: current.signed, releaseKeys, payload, ...dev, ...tester };
 }
 
 /** The sport of the address by its name in the page's language, which the shell's texts have. */

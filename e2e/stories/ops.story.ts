@@ -1,0 +1,31 @@
+import { expect, openScores, test } from '../story';
+import { violationsOf } from '../violations';
+
+/** A text smaller than this, in pixels, is not read on a phone. */
+const smallest = 9;
+
+for (const width of [390, 1280])
+  test(`the picture of remotes can be read at a width of ${width}`, async ({ page }) => {
+    await openScores(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/ops');
+    const picture = page.getByRole('img', { name: /remotes, and the \d+ libraries/ });
+    await expect(picture).toBeVisible();
+    for (const said of ['mf-scores', 'mf-match', 'react', 'shared-lib'])
+      await expect(picture.getByText(said, { exact: true })).toBeVisible();
+    const { heights, overflow } = await picture.evaluate((svg) => ({
+      heights: [...svg.querySelectorAll('text')].map(
+        (text) => 10 * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+      ),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(smallest);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByText('The same as a list').click();
+    await expect(page.getByText(/^mf-scores [0-9a-f]{16} of scores; pages/)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page, { within: '.graph' })).toEqual([]);
+    }
+    await picture.screenshot({ path: `test-results/ops-${width}.png` });
+  });

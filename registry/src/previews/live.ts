@@ -1,0 +1,52 @@
+import { Refusal } from '@scoreline/remote-kit/admission';
+import type { SignedPreview } from '@scoreline/shared-lib/contract';
+
+import { vouchedBuild } from '../builds/storedBuilds';
+import { countsAt } from '../policy/document';
+import type { Site } from '../releases/change';
+
+const dayMs = 86_400_000;
+/** As long servers can say of a link that its time is over. */
+const toldDays = 7;
+
+type Ground = Pick<Site, 'db' | 'blobs' | 'policy' | 'now'>;
+
+const rowsAfter = ({ db }: Ground, after: Date) =>
+  db
+    .selectFrom('registry.previews')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .where('until', '>', after)
+    .orderBy('until')
+    .orderBy('link')
+    .execute();
+
+/** Links that count now. */
+export const livePreviews = (ground: Ground) => rowsAfter(ground, ground.now);
+
+/** Whether a team of today’s policy vouches for the build that is shown. */
+const isVouched = ({ db, blobs, policy }: Ground, row: { remote: string; build: string }) =>
+  vouchedBuild(db, blobs, policy, { name: row.remote, build: row.build }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+
+/**
+ * The statements that servers show testers by, and those whose time was over lately. One that was withdrawn, whose build nobody
+ * vouches for any more, or whose key does not count is not among them.
+ */
+export async function signedPreviews(ground: Ground): Promise<SignedPreview[]> {
+  const { now, policy } = ground;
+  const counting = new Set(
+    policy.releaseKeys.filter((key) => countsAt(key, now)).map(({ id }) => id),
+  );
+  const rows = await rowsAfter(ground, new Date(now.getTime() - toldDays * dayMs));
+  const found: SignedPreview[] = [];
+  for (const row of rows)
+    if (counting.has(row.key_id) && (await isVouched(ground, row)))
+      found.push({ preview: row.preview, signature: row.signature, keyId: row.key_id });
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { PanelFacts } from '@scoreline/shared-lib/contract';
+
+import type { Remotes } from '../federation/remotes';
+import { originOf, type PanelPage, type PanelRemote } from './panelModel';
+import type { BuildCourse } from './watchRemotes';
+
+interface Running extends PanelPage {
+  /** Undefined until the page has begun to load remotes. */
+  running: Remotes | undefined;
+  courseOf(build: string): BuildCourse;
+}
+
+function commitOf(build: string, { opened }: PanelPage, { commits }: PanelFacts): string {
+  const tested = opened && 'preview' in opened ? opened.preview : null;
+  const commit = tested?.remote.build === build ? tested.commit : commits[build];
+  return commit?.slice(0, 12) ?? 'not known here';
+}
+
+/** Every remote of the page: the build that runs, or that is to run, and how it has fared. */
+export function pageRemotes(page: Running, facts: PanelFacts): PanelRemote[] {
+  const { release, running, courseOf } = page;
+  return Object.values(release.remotes).map((remote) => {
+    const { name } = remote;
+    const state = running?.state(name);
+    const { build, owner } = state?.status === 'ready' ? state.build : remote;
+    const { loadMs, errors } = courseOf(build);
+    return {
+      ...{ name, build, owner, errors, from: originOf(name, build, page) },
+      commit: commitOf(build, page, facts),
+      loaded: loadMs === undefined ? 'not loaded yet' : `${loadMs} ms`,
+      ...(state?.status === 'failed' && { problem: state.error.message }),
+    };
+  });
+}

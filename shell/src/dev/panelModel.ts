@@ -1,0 +1,84 @@
+import type { PreviewRefusal, Release } from '@scoreline/shared-lib/contract';
+
+import type { OpenedPreview } from './readPreview';
+
+/** A build of a developer's server, in the place of the released one. */
+export interface Override {
+  name: string;
+  origin: string;
+  /** What there is to say of it. */
+  state: string;
+  /** The server does not answer: what is released is shown. */
+  isAway?: boolean;
+  /** Why its newest build does not run: told without the panel being opened. */
+  problem?: string | undefined;
+  /** What is wrong with the types of the sources; the build runs all the same. */
+  typeProblem?: string | undefined;
+  off(): void;
+}
+
+/** A remote of the page as the panel tells it. */
+export interface PanelRemote {
+  name: string;
+  /** The build that runs, or that was to run. */
+  build: string;
+  owner: string;
+  from: string;
+  commit: string;
+  loaded: string;
+  errors: number;
+  problem?: string;
+}
+
+/** What of the page the panel is of. */
+export interface PanelPage {
+  release: Release;
+  overrides: readonly Override[];
+  opened: OpenedPreview | null;
+}
+
+const refusals: Record<PreviewRefusal, string> = {
+  unknown: 'This tester’s link is not known here: it was altered, or it has been withdrawn.',
+  foreign: 'This tester’s link is of another brand, environment or channel.',
+  expired: 'The time of this tester’s link is over.',
+};
+
+export const minuteOf = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The panel's face: what a visitor of this page has to know without opening it. */
+export function faceOf({ release, overrides, opened }: PanelPage): string {
+  const said: string[] = [];
+  if (opened && 'refused' in opened)
+    said.push(`${refusals[opened.refused]} You see the usual site.`);
+  if (opened && 'preview' in opened) {
+    const { remote, team, until } = opened.preview;
+    said.push(
+      `You test build ${remote.build} of ${remote.name} by ${team} until ${minuteOf(until)}`,
+    );
+  }
+  const names = overrides.map(({ name }) => name).join(', ');
+  if (names) said.push(`Not released: ${names}`);
+  return said.join(' · ') || `Release ${release.seq}`;
+}
+
+/** Problems of developers' builds, for the face. */
+export const problemOf = ({ overrides }: PanelPage): string =>
+  overrides
+    .flatMap(({ name, problem, typeProblem }) =>
+      [problem, typeProblem].flatMap((said) => (said ? [`✕ ${name}: ${said}`] : [])),
+    )
+    .join('\n');
+
+/** Where the build of a remote comes from. */
+export function originOf(name: string, build: string, page: PanelPage): string {
+  const { release, overrides, opened } = page;
+  const override = overrides.find((one) => one.name === name);
+  const remote = release.remotes[name];
+  if (remote?.fallback?.build === build && remote.build !== build)
+    return `release ${release.seq}, fallen back to the build before`;
+  if (override && !override.isAway) return `not released, from ${override.origin}`;
+  if (opened && 'preview' in opened && opened.preview.remote.build === build)
+    return `for testers, in no release`;
+  const share = release.canary ? `, a canary for ${release.canary.percent} %` : '';
+  return `release ${release.seq}${share}`;
+}
