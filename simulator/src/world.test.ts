@@ -54,17 +54,7 @@ describe('the world of a seed', () => {
   });
 
   it('says every status about the matches of a fortnight', () => {
-    const said = new Set<string>(['notStarted']);
-    for (const fixture of fixtures.filter(
-      ({ firstStart }) => Math.abs(firstStart - now) < 60 * dayMs && firstStart < now,
-    )) {
-      for (const event of matchHistory(world, fixture, -Infinity, now))
-        if (event.type === 'state') said.add(event.status);
-      if (fixture.mishap)
-        for (const { event } of playTimeline(fixture, world).play)
-          if (event.type === 'state') said.add(event.status);
-    }
-    expect([...said].sort()).toEqual([
+    const statuses = [
       'abandoned',
       'afterExtraTime',
       'afterPenalties',
@@ -79,6 +69,18 @@ describe('the world of a seed', () => {
       'postponed',
       'suspended',
       'unknown',
-    ]);
+    ];
+    const said = new Set<string>(['notStarted']);
+    for (const fixture of fixtures.filter(
+      ({ firstStart }) => Math.abs(firstStart - now) < 60 * dayMs && firstStart < now,
+    )) {
+      if (said.size === statuses.length) break;
+      for (const event of matchHistory(world, fixture, -Infinity, now))
+        if (event.type === 'state') said.add(event.status);
+      if (fixture.mishap)
+        for (const { event } of playTimeline(fixture, world).play)
+          if (event.type === 'state') said.add(event.status);
+    }
+    expect([...said].sort()).toEqual(statuses);
   });
 });

@@ -2,7 +2,7 @@ import { dayOf, type Day } from './days';
 import type { Slot } from './slots';
 
 /** No team begins two matches within this time, whatever it plays in. */
-export const restMs = 40 * 3_600_000;
+const restMs = 40 * 3_600_000;
 
 /** The kick-offs that are known, by team. */
 export interface KickOffs {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-import { castOf, isGoal, type Deed } from '../football/match';
+import { castOf, type Deed } from '../football/cast';
+import { isGoal } from '../football/match';
 import type { Moment } from '../football/minutes';
 import { countsOf } from '../football/statistics';
 import { createSquads } from '../people/squads';

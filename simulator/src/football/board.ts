@@ -5,7 +5,7 @@ import { instant } from '../calendar/days';
 import type { Fixture } from '../fixture';
 import { attendanceOf, source } from '../source';
 import { createStateLog } from '../stateLog';
-import type { Cast, Deed } from './match';
+import type { Cast, Deed } from './cast';
 import { isGoal } from './match';
 import { matchSecond, shownMinute, type Moment } from './minutes';
 import type { Side } from './scoring';

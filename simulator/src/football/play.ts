@@ -1,8 +1,8 @@
 import type { IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Fixture } from '../fixture';
 import { createBoard } from './board';
-import type { Cast, Deed, FootballMatch } from './match';
-import { isBefore } from './match';
+import type { Cast, Deed } from './cast';
+import { type FootballMatch, isBefore } from './match';
 import { matchClock, type Halt, type MatchClock } from './matchClock';
 import type { Moment } from './minutes';
 

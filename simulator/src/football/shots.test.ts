@@ -11,9 +11,11 @@ const now = Date.UTC(2026, 10, 21, 12);
 const world = createWorld(7);
 const matches = world
   .seasons(dayOf(now))
+  .filter(({ competition }) => competition.sport === 'football')
   .flatMap((season) => world.fixtures(season, now))
-  .filter(({ home, start }) => home.sport === 'football' && Math.abs(start - now) < 9 * dayMs)
-  .map((fixture) => ({ fixture, timeline: playTimeline(fixture, world) }))
+  .filter(({ start }) => Math.abs(start - now) < 9 * dayMs)
+  // It is made anew whenever it is read.
+  .map((fixture) => ({ fixture, timeline: { outcome: playTimeline(fixture, world).outcome } }))
   .filter(({ timeline }) => timeline.outcome.length > 0);
 
 const sides = ['home', 'away'] as const;
@@ -84,11 +86,8 @@ describe('shots of the simulator', () => {
       countOf(of, ({ outcome }) => outcome === 'goal') / of.length;
     expect(share(near)).toBeGreaterThan(3 * share(far));
     expect(mean(near)).toBeGreaterThan(3 * mean(far));
-    for (const { x, y } of shots) {
-      expect(x).toBeGreaterThan(50);
-      expect(x).toBeLessThanOrEqual(100);
-      expect(Math.abs(y - 50)).toBeLessThan(50);
-    }
+    const astray = shots.filter(({ x, y }) => !(x > 50 && x <= 100 && Math.abs(y - 50) < 50));
+    expect(astray).toEqual([]);
   });
 
   it('halves add up to the match', () => {

@@ -3,7 +3,8 @@ import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
 import { source } from '../source';
 import type { Count } from './count';
-import { isGoal, type Deed } from './match';
+import type { Deed } from './cast';
+import { isGoal } from './match';
 import { other, type Rates, type Side } from './scoring';
 import type { Shot } from './shots';
 
