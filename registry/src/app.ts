@@ -2,7 +2,7 @@ import { Refusal } from '@scoreline/remote-kit/admission';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import { createCallers } from './access/caller';
+import { admitGuard, createCallers } from './access/caller';
 import { releaseKey } from './keys/signingKeys';
 import { currentPolicy, signedPolicy } from './policy/policies';
 import { renewAll } from './releases/renew';
@@ -57,6 +57,9 @@ export function openContext({ db, blobs, keys, rootKey, now, changed, logger }: 
     },
     caller: async (authorization: string | undefined) =>
       callers(authorization, await policy(), now()),
+    /** @throws Refusal where it is not the guard of canaries that asks. */
+    admitGuard: async (authorization: string | undefined) =>
+      admitGuard(authorization, await policy(), now()),
     site: async () => {
       const [current, at] = [await policy(), now()];
       return { db, blobs, policy: current, key: await releaseKey(keys, current, at), now: at };

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { namesBucket, readBucket } from './store/bucket/settings';
+import type { BlobPlace } from './store/openBlobs';
+
 export interface RegistryConfig {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -8,7 +11,7 @@ export interface RegistryConfig {
   host: string;
   /** Release keys; this process alone reads the private ones. */
   keys: string;
-  blobs: string;
+  blobs: BlobPlace;
   /** The root key's public half, 32 bytes in base64. */
   rootKey: string;
   /** The folder of a server on this machine that is made what the registry has, after each change. */
@@ -53,6 +56,14 @@ export function rootKeyOf(env: NodeJS.ProcessEnv): string {
   return rootKey;
 }
 
+/** A folder, or a bucket as `s3://bucket/prefix`. */
+function readBlobs(env: NodeJS.ProcessEnv, dataDir: string): BlobPlace {
+  const place = env.REGISTRY_BLOBS;
+  return namesBucket(place)
+    ? { bucket: readBucket(place, env) }
+    : { folder: resolve(place || join(dataDir, 'registry-blobs')) };
+}
+
 /** @throws with what to do where a setting cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
   const dataDir = dataDirOf(env);
@@ -62,6 +73,6 @@ export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
     port: readPort(env.REGISTRY_PORT),
     host: env.REGISTRY_HOST || '127.0.0.1',
     keys: readKeysFolder(env),
-    blobs: resolve(env.REGISTRY_BLOBS || join(dataDir, 'registry-blobs')),
+    blobs: readBlobs(env, dataDir),
   };
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -10,9 +9,9 @@ import { logRows } from './log/log';
 import { mirror } from './mirror/mirror';
 import { signedPolicy } from './policy/policies';
 import { oneAtATime } from './oneAtATime';
-import { blobFolder } from './store/blobs';
 import { connect } from './store/connect';
 import { migrate } from './store/migrations';
+import { openBlobs } from './store/openBlobs';
 
 const dayMs = 86_400_000;
 
@@ -25,10 +24,10 @@ export interface Running {
 
 /** Opens the database and answers; releases are renewed now and once a day. */
 export async function start(
-  { databaseUrl, dataDir, port, host, keys, blobs, rootKey, served }: RegistryConfig,
+  { databaseUrl, dataDir, port, host, keys, blobs: place, rootKey, served }: RegistryConfig,
   report: (message: string) => void,
 ): Promise<Running> {
-  await mkdir(blobs, { recursive: true });
+  const blobs = await openBlobs(place);
   const database = await joinDatabase({ databaseUrl, dataDir });
   const onError = (error: Error) => report(`a database connection broke: ${error.message}`);
   const db = connect(database.url, onError);
@@ -47,7 +46,7 @@ export async function start(
         report(`${message}: ${err?.message ?? ''}`),
     };
     const app = buildApp({
-      ...{ db, blobs: blobFolder(blobs), keys, rootKey, logger },
+      ...{ db, blobs, keys, rootKey, logger },
       now: () => new Date(),
       changed: serve,
     });

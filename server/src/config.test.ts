@@ -68,6 +68,18 @@ describe('readConfig', () => {
     );
   });
 
+  it('has sessions where they last: at the database itself, not behind a pooler', () => {
+    const [database, direct] = ['postgres://me:pw@pooler/x', 'postgres://me:pw@one/x'];
+    const urlsOf = (env: Record<string, string>) =>
+      readConfig({ DATABASE_URL: database, ...env }).databaseDirectUrls;
+    expect(urlsOf({})).toEqual([database]);
+    expect(urlsOf({ DATABASE_POOLER: 'transaction' })).toEqual([]);
+    const pooled = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: `${direct},${direct}` };
+    expect(urlsOf(pooled)).toEqual([direct, direct]);
+    expect(readConfig({}).databaseDirectUrls).toEqual([]);
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('needs DATABASE_URL');
+  });
+
   it('needs the key of the chosen feed', () => {
     expect(() => readConfig({ FEED: 'api-football' })).toThrow('needs API_FOOTBALL_KEY');
   });
@@ -86,6 +98,19 @@ describe('readConfig', () => {
       'localhost',
       'https://dev.example',
     ]);
+  });
+
+  it('takes a CDN for builds by TLS, as an address that may stand in a policy', () => {
+    expect(readConfig({}).buildsBase).toBeUndefined();
+    const baseOf = (text: string) => readConfig({ BUILDS_BASE: text }).buildsBase;
+    expect(baseOf('https://cdn.example/site/')).toBe('https://cdn.example/site');
+    expect(baseOf('http://localhost:7101')).toBe('http://localhost:7101');
+    const refused = ['cdn.example', 'http://cdn.example', 'https://cdn.example/?v=1'];
+    for (const text of [...refused, 'https://cdn.example/a;b', 'https://me@cdn.example']) {
+      expect(() => baseOf(text)).toThrow(
+        'Configuration: BUILDS_BASE must be an https address without a query, such as https://cdn.example, but is ',
+      );
+    }
   });
 
   it('believes a country that a proxy writes, and nobody else', () => {

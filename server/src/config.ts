@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { ConfigError, readBrandSettings } from './brandSettings';
-import { type Environment, readEnvironment, type Values } from './environment';
+import { type Environment, readEnvironment, readWebhooks, type Values } from './environment';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
 import type { TraceSettings } from './store/traces/settings';
 
@@ -29,9 +29,19 @@ function refuseContradictions(values: Values): void {
       'Configuration: DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.',
     );
   }
+  if (values.DATABASE_DIRECT_URL.length > 0 && !values.DATABASE_URL) {
+    throw new ConfigError(
+      'Configuration: DATABASE_DIRECT_URL needs DATABASE_URL, whose pooler it goes past.',
+    );
+  }
   if (values.COUNTRY_HEADER && !values.TRUST_PROXY) {
     throw new ConfigError(
       'Configuration: COUNTRY_HEADER is what a proxy writes, and needs TRUST_PROXY.',
+    );
+  }
+  if (values.GUARD_WEBHOOKS && !values.GUARD_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'Configuration: GUARD_WEBHOOKS needs GUARD_WEBHOOK_SECRET, by which a receiver knows this site.',
     );
   }
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
@@ -47,10 +57,12 @@ function arrange(values: Values) {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    buildsBase: values.BUILDS_BASE?.replace(/\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),
     role: values.ROLE,
     databaseUrl: values.DATABASE_URL,
     databasePooler: values.DATABASE_POOLER,
+    databaseDirectUrls: directUrlsOf(values),
     backupDir: values.BACKUP_DIR,
     archiveDir: resolve(values.ARCHIVE_DIR ?? join(values.DATA_DIR, 'archive')),
     movementMonths: values.MOVEMENT_MONTHS ?? null,
@@ -80,11 +92,25 @@ function arrange(values: Values) {
     drainMs: values.DRAIN_SECONDS * 1_000,
     devRemotes: devRemotesOf(values),
     opsToken: values.OPS_TOKEN,
+    guard: {
+      mode: values.GUARD,
+      registryUrl: values.REGISTRY_URL,
+      token: values.GUARD_TOKEN,
+      webhooks: (values.GUARD_WEBHOOKS && readWebhooks(values.GUARD_WEBHOOKS)) || {},
+      secret: values.GUARD_WEBHOOK_SECRET ?? '',
+    },
     ...providersOf(values),
     promotionKey: values.PROMOTION_KEY?.replaceAll('\\n', '\n'),
     beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   };
+}
+
+/** Where a session lasts: none behind a pooler that shares connections by the transaction, nor where the database has one server alone. */
+function directUrlsOf(values: Values): string[] {
+  if (values.DATABASE_DIRECT_URL.length > 0) return values.DATABASE_DIRECT_URL;
+  const isShared = values.DATABASE_POOLER === 'transaction';
+  return values.DATABASE_URL && !isShared ? [values.DATABASE_URL] : [];
 }
 
 /** Where spans go; null where no collector is named. */

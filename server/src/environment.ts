@@ -16,10 +16,12 @@ const optionalText = z.string().min(1).optional();
 const providerUrl = urlOf('http:', 'https:').refine((text) =>
   /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
 );
+/** Fit to stand in a policy: a host, and folders with plain names. */
+const isPlainAddress = (text: string) => /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/?$/.test(text);
 const issuer = (usual: string) => providerUrl.default(usual);
 
 const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
-const replicaUrls = (text: string) =>
+const databaseUrls = (text: string) =>
   text
     .split(',')
     .map((url) => url.trim())
@@ -30,6 +32,17 @@ const isDevOrigin = (text: string) =>
   text === 'localhost' ||
   text === 'off' ||
   (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text);
+
+/** `team=https://…` with commas between, `*` for all others; an address alone is for all. Null where an address is none. */
+export function readWebhooks(text: string): Record<string, string> | null {
+  const pairs = text.split(',').map((part) => {
+    const [, team = '*', address = ''] = /^(?:([a-z*][a-z0-9-]*)=)?(.*)$/.exec(part.trim()) ?? [];
+    return [team, address] as const;
+  });
+  return pairs.every(([, address]) => providerUrl.safeParse(address).success)
+    ? Object.fromEntries(pairs)
+    : null;
+}
 
 interface Setting<T extends z.ZodType = z.ZodType> {
   schema: T;
@@ -52,6 +65,10 @@ const settings = {
   PORT: setting(port.default(8080), 'a port number from 0 to 65535'),
   HOST: setting(z.string().min(1).default('0.0.0.0'), 'an address to listen on'),
   PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
+  BUILDS_BASE: setting(
+    providerUrl.refine(isPlainAddress).optional(),
+    'an https address without a query, such as https://cdn.example',
+  ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder'),
   BACKUP_DIR: setting(z.string().min(1).optional(), 'a folder'),
   DATABASE_URL: secret(urlOf('postgres:', 'postgresql:').optional(), 'a postgres:// address'),
@@ -73,7 +90,15 @@ const settings = {
     z
       .string()
       .default('')
-      .transform(replicaUrls)
+      .transform(databaseUrls)
+      .refine((urls) => urls.every(isDatabaseUrl)),
+    'a postgres:// address, or several with commas',
+  ),
+  DATABASE_DIRECT_URL: secret(
+    z
+      .string()
+      .default('')
+      .transform(databaseUrls)
       .refine((urls) => urls.every(isDatabaseUrl)),
     'a postgres:// address, or several with commas',
   ),
@@ -170,6 +195,17 @@ const settings = {
       .optional(),
     'localhost, origins such as https://dev.example:3001, or off',
   ),
+  REGISTRY_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
+  GUARD: setting(z.enum(['end', 'watch', 'off']).default('end'), 'end, watch or off'),
+  GUARD_TOKEN: secret(optionalText, 'a token'),
+  GUARD_WEBHOOKS: secret(
+    z
+      .string()
+      .refine((text) => readWebhooks(text) !== null)
+      .optional(),
+    'https addresses, each behind its team and a =, with commas',
+  ),
+  GUARD_WEBHOOK_SECRET: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(
     z.string().refine(isProxyList).optional(),

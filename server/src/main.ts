@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 
 import { readConfig } from './config';
+import { exitCodeOf } from './exitCode';
 import { reportStart } from './progress';
 import { start } from './start';
 import { createLogger } from './wire/telemetry/logger';
@@ -48,5 +49,5 @@ main().catch((error: Error) => {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   say(`${error.message}${cause}`);
   if (process.env.LOG_LEVEL === 'debug') say(String(error.stack));
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 });

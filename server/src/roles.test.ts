@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { valueIn } from '@scoreline/shared-lib/contract/lists';
+import { appendFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
+
+import { sampleFixture, sampleSeason, sampleState } from './feeds/ingest/sample';
+import { eventually } from './store/db/eventually';
 import { openTestDatabase, type TestDatabase } from './store/db/testing';
 import { newDataDir, startServer, type ServerProcess } from './wire/gateway/testingServer';
 import { connectClient } from './wire/live/testing';
@@ -64,3 +69,43 @@ for (const { name, answers, env } of buses)
       expect(left).not.toContainEqual({ name: 'feed' });
     });
   });
+
+/** One of them answers: without any no test of this file would run. */
+const bus = buses.find(({ answers }) => answers);
+
+(bus ? describe : describe.skip)('two workers', () => {
+  let database: TestDatabase;
+  const folders: Awaited<ReturnType<typeof newDataDir>>[] = [];
+  const workers: ServerProcess[] = [];
+  const file = () => join(firstItem(folders).dataDir, 'events.jsonl');
+  const scores = async () => {
+    const rows = await database.db.selectFrom('matches').select('home_score').execute();
+    return rows.map(({ home_score: score }) => score);
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    for (const _ of [1, 2]) folders.push(await newDataDir());
+    const world = [...sampleSeason, sampleFixture, sampleState(2, { score: { home: 0, away: 0 } })];
+    await writeFile(file(), world.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    for (const { dataDir } of folders) {
+      const env = { ROLE: 'worker', FEED_FILE: file(), DATABASE_URL: database.url };
+      workers.push(await startServer(dataDir, { ...env, ...bus?.env }));
+    }
+  }, startMs);
+  afterAll(async () => {
+    await workers[1]?.stop();
+    await database.close();
+    for (const folder of folders) await folder.remove();
+  });
+
+  it('follow a file one after the other, the second as soon as the first is killed', async () => {
+    await eventually(async () => expect(await scores()).toHaveLength(1));
+    await firstItem(workers).kill();
+    // Nobody gets it because its time is over.
+    const until = new Date(Date.now() + 3_600_000);
+    await database.db.updateTable('leases').set({ until }).execute();
+    await appendFile(file(), `${JSON.stringify(sampleState(99))}\n`);
+    await eventually(async () => expect(await scores()).toEqual([sampleState(99).score?.home]));
+  });
+});

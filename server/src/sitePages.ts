@@ -27,6 +27,10 @@ import { loadOverview } from './members/promotion/operators/overview';
 import { triedBuilds } from './site/ops/graph/tried';
 import { readReleaseLog } from './site/ops/releaseLog';
 import { serveOps } from './site/ops/routes';
+import { guardedCanaries } from './site/guard/canaries';
+import { viewCanaries } from './site/guard/view';
+import { createVisitCounts } from './site/guard/visitCounts';
+import { agentOf } from './site/pages/agent';
 import type { BrandList } from './site/pages/brandList';
 import { NotKnown, type PageOptions, type Question } from './site/pages/options';
 import { forbidCachingForForeignHosts } from './site/pages/ownHosts';
@@ -83,6 +87,7 @@ export function sitePages(deps: Deps) {
       defaultBrand,
       env: config.env,
       publicUrl: config.publicUrl,
+      buildsBase: config.buildsBase,
       demoData: config.feed === 'demo',
       devRemotes: config.devRemotes,
       rsaPublicKey: rsaKey.publicKey,
@@ -100,8 +105,8 @@ export function sitePages(deps: Deps) {
       },
       now,
       question: (path: OperationPath, request: unknown): Question => {
-        const { cached, answer } = question(path, request);
-        return { cached, answer: () => answer().catch(notKnown) };
+        const { cached, answer, subjects } = question(path, request);
+        return { cached, subjects, answer: () => answer().catch(notKnown) };
       },
     };
     forbidCachingForForeignHosts(app, options);
@@ -134,12 +139,27 @@ const weekMs = 7 * 86_400_000;
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
   app: FastifyInstance,
-  { config, db, metrics, rateLimiter, now, quotas, replicas }: Deps,
-  { releases, brands, env }: Pick<PageOptions, 'releases' | 'brands' | 'env'>,
+  { config, db, logger, metrics, rateLimiter, now, quotas, replicas }: Deps,
+  options: PageOptions,
 ): void {
+  const { releases, brands, env } = options;
+  const counts = createVisitCounts({ db, now, logger });
+  app.addHook('onClose', () => counts.flush());
+  const current = async () => {
+    const all = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
+    return all.filter((release) => release !== null);
+  };
   const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
   measureQuotas(metrics, quotas);
-  serveTelemetry(app, { figures, rateLimiter });
+  serveTelemetry(app, {
+    ...{ figures, rateLimiter },
+    async countVisit(request, events) {
+      // No canary is given to them.
+      if (agentOf(request.headers['user-agent']).isBot) return;
+      const running = await releases.current(brandOf(request, options).key, env);
+      if (running) counts.add(guardedCanaries(running.release), events);
+    },
+  });
   serveOps(app, {
     figures,
     rateLimiter,
@@ -154,9 +174,10 @@ function serveRemoteFigures(
     registry: releases.registry,
     tried: async () =>
       triedBuilds(await Promise.all(brands.map(({ key }) => releases.running(key, env)))),
-    releases: async () => {
-      const current = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
-      return current.filter((release) => release !== null);
+    guard: async () => {
+      const canaries = (await current()).flatMap(({ release }) => guardedCanaries(release));
+      return viewCanaries(db, config.guard.mode, canaries, now());
     },
+    releases: current,
   });
 }

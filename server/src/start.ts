@@ -7,10 +7,8 @@ import { buildApp } from './app';
 import { Closing } from './closing';
 import { missingProviders, type Config } from './config';
 import { readProgress } from './feeds/demo/progress';
-import { createIngest } from './feeds/ingest/ingest';
-import { leasedFeed } from './leasedFeed';
 import { closeHttp, listen } from './listen';
-import { fillSeasons, startFeeds } from './opening/feed';
+import { fillSeasons, openFeeds } from './opening/feed';
 import { backgroundJobs } from './opening/jobs';
 import { openLive } from './opening/live';
 import { openMembers } from './opening/members';
@@ -78,9 +76,8 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<
     opening,
     { ...store, brandList, wakeMailer: () => member.wakeMailer() },
   );
-  const ingest = createIngest({ db, now, logger, onChanged: onMatchesChanged });
-  const feed = leasedFeed(config, { ingest, db, logger, now });
-  if (duties.work) await feed.fill((step, share) => report.step(step, share));
+  const feeds = openFeeds(opening, { ...store, onChanged: onMatchesChanged });
+  if (duties.work) await feeds.fill((step, share) => report.step(step, share));
   report.done();
   await pagesBuilt;
   report.step('Going live');
@@ -101,7 +98,7 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter },
       ...{ vapidPublicKey, widgetClients, providers: members.providers },
       hasVip: payments !== null,
-      quotas: () => feed.quotas(),
+      quotas: () => feeds.quotas(),
       replicas: () => reads?.replicas.facts() ?? [],
     }),
   });
@@ -109,7 +106,7 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<
   // Before the HTTP server, which waits for its sockets.
   closing.add('sockets', () => live.closeSockets());
   await live.start();
-  if (duties.work) await startFeeds(opening, feed, ingest);
+  if (duties.work) await feeds.start();
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   if (!duties.work) return sites.own;

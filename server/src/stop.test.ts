@@ -35,7 +35,7 @@ describe('a server that is asked to stop', () => {
     half.destroy();
     expect(new Set(codes)).toEqual(new Set([1001]));
     expect(end).toEqual({ code: 0, signal: null });
-  });
+  }, 300_000);
 
   it('says at once that it is not ready, and answers until the balancer has seen it', async () => {
     const server = await startServer(folder.dataDir, { DRAIN_SECONDS: '3' });

@@ -1,5 +1,6 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { Release } from '@scoreline/shared-lib/contract';
+import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { startPush } from './account/startPush';
 import { startTelemetry } from './telemetry/startTelemetry';
@@ -23,6 +24,7 @@ export async function afterStart({ basePath, release, store, startMs }: Started)
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  whenIdle(() => startTelemetry({ build: release.shell.build, ms: startMs }));
-  if (await registerWorker(basePath)) cacheForOffline(release);
+  const { build, base, initial } = release.shell;
+  whenIdle(() => startTelemetry({ build, address: base + (initial[0] ?? ''), ms: startMs }));
+  if (await registerWorker(basePath)) cacheForOffline(release, currentLanguage());
 }

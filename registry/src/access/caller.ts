@@ -17,8 +17,23 @@ type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
 const patienceMs = 5_000;
 
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const tokenOf = (authorization: string | undefined) =>
+  /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+
+/** @throws Refusal where it is not the guard of canaries that asks. */
+export function admitGuard(authorization: string | undefined, { guard }: Policy, now: Date): void {
+  const token = tokenOf(authorization);
+  const sha256 = token && hashOf(token);
+  const known = guard?.tokens.find((one) => one.sha256 === sha256);
+  if (!known) throw new Refusal('access', 'the guard’s token is needed');
+  if (!countsAt(known, now))
+    throw new Refusal('access', `the guard’s token counts from ${known.from} to ${known.until}`);
+}
+
 function byToken(token: string, { teams }: Policy, now: Date): Caller {
-  const sha256 = createHash('sha256').update(token).digest('hex');
+  const sha256 = hashOf(token);
   for (const [team, rights] of Object.entries(teams)) {
     const known = rights.tokens.find((one) => one.sha256 === sha256);
     if (!known) continue;
@@ -77,7 +92,7 @@ export function createCallers() {
   }
 
   return (authorization: string | undefined, policy: Policy, now: Date): Promise<Caller> => {
-    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    const token = tokenOf(authorization);
     if (!token) return Promise.reject(new Refusal('access', 'a team’s token is needed'));
     if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return byPipeline(token, policy, now);
     return Promise.resolve().then(() => byToken(token, policy, now));

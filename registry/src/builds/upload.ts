@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { Caller } from '../access/caller';
 import { appendLog } from '../log/log';
 import type { Blobs } from '../store/blobs';
+import { eachOf } from '../store/eachOf';
 import type { Tables } from '../store/tables';
 import { readStatement } from './statement';
 
@@ -55,6 +56,9 @@ function readFiles({ descriptor, bundled, files }: Upload, listed: BuildDescript
   return new Map([...read, ...given]);
 }
 
+/** As many blobs are written at a time: a bucket answers each after a while. */
+const blobsAtOnce = 8;
+
 const inMemory = (files: Files): Builds => ({
   root: 'the upload',
   read: (_name, _build, path) => Promise.resolve(files.get(path) ?? null),
@@ -86,7 +90,9 @@ export async function takeBuild(
   }
 
   const stored: Record<string, string> = {};
-  for (const [path, bytes] of files) stored[path] = await blobs.put(bytes);
+  await eachOf(files, blobsAtOnce, async ([path, bytes]) => {
+    stored[path] = await blobs.put(bytes);
+  });
   return db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('registry.builds')

@@ -58,6 +58,15 @@ async function team(options: Options, say: Say): Promise<void> {
   say(pretty({ keys: [listed], tokens }).trimEnd());
 }
 
+/** Makes a token for the guard of canaries; what it prints is the policy's `guard`. */
+async function guard(options: Options, say: Say): Promise<void> {
+  const now = new Date();
+  const token = randomBytes(32).toString('base64url');
+  await writeNew(join(needed(options, 'out'), 'guard.token'), token);
+  const validity = { from: now.toISOString(), until: inDays(now, keyDays).toISOString() };
+  say(pretty({ tokens: [{ sha256: sha256(token), ...validity }] }).trimEnd());
+}
+
 async function putPolicy(options: Options, policy: Policy, say: Say): Promise<void> {
   const { text, signature } = signText(
     JSON.stringify(policy),
@@ -101,4 +110,4 @@ async function rotate(options: Options, say: Say): Promise<void> {
 }
 
 /** Commands of whoever runs the platform. */
-export const platformCommands = { init, team, policy: setPolicy, rotate };
+export const platformCommands = { init, team, guard, policy: setPolicy, rotate };

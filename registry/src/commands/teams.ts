@@ -13,7 +13,7 @@ import {
 
 import { logProblem } from '../log/log';
 import type { Staged } from '../previews/stage';
-import type { Changed } from '../releases/change';
+import type { Changed } from '../releases/act';
 import { accessOf, needed, neededName, numberOf, type Options } from './options';
 
 type Say = (line: string) => void;

@@ -38,7 +38,7 @@ describe('what a machine needs', () => {
     await prepareMachine(data);
     expect([await filesBelow(data), await contents()]).toEqual([made, before]);
     const secrets = made.filter((path) => /\.(pem|token)$/.test(path));
-    expect(secrets).toHaveLength(4);
+    expect(secrets).toHaveLength(5);
     for (const path of secrets) expect((await stat(path)).mode & 0o077).toBe(0);
   });
 

@@ -21,11 +21,12 @@ import {
   type Policy,
   type PolicyKey,
   type PolicyTeam,
+  type PolicyToken,
   type SignedPolicy,
 } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { inDays, keyDays } from '../policy/validity';
-import { ownTeam, teamKeyFile, teamTokenFile } from './prepare';
+import { guardTokenFile, ownTeam, teamKeyFile, teamTokenFile } from './prepare';
 
 /** What the repository's own team needs to release what is in the working tree. */
 export interface OwnClaims {
@@ -35,6 +36,8 @@ export interface OwnClaims {
   brands: readonly string[];
   environments: readonly string[];
 }
+
+const rootPem = (dataDir: string) => join(rootFolderOf(dataDir), 'root.pem');
 
 /** A key that ends sooner is listed for longer. */
 const sparedDays = 90;
@@ -56,6 +59,20 @@ function listing(keys: readonly PolicyKey[], own: PolicyKey, now: Date): PolicyK
   return [...keys.filter(({ id }) => id !== own.id), { ...own, from: known?.from ?? own.from }];
 }
 
+/** The tokens with the one in the file, and counting for long enough. */
+async function withToken(
+  tokens: readonly PolicyToken[],
+  file: string,
+  validity: Pick<PolicyToken, 'from' | 'until'>,
+  now: Date,
+): Promise<PolicyToken[]> {
+  const hash = sha256((await readFile(file, 'utf8')).trim());
+  const known = tokens.find((one) => one.sha256 === hash);
+  if (known && countsAt(known, inDays(now, sparedDays))) return [...tokens];
+  const others = tokens.filter((one) => one !== known);
+  return [...others, { sha256: hash, ...validity, from: known?.from ?? validity.from }];
+}
+
 const nobody: PolicyTeam = {
   ...{ keys: [], tokens: [], pipelines: [], remotes: [], paths: [], namespaces: [] },
   ...{ brands: [], environments: [] },
@@ -75,6 +92,18 @@ function withClaims(team: PolicyTeam, claims: OwnClaims): PolicyTeam {
   };
 }
 
+/** The guard of this machine; where the root key is elsewhere it stays as it is, which is no reason to sign another policy. */
+async function guardNow(
+  dataDir: string,
+  before: Policy['guard'],
+  validity: Pick<PolicyToken, 'from' | 'until'>,
+  now: Date,
+): Promise<Pick<Policy, 'guard'>> {
+  const file = guardTokenFile(dataDir);
+  if (!existsSync(rootPem(dataDir)) || !existsSync(file)) return before ? { guard: before } : {};
+  return { guard: { tokens: await withToken(before?.tokens ?? [], file, validity, now) } };
+}
+
 async function wantedPolicy(
   dataDir: string,
   before: Policy | null,
@@ -84,17 +113,13 @@ async function wantedPolicy(
   const until = inDays(now, keyDays);
   const [releaseKey] = await signingKeys(join(dataDir, 'registry-keys'));
   if (!releaseKey) throw new Error(`there is no release key in ${join(dataDir, 'registry-keys')}`);
-  const token = await readFile(teamTokenFile(dataDir), 'utf8');
   const { from, until: end } = listedKey(releaseKey.privateKey, now, until);
-  const ownToken = { sha256: sha256(token.trim()), from, until: end };
+  const validity = { from, until: end };
   const own = before?.teams[ownTeam] ?? nobody;
-  const known = own.tokens.find(({ sha256: hash }) => hash === ownToken.sha256);
-  const others = own.tokens.filter((one) => one !== known);
-  const isLasting = known && countsAt(known, inDays(now, sparedDays));
   const team = {
     ...withClaims(own, claims),
     keys: listing(own.keys, listedKey(await readKey(teamKeyFile(dataDir)), now, until), now),
-    tokens: isLasting ? own.tokens : [...others, { ...ownToken, from: known?.from ?? from }],
+    tokens: await withToken(own.tokens, teamTokenFile(dataDir), validity, now),
   };
   const listed = listedKey(releaseKey.privateKey, now, until);
   return {
@@ -102,6 +127,7 @@ async function wantedPolicy(
     releaseKeys: listing(before?.releaseKeys ?? [], listed, now),
     teams: { ...before?.teams, [ownTeam]: team },
     approvers: before?.approvers ?? {},
+    ...(await guardNow(dataDir, before?.guard, validity, now)),
   };
 }
 
@@ -126,7 +152,7 @@ export async function ensureOwnPolicy(
   const before = await policyNow(access, rootKey);
   const wanted = await wantedPolicy(dataDir, before, claims, now);
   if (before && isDeepStrictEqual(before, wanted)) return;
-  const rootFile = join(rootFolderOf(dataDir), 'root.pem');
+  const rootFile = rootPem(dataDir);
   if (!existsSync(rootFile))
     throw new Error(
       'the policy lacks something of the working tree, or a key of it ends: sign another where the root key is',

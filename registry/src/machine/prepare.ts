@@ -16,6 +16,12 @@ export const teamKeyFile = (dataDir: string): string => join(teamFolder(dataDir)
 export const teamTokenFile = (dataDir: string): string =>
   join(teamFolder(dataDir), `${ownTeam}.token`);
 
+/** What the guard of this machine's server shows; that reads it, and nothing else of the registry's. */
+export const guardTokenFile = (dataDir: string): string =>
+  join(dataDir, 'registry-guard', 'guard.token');
+
+const newToken = () => randomBytes(32).toString('base64url');
+
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 const isPrivate = (name: string) => name.endsWith('.ed25519.pem');
 
@@ -62,7 +68,8 @@ const newKeyPem = () => createPrivateKey().export({ type: 'pkcs8', format: 'pem'
 /** Where the root key lies, a team's key that was thrown away becomes another. */
 async function prepareTeam(dataDir: string): Promise<void> {
   await writeOnce(teamKeyFile(dataDir), newKeyPem());
-  await writeOnce(teamTokenFile(dataDir), randomBytes(32).toString('base64url'));
+  await writeOnce(teamTokenFile(dataDir), newToken());
+  await writeOnce(guardTokenFile(dataDir), newToken());
 }
 
 /**

@@ -54,12 +54,11 @@ describe('a mirror', () => {
   it('follows changes, canaries and their end', async () => {
     await run();
     await site.change('fans', 'mf-fans', buildOf('mf-fans', 2), { percent: 10 });
-    expect(await run()).toEqual(['scoreline/prod/stable.canary.json']);
-    await site.change('fans', 'mf-fans', buildOf('mf-fans', 2));
-    expect(await run()).toEqual([
-      'scoreline/prod/stable.json',
-      'scoreline/prod/stable.canary.json',
-    ]);
+    expect(await run()).toEqual(['scoreline/prod/stable.json']);
+    const tried = place('builds/mf-fans', buildOf('mf-fans', 2), 'entry.js');
+    expect(await readFile(tried)).toEqual(described('mf-fans', 2).script);
+    await site.change('fans', 'mf-fans', null, { percent: 0 });
+    expect(await run()).toEqual(['scoreline/prod/stable.json']);
     expect(await readdir(place('releases/scoreline/prod'))).toEqual(['stable.json']);
   });
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import {
   type Builds,
+  buildsIn,
   type ListedBuild,
   Refusal,
   verifyFiles,
@@ -65,13 +66,6 @@ async function mirrorKeys({ keys, now }: Mirrored, policy: Policy): Promise<void
     (name) => /^release-[0-9a-f]+\.pub$/.test(name) && !names.includes(name),
   );
   for (const name of gone) await rm(join(keys, name));
-}
-
-function buildsIn({ shell, remotes }: Release): ListedBuild[] {
-  const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
-    fallback ? [remote, fallback] : [remote],
-  );
-  return [{ name: 'shell', build: shell.build, files: shell.files }, ...parts];
 }
 
 /** Brings a build that is not here yet: whole and as the release lists it, or not at all. */

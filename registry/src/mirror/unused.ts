@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { buildsIn } from '@scoreline/remote-kit/admission';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { previewedBuilds } from './previews';
@@ -23,13 +24,9 @@ async function released(folder: string): Promise<string[]> {
   const texts = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFile(join(releases, file), 'utf8'));
-  const builds = (await Promise.all(texts)).flatMap((text) => {
-    const { shell, remotes } = JSON.parse((JSON.parse(text) as SignedRelease).release) as Release;
-    const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
-      fallback ? [remote, fallback] : [remote],
-    );
-    return [{ name: 'shell', build: shell.build }, ...parts];
-  });
+  const builds = (await Promise.all(texts)).flatMap((text) =>
+    buildsIn(JSON.parse((JSON.parse(text) as SignedRelease).release) as Release),
+  );
   return [...builds, ...(await previewedBuilds(folder))].map(({ name, build }) =>
     join(folder, 'builds', name, build),
   );

@@ -18,9 +18,13 @@ const pipelineSchema = z.strictObject({
   commitClaim: z.string().min(1),
 });
 
+const tokensSchema = z.array(
+  z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), ...validity }),
+);
+
 const teamSchema = z.strictObject({
   keys: z.array(keySchema),
-  tokens: z.array(z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), ...validity })),
+  tokens: tokensSchema,
   pipelines: z.array(pipelineSchema),
   remotes: z.array(z.string().regex(/^(shell|mf-[a-z][a-z0-9-]*)$/)),
   /** A path of its own and all below it; `/` is the first page alone. */
@@ -37,11 +41,14 @@ export const policySchema = z.strictObject({
   teams: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), teamSchema),
   /** By environment, the teams one of which has to agree to a change there. */
   approvers: z.record(z.string(), z.array(z.string()).min(1)),
+  /** Who may end canaries, of every team and for nothing else; absent where nobody may. */
+  guard: z.strictObject({ tokens: tokensSchema }).optional(),
 });
 
 export type Policy = z.infer<typeof policySchema>;
 export type PolicyKey = z.infer<typeof keySchema>;
 export type PolicyTeam = z.infer<typeof teamSchema>;
+export type PolicyToken = z.infer<typeof tokensSchema>[number];
 
 /** The exact bytes that were signed, and the root key's signature in base64. */
 export const signedPolicySchema = z.strictObject({ policy: z.string(), signature: z.string() });

@@ -12,7 +12,8 @@ import { type Policy, policySchema, type SignedPolicy } from './document';
 const twice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at);
 
 /** What no schema says: one owner a remote and a path, none of the shell's, and approvers that exist. */
-function contradictionOf({ teams, approvers }: Policy): string | undefined {
+function contradictionOf({ teams, approvers, guard }: Policy): string | undefined {
+  if (guard && Object.hasOwn(teams, 'guard')) return 'guard is who ends canaries, and no team';
   const all = Object.values(teams);
   const remote = twice(all.flatMap(({ remotes }) => remotes));
   if (remote) return `${remote} belongs to two teams`;

@@ -3,7 +3,7 @@ import type { SignedPreview } from '@scoreline/shared-lib/contract';
 
 import { vouchedBuild } from '../builds/storedBuilds';
 import { countsAt } from '../policy/document';
-import type { Site } from '../releases/change';
+import type { Site } from '../releases/act';
 
 const dayMs = 86_400_000;
 /** As long servers can say of a link that its time is over. */

@@ -14,7 +14,7 @@ import { buildsOfAct, vouchedBuild } from '../builds/storedBuilds';
 import { trustedRelease } from '../keys/signingKeys';
 import { appendLog } from '../log/log';
 import { type Approval, approvingTeam } from '../releases/approval';
-import { authorise, type Site } from '../releases/change';
+import { authorise, type Site } from '../releases/act';
 import { signedRelease } from '../releases/tracks';
 import { livePreviews } from './live';
 

@@ -2,103 +2,233 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { canariesOf, type ReleaseAct } from '@scoreline/shared-lib/contract';
 
-import { described } from '../testing/site';
+import { logRows } from '../log/log';
+import { buildOf, days, described } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
 let site: ReleaseSite;
 beforeEach(async () => {
   site = await openReleases();
+  await site.change('fans', 'mf-fans', fans(1));
 });
 afterEach(() => site.close());
 
-describe('a canary', () => {
-  const tried = 'scoreline/prod/stable.canary.json';
-  const give = (team: string, remote: string, build: string | null, percent: number) =>
-    site.change(team, remote, build, { percent });
+const give = (team: string, remote: string, build: string | null, percent: number, over = {}) =>
+  site.change(team, remote, build, { percent, ...over });
+const tried = async () =>
+  canariesOf(await site.released()).map(({ name, build, percent }) => [name, build, percent]);
+const canaryOf = async (name: string) =>
+  canariesOf(await site.released()).find((one) => one.name === name);
+const seq = async () => (await site.released()).seq;
+const acts = async () =>
+  (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
+const bothTried = async () => {
+  await site.change('news', 'mf-news', news(1));
+  await give('fans', 'mf-fans', fans(2), 10);
+  await give('news', 'mf-news', news(2), 20);
+};
+const shell = (version: number) => buildOf('shell', version);
 
-  beforeEach(async () => {
-    await site.change('fans', 'mf-fans', fans(1));
+describe('a canary', () => {
+  it('is named in the one release of the track, beside what all run', async () => {
+    await give('fans', 'mf-fans', fans(2), 10);
+    expect(await canaryOf('mf-fans')).toEqual({
+      ...{ name: 'mf-fans', build: fans(2), owner: 'mf-fans', team: 'fans', percent: 10 },
+      ...{ salt: expect.stringMatching(/^[0-9a-f]{16}$/), since: days(0).toISOString() },
+    });
+    expect(await site.released()).toMatchObject({ version: 2, seq: 3 });
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1) });
+    expect(await site.current('scoreline/prod/stable.canary.json')).toBeNull();
   });
 
-  it('is tried beside the current release, and goes on under every team’s changes', async () => {
+  it('goes on under every team’s changes, and keeps its devices', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
-    const first = await site.released(tried);
-    expect(first.canary).toMatchObject({ percent: 10, over: 2 });
-    expect(first.remotes['mf-fans']).toMatchObject({
-      build: fans(2),
-      fallback: { build: fans(1) },
-    });
+    const before = await canaryOf('mf-fans');
     await site.change('news', 'mf-news', news(1));
-    const second = await site.released(tried);
-    expect(second.canary).toEqual({ ...first.canary, over: (await site.released()).seq });
-    expect(await site.buildsNow(tried)).toEqual({ 'mf-fans': fans(2), 'mf-news': news(1) });
+    expect(await canaryOf('mf-fans')).toEqual(before);
     expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1), 'mf-news': news(1) });
   });
 
-  it('is not ended by another team, which is told whose it is', async () => {
-    await give('fans', 'mf-fans', fans(2), 10);
-    const act = () => give('news', 'mf-news', news(1), 10);
-    await site.refused(act, 'canary', 'mf-fans of fans is tried on scoreline/prod/stable');
-    await site.refused(() => give('news', 'mf-news', null, 0), 'canary', 'mf-fans of fans');
-    expect(await site.buildsNow(tried)).toEqual({ 'mf-fans': fans(2) });
+  it('may be of a remote that is not released yet, and of the shell', async () => {
+    await give('news', 'mf-news', news(1), 5);
+    await site.upload('platform', 'shell', 2);
+    await give('platform', 'shell', shell(2), 1);
+    expect(await tried()).toEqual([
+      ['shell', shell(2), 1],
+      ['mf-news', news(1), 5],
+    ]);
+    expect((await site.released()).shell.build).toBe(shell(1));
   });
 
-  it('needs one remote’s build, and a release beside it', async () => {
-    await site.refused(() => give('fans', 'mf-fans', null, 10), 'canary', 'needs a build');
-    const act = (over: object) => () =>
-      site.call('fans', 'POST', '/registry/changes', {
-        ...{ builds: { 'mf-fans': fans(2) }, percent: 10, reason: 'a test' },
-        ...{ tracks: [{ brand: 'scoreline', env: 'prod' }], ...over },
-      });
-    const two = { builds: { 'mf-fans': fans(2), 'mf-other': fans(1) } };
-    await site.refused(act(two), 'builds', 'has no build');
-    const none = { tracks: [{ brand: 'futbol', env: 'prod' }] };
-    await site.refused(act(none), 'canary', 'futbol/prod/stable has no release to try it beside');
-  });
-
-  it('has every file hashed as it begins, grows and ends', async () => {
-    const script = described('mf-fans', 1).script;
-    const hash = await site.options.blobs.put(script);
-    const path = join(site.folder, 'blobs', hash.slice(0, 2), hash);
+  it('grows for the same devices; another build of it has them too, and begins then', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
-    await writeFile(path, 'evil');
-    for (const [build, percent] of [
-      [fans(2), 20],
-      [null, 0],
-    ] as const)
-      await site.refused(() => give('fans', 'mf-fans', build, percent), 'bytes', 'was altered');
-    await site.refused(() => site.change('news', 'mf-news', news(1)), 'bytes', 'was altered');
-    expect(await site.buildsNow(tried)).toEqual({ 'mf-fans': fans(2) });
-  });
-
-  it('grows for the same devices, and ends with 0 %, a promotion or a rollback of its own', async () => {
-    await give('fans', 'mf-fans', fans(2), 10);
-    const { salt } = (await site.released(tried)).canary!;
+    const { salt } = (await canaryOf('mf-fans'))!;
+    site.clock.now = days(1);
     await give('fans', 'mf-fans', fans(2), 50);
-    const grown = await site.released(tried);
-    expect(grown.canary).toMatchObject({ percent: 50, salt, over: (await site.released()).seq });
+    const since = days(0).toISOString();
+    expect(await canaryOf('mf-fans')).toMatchObject({ percent: 50, salt, since });
+    await give('fans', 'mf-fans', fans(3), 50);
+    expect(await canaryOf('mf-fans')).toMatchObject({ salt, since: days(1).toISOString() });
+  });
+
+  it('ends with 0 %, which is a release of a higher number with the same content', async () => {
+    await give('fans', 'mf-fans', fans(2), 10);
+    const { remotes, seq: before } = await site.released();
     await give('fans', 'mf-fans', null, 0);
-    expect(await site.current(tried)).toBeNull();
-    // Whoever ran the canary takes what follows: its number is higher.
-    expect((await site.released()).seq).toBeGreaterThan(grown.seq);
+    expect(await site.released()).toMatchObject({ remotes, seq: before + 1 });
+    expect(await site.released()).not.toHaveProperty('canaries');
+    expect((await acts()).at(-1)).toMatchObject({ kind: 'canary', percent: 0, old: fans(2) });
+    await site.refused(() => give('fans', 'mf-fans', null, 0), 'canary', 'no canary of mf-fans');
+  });
+});
+
+describe('canaries of two teams', () => {
+  it('run at once, each with a share, a salt and an owner of its own', async () => {
+    await bothTried();
+    expect(await tried()).toEqual([
+      ['mf-fans', fans(2), 10],
+      ['mf-news', news(2), 20],
+    ]);
+    const [one, other] = canariesOf(await site.released());
+    expect(one?.salt).not.toBe(other?.salt);
+    const { body } = await site.call('fans', 'GET', '/registry/tracks');
+    expect(body).toMatchObject([{ canaries: [{ team: 'fans' }, { team: 'news' }] }]);
+  });
+
+  it('end apart: by 0 %, by a promotion, by a rollback', async () => {
+    await bothTried();
+    const other = await canaryOf('mf-news');
+    await give('fans', 'mf-fans', null, 0);
+    expect(canariesOf(await site.released())).toEqual([other]);
     await give('fans', 'mf-fans', fans(2), 10);
     await site.change('fans', 'mf-fans', fans(2));
-    expect(await site.current(tried)).toBeNull();
-    await site.refused(() => give('fans', 'mf-fans', null, 0), 'canary', 'has no canary');
+    expect(canariesOf(await site.released())).toEqual([other]);
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2), 'mf-news': news(1) });
+    await give('fans', 'mf-fans', fans(3), 10);
+    await site.rollback('fans', 'mf-fans');
+    expect(canariesOf(await site.released())).toEqual([other]);
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1), 'mf-news': news(1) });
   });
 
-  it('ends when the key that vouched for it is withdrawn', async () => {
+  it('go on where one of them is promoted and the other remote is rolled back', async () => {
+    await bothTried();
+    await site.change('news', 'mf-news', news(2));
+    await give('news', 'mf-news', news(3), 20);
+    await site.change('fans', 'mf-fans', fans(2));
+    await site.rollback('news', 'mf-news');
+    expect(await tried()).toEqual([]);
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2), 'mf-news': news(1) });
+  });
+
+  it('are each its team’s alone to end', async () => {
+    await bothTried();
+    for (const percent of [0, 50]) {
+      const act = () => give('news', 'mf-fans', percent ? fans(3) : null, percent);
+      await site.refused(act, 'access', 'mf-fans to news');
+    }
+  });
+
+  it('begin one after the other; of two with one expected number one is told', async () => {
+    await site.change('news', 'mf-news', news(1));
+    const over = { expectedSeq: await seq() };
+    const both = await Promise.all([
+      give('fans', 'mf-fans', fans(2), 10, over),
+      give('news', 'mf-news', news(2), 20, over),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await tried()).toHaveLength(1);
+  });
+});
+
+describe('a canary is refused', () => {
+  /** The policy keeps paths apart; two remotes of one team it does not. */
+  async function twoOfOneTeam() {
+    const { fans: team } = site.policy.teams;
+    const more = { ...team, remotes: ['mf-fans', 'mf-fans-more'], namespaces: ['fans'] };
+    const teams = { ...site.policy.teams, fans: more };
+    await site.setPolicy({ ...site.policy, version: 2, teams });
+    const route = (path: string) => ({
+      routes: [{ path, layout: 'custom' as const, title: 'page' }],
+    });
+    return {
+      one: await site.upload('fans', 'mf-fans', 7, route('/fans/new')),
+      other: await site.upload('fans', 'mf-fans-more', 7, route('/fans/:page')),
+    };
+  }
+
+  it('where it clashes with another that runs, by its rule and file', async () => {
+    const { one, other } = await twoOfOneTeam();
+    await give('fans', 'mf-fans', one, 10);
+    const act = () => give('fans', 'mf-fans-more', other, 10);
+    await site.refused(act, 'claims', 'the canaries of mf-fans, mf-fans-more do not get on');
+    await site.refused(act, 'claims', '/fans/:page is owned by mf-fans (/fans/new)');
+    expect((await act()).body).toMatchObject({ refused: { file: 'descriptor.json' } });
+  });
+
+  it('nor does a promotion end another’s: what clashes with one that runs is refused', async () => {
+    const { one, other } = await twoOfOneTeam();
+    await give('fans', 'mf-fans', one, 10);
+    const act = () => site.change('fans', 'mf-fans-more', other);
+    await site.refused(act, 'claims', '/fans/new is owned by mf-fans-more');
+  });
+
+  it('without a build, a release beside it, or another build than that of all', async () => {
+    await site.refused(() => give('fans', 'mf-fans', null, 10), 'canary', 'needs a build');
+    const act = () =>
+      site.call('fans', 'POST', '/registry/changes', {
+        ...{ builds: { 'mf-fans': fans(2) }, percent: 10, reason: 'a test' },
+        tracks: [{ brand: 'futbol', env: 'prod' }],
+      });
+    await site.refused(act, 'canary', 'futbol/prod/stable has no release to try it beside');
+    const same = () => give('fans', 'mf-fans', fans(1), 10);
+    await site.refused(same, 'canary', `runs ${fans(1)} of mf-fans already`);
+  });
+
+  it('and so is every change while a file of it is not what was built', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
+    const hash = await site.options.blobs.put(described('mf-fans', 2).script);
+    await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+    await site.refused(() => give('fans', 'mf-fans', fans(2), 20), 'bytes', 'was altered');
+    await site.refused(() => site.change('news', 'mf-news', news(1)), 'bytes', 'was altered');
+  });
+});
+
+describe('a canary that does not fit any more', () => {
+  it('ends with the policy that withdraws the key that vouched for it, and the log says why', async () => {
+    await bothTried();
     const { policy } = site;
     const teams = { ...policy.teams, fans: { ...policy.teams.fans, keys: [] } };
     await site.setPolicy({ ...policy, version: 2, teams });
-    expect((await site.change('news', 'mf-news', news(1))).status).toBe(200);
-    expect(await site.current(tried)).toBeNull();
-    await site.refused(
-      () => site.change('fans', 'mf-fans', fans(3)),
-      'statement',
-      'no key of the team',
-    );
+    expect(await tried()).toEqual([['mf-news', news(2), 20]]);
+    expect((await acts()).at(-1)).toMatchObject({
+      ...{ kind: 'canary', team: 'registry', remote: 'mf-fans', percent: 0, old: fans(2) },
+      reason: expect.stringContaining('no key of the team'),
+    });
+    const act = () => give('fans', 'mf-fans', fans(3), 10);
+    await site.refused(act, 'statement', 'no key of the team');
+  });
+
+  it('holds up no rollback: it ends', async () => {
+    const newer = { contract: '^1.1.0' };
+    const shell2 = await site.upload('platform', 'shell', 2, newer);
+    await site.change('platform', 'shell', shell2);
+    const wants = await site.upload('fans', 'mf-fans', 8, { routes: [] });
+    await give('fans', 'mf-fans', wants, 10);
+    const altered = await site.options.blobs.put(described('mf-fans', 8, { routes: [] }).script);
+    await writeFile(join(site.folder, 'blobs', altered.slice(0, 2), altered), 'evil');
+    expect((await site.rollback('platform', 'shell')).status).toBe(200);
+    expect(await tried()).toEqual([]);
+    expect((await site.released()).shell.build).toBe(shell(1));
+    expect((await acts()).slice(-2)).toMatchObject([
+      { kind: 'rollback', remote: 'shell', team: 'platform' },
+      {
+        kind: 'canary',
+        remote: 'mf-fans',
+        team: 'registry',
+        reason: expect.stringContaining('altered'),
+      },
+    ]);
   });
 });

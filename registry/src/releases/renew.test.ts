@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { type Release, withCanaries } from '@scoreline/shared-lib/contract';
 
 import { buildApp } from '../app';
+import { signRelease } from '../keys/signature';
+import { signingKeys } from '../keys/releaseKeys';
 import { days, openSite, type TestSite } from '../testing/site';
 import { lifetimeDays } from './tracks';
 
@@ -42,4 +46,58 @@ it('of a release whose time is over begins again too', async () => {
   site.clock.now = days(lifetimeDays + 1);
   await site.app.renew();
   expect(await site.current()).toMatchObject({ seq: 2, shell: { build: shell } });
+});
+
+describe('a track of version 1', () => {
+  /** As the registry of before has left it: release 10 of all, and canary 11 beside it. */
+  async function leaveFirstVersion(over: number) {
+    const build = await site.upload('fans', 'mf-fans', 1);
+    await site.change('fans', 'mf-fans', build, { percent: 10 });
+    const { version: _version, canaries, ...all } = await site.released();
+    const [key] = await signingKeys(site.keys);
+    const tried = withCanaries({ ...all, canaries: canaries! }, { 'mf-fans': build });
+    const { canaries: _none, ...run } = tried;
+    const canary = { percent: 10, salt: 'first', over };
+    const releases: Release[] = [
+      { ...all, seq: 10 },
+      { ...run, seq: 11, canary },
+    ];
+    for (const release of releases) {
+      const { keyId: key_id, ...signed } = signRelease(release, key!);
+      const row = { track: 'scoreline/prod/stable', seq: release.seq, key_id, ...signed };
+      const is_canary = release.canary !== undefined;
+      await site.db
+        .insertInto('registry.releases')
+        .values({ ...row, is_canary })
+        .execute();
+    }
+    const first = { remote: 'mf-fans', team: 'fans', seq: 11 };
+    await site.db
+      .updateTable('registry.tracks')
+      .set({ last_seq: 11, current_seq: 10, canary: JSON.stringify(first) })
+      .where('track', '=', 'scoreline/prod/stable')
+      .execute();
+    return build;
+  }
+
+  it('is signed in version 2 at once, its canary with it, under a number that is higher than both', async () => {
+    const build = await leaveFirstVersion(10);
+    expect(await site.current('scoreline/prod/stable.canary.json')).toMatchObject({ seq: 11 });
+    await site.app.renew();
+    const moved = await site.released();
+    expect(moved).toMatchObject({ version: 2, seq: 12, remotes: {} });
+    expect(moved.canaries?.remotes['mf-fans']).toMatchObject({
+      ...{ build, percent: 10, salt: 'first', team: 'fans', since: days(0).toISOString() },
+    });
+    expect(await site.current('scoreline/prod/stable.canary.json')).toBeNull();
+    await site.app.renew();
+    expect((await site.released()).seq).toBe(12);
+  });
+
+  it('leaves behind a canary whose release is over', async () => {
+    await leaveFirstVersion(9);
+    await site.app.renew();
+    expect(await site.released()).toMatchObject({ version: 2, seq: 12 });
+    expect(await site.released()).not.toHaveProperty('canaries');
+  });
 });

@@ -2,12 +2,16 @@ import { admit } from '@scoreline/remote-kit/admission';
 
 import { buildsOfAct } from '../builds/storedBuilds';
 import { appendLog } from '../log/log';
-import { type Changed, carryCanary, type Site } from './change';
-import { holdTrack, lifetimeDays, saveTrack, sign, signedRelease } from './tracks';
+import type { Changed, Site } from './act';
+import { endUnvouched, signWithCanaries } from './publish';
+import { holdTrack, lifetimeDays, saveTrack, signedRelease } from './tracks';
 
 const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
 
-/** Signs a track's release again where half of its time is over, or where the policy has a newer key by now. */
+/**
+ * Signs a track's release again where half of its time is over, where the policy has a newer key by now or no key any more for
+ * a canary of it, and where it is of version 1.
+ */
 async function renewTrack(site: Site, name: string): Promise<Changed | null> {
   const { db, policy, key, now, blobs } = site;
   const [brand = '', env = '', channel = ''] = name.split('/');
@@ -16,16 +20,18 @@ async function renewTrack(site: Site, name: string): Promise<Changed | null> {
     const { current } = track;
     if (!current) return null;
     const signed = await signedRelease(trx, name, current.seq);
-    const isDue = !(Date.parse(current.expires ?? '') - now.getTime() > halfLifeMs);
-    if (!isDue && signed?.keyId === key.keyId) return null;
+    const isOver = !(Date.parse(current.expires ?? '') - now.getTime() > halfLifeMs);
+    const isOtherKey = signed?.keyId !== key.keyId;
+    const ended = await endUnvouched(trx, track, site);
+    if (!isOver && !isOtherKey && !track.isFirstVersion && ended.length === 0) return null;
     const builds = buildsOfAct(trx, blobs);
     await admit(builds, current, current);
-    await sign(trx, track, key, current, now);
-    await carryCanary(trx, track, site, builds);
+    await signWithCanaries(trx, track, site, builds, current);
     await saveTrack(trx, track);
     const log = await appendLog(trx);
-    const at = now.toISOString();
-    await log({ at, kind: 'renew', team: 'registry', track: name, seq: track.lastSeq });
+    const facts = { at: now.toISOString(), track: name, seq: track.lastSeq, team: 'registry' };
+    for (const done of ended) await log({ ...facts, ...done });
+    if (ended.length === 0) await log({ ...facts, kind: 'renew' });
     return { track: name, seq: track.lastSeq };
   });
 }

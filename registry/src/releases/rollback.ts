@@ -13,15 +13,9 @@ import type { Caller } from '../access/caller';
 import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
 import type { Tables } from '../store/tables';
-import {
-  type Changed,
-  changeTracks,
-  type Done,
-  carryCanary,
-  type Site,
-  type WantedTrack,
-} from './change';
-import { type HeldTrack, sign, signedRelease } from './tracks';
+import { type Changed, changeTracks, type Done, type Site, type WantedTrack } from './act';
+import { publish } from './publish';
+import { type HeldTrack, signedRelease } from './tracks';
 
 export interface Rollback {
   /** Without them, those that the newest change of the caller's own remotes has changed. */
@@ -113,7 +107,6 @@ async function targets(
 
 /** Gives these tracks earlier builds of the caller's remotes; all other remotes stay as they are. */
 export async function rollBack(site: Site, caller: Caller, wanted: Rollback): Promise<Changed[]> {
-  const { key, now } = site;
   const { remotes = [], reason, tracks } = wanted;
   // Going back is never held up by an approval: the build was approved when it was released.
   const unheld = { ...site, policy: { ...site.policy, approvers: {} } };
@@ -126,14 +119,13 @@ export async function rollBack(site: Site, caller: Caller, wanted: Rollback): Pr
     for (const [remote, past] of back) content = restored(content, remote, past);
     // Each part comes from a release that a key of the policy has signed.
     await admit(stored, content, content);
-    await sign(trx, track, key, content, now);
     const selected: Partial<Selection> = selectionOf(content);
     const done = back.map(([remote, past]): Done => {
       track.earlier[remote] = (track.earlier[remote] ?? []).filter((seq) => seq < past.seq);
-      if (track.canary?.remote === remote) track.canary = null;
+      delete track.canaries[remote];
       return { kind: 'rollback', remote, new: selected[remote] };
     });
-    await carryCanary(trx, track, site, stored);
-    return done;
+    const ended = await publish(trx, track, site, stored, content, { endsUnfit: true });
+    return [...done, ...ended];
   });
 }

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { Refusal, type ReleaseContent } from '@scoreline/remote-kit/admission';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 import {
+  canariesOf,
+  type Canaries,
+  type CanaryTerms,
   type Release,
   type ReleaseTrack,
+  releaseVersion,
   type SignedRelease,
   trackName,
 } from '@scoreline/shared-lib/contract';
@@ -15,7 +19,12 @@ import type { SigningKey } from '../keys/releaseKeys';
 import { signRelease } from '../keys/signature';
 import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
-import type { Tables, TrackCanary } from '../store/tables';
+import type { FirstTrackCanary, Tables } from '../store/tables';
+
+/** What a share of a track's devices tries. */
+export interface TrackCanary extends CanaryTerms {
+  build: string;
+}
 
 /** A track whose row this transaction holds: nobody else changes it meanwhile. */
 export interface HeldTrack {
@@ -23,7 +32,10 @@ export interface HeldTrack {
   name: string;
   lastSeq: number;
   current: Release | null;
-  canary: TrackCanary | null;
+  /** By remote, or `shell`: what a share of the devices tries, as the signed release has it. */
+  canaries: Record<string, TrackCanary>;
+  /** Its release is of version 1, and is to be signed anew. */
+  isFirstVersion: boolean;
   /** By remote, the releases with its earlier builds, the newest last. */
   earlier: Record<string, number[]>;
 }
@@ -64,6 +76,28 @@ function trustedCurrent(
   }
 }
 
+/** A canary of version 1, as its own signed release has it; none where that cannot be trusted or is over. */
+async function firstCanary(
+  trx: Transaction<Tables>,
+  policy: Policy,
+  track: string,
+  { remote, team, seq }: FirstTrackCanary,
+  current: Release,
+): Promise<HeldTrack['canaries']> {
+  const signed = await signedRelease(trx, track, seq);
+  const release = trustedCurrent(signed, policy, track, seq, true);
+  if (release?.canary?.over !== current.seq) return {};
+  const build = remote === 'shell' ? release.shell.build : release.remotes[remote]?.build;
+  const { percent, salt } = release.canary;
+  const { createdAt: since } = release;
+  return build ? { [remote]: { build, team, percent, salt, since } } : {};
+}
+
+const canariesIn = (current: Release): HeldTrack['canaries'] =>
+  Object.fromEntries(
+    canariesOf(current).map(({ name, owner: _owner, ...canary }) => [name, canary]),
+  );
+
 /**
  * Holds the track until the transaction ends, with its current release. @throws Refusal where that cannot be trusted and is
  * not to be replaced.
@@ -89,8 +123,13 @@ export async function holdTrack(
   const signed = await signedRelease(trx, name, row.current_seq);
   const current = trustedCurrent(signed, policy, name, row.current_seq, replaces);
   const { earlier } = row;
-  const canary = current && row.canary;
-  return { of, name, lastSeq: row.last_seq, current, canary, earlier };
+  const before = current && row.canary;
+  const canaries = {
+    ...(before && (await firstCanary(trx, policy, name, before, current))),
+    ...(current && canariesIn(current)),
+  };
+  const isFirstVersion = current !== null && current.version !== releaseVersion;
+  return { of, name, lastSeq: row.last_seq, current, canaries, isFirstVersion, earlier };
 }
 
 /** The key's folder knows the highest number too: a database that was lost does not make it use one twice. */
@@ -98,7 +137,7 @@ const numberFile = ({ folder }: SigningKey, name: string) =>
   join(folder, `release-numbers.${name.replaceAll('/', '.')}`);
 
 interface Draft extends ReleaseContent {
-  canary?: Release['canary'];
+  canaries?: Canaries | undefined;
 }
 
 /** Signs the draft under the track's next number. It counts when the transaction is committed, and nobody sees it before. */
@@ -106,7 +145,7 @@ export async function sign(
   trx: Transaction<Tables>,
   track: HeldTrack,
   key: SigningKey,
-  { shell, remotes, canary }: Draft,
+  { shell, remotes, canaries }: Draft,
   now: Date,
 ): Promise<Release> {
   const noted = Number(await readFile(numberFile(key, track.name), 'utf8').catch(() => '0')) || 0;
@@ -116,20 +155,20 @@ export async function sign(
     expires: new Date(now.getTime() + lifetimeDays * dayMs).toISOString(),
   };
   const release: Release = {
-    ...{ ...track.of, seq, ...times, shell, remotes },
-    ...(canary && { canary }),
+    ...{ version: releaseVersion, ...track.of, seq, ...times, shell, remotes },
+    ...(canaries && { canaries }),
   };
   const { release: text, signature, keyId } = signRelease(release, key);
   await writeAtomically(numberFile(key, track.name), String(seq));
   await trx
     .insertInto('registry.releases')
     .values({
-      ...{ track: track.name, seq, is_canary: Boolean(canary) },
+      ...{ track: track.name, seq, is_canary: false },
       ...{ release: text, signature, key_id: keyId },
     })
     .execute();
   track.lastSeq = seq;
-  if (!canary) track.current = release;
+  track.current = release;
   return release;
 }
 
@@ -140,7 +179,7 @@ export async function saveTrack(trx: Transaction<Tables>, track: HeldTrack): Pro
     .set({
       last_seq: track.lastSeq,
       current_seq: track.current?.seq ?? null,
-      canary: JSON.stringify(track.canary),
+      canary: 'null',
       earlier: JSON.stringify(track.earlier),
     })
     .where('track', '=', track.name)

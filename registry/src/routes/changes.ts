@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 import type { Context } from '../app';
 import { approvalSchema } from '../releases/approval';
-import { applyChange, type Changed } from '../releases/change';
+import type { Changed } from '../releases/act';
+import { applyChange } from '../releases/change';
+import { endCanary } from '../releases/endCanary';
 import { rollBack } from '../releases/rollback';
 import { readBody } from './body';
 
@@ -30,6 +32,11 @@ const severalSchema = z.strictObject({
 });
 const oneSchema = z.strictObject({ ...change, remote: name, build, channel, ...expected });
 const rollbackSchema = z.strictObject({ reason, channel, ...expected });
+const endingSchema = z.strictObject({
+  ...{ reason, channel },
+  build: build.unwrap(),
+  since: z.iso.datetime(),
+});
 const severalBackSchema = z.strictObject({
   ...{ reason, tracks },
   remotes: z.array(name).min(1).optional(),
@@ -77,6 +84,18 @@ export function serveChanges(app: FastifyInstance, context: Context): void {
       const tracks = [readTrack({ brand, env }, { channel, expectedSeq })];
       const back = { remotes: [remote], reason: why, tracks };
       return publish(rollBack(await context.site(), caller, back));
+    },
+  );
+
+  app.post<{ Params: TrackParams & { name: string } }>(
+    '/registry/tracks/:brand/:env/canaries/:name/end',
+    async ({ headers, body, params: { brand, env, name: remote } }) => {
+      await context.admitGuard(headers.authorization);
+      const { channel, ...canary } = readBody(endingSchema, body);
+      const track = readTrack({ brand, env }, { channel });
+      return publish(
+        endCanary(await context.site(), { ...canary, track, remote }).then((one) => [one]),
+      );
     },
   );
 

@@ -1,4 +1,4 @@
-import { trackName } from '@scoreline/shared-lib/contract';
+import { canariesOf, type Release, trackName } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps, Context } from '../app';
@@ -21,6 +21,7 @@ export function serveReleases(app: FastifyInstance, { db }: Deps, context: Conte
       const [, channel = '', canary] = /^([a-z0-9-]+)(\.canary)?\.json$/.exec(file) ?? [];
       const track = trackName({ brand, env, channel });
       const row = await rowOf(track);
+      // A server that reads version 1 alone asks for the canary beside it.
       const seq = canary ? row?.canary?.seq : row?.current_seq;
       const signed = await signedRelease(db, track, seq);
       reply.header('cache-control', 'no-cache');
@@ -36,6 +37,11 @@ export function serveReleases(app: FastifyInstance, { db }: Deps, context: Conte
   app.get('/registry/tracks', async ({ headers }) => {
     await context.caller(headers.authorization);
     const rows = await db.selectFrom('registry.tracks').selectAll().orderBy('track').execute();
-    return rows.map(({ track, current_seq: seq, canary }) => ({ track, seq, canary }));
+    const states = rows.map(async ({ track, current_seq: seq }) => {
+      const signed = await signedRelease(db, track, seq);
+      const canaries = signed ? canariesOf(JSON.parse(signed.release) as Release) : [];
+      return { track, seq, canaries };
+    });
+    return Promise.all(states);
   });
 }

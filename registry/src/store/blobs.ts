@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Refusal } from '@scoreline/remote-kit/admission';
@@ -7,25 +7,39 @@ import { writeAtomically } from '@scoreline/remote-kit/durable';
 
 /** Content under its own hash, written once and never changed. */
 export interface Blobs {
-  root: string;
+  /** Makes ready what it writes to. @throws with what is wrong where nothing could be written or read back. */
+  open(): Promise<void>;
   /** Durable when it returns. */
   put(content: Buffer): Promise<string>;
   /** @throws Refusal where it is missing, or is not what its name says. */
   get(hash: string): Promise<Buffer>;
 }
 
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+export interface BlobFolder extends Blobs {
+  /** Hashes of all there are, in their order. */
+  list(): Promise<string[]>;
+}
+
+export const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Where a blob lies, in a folder as in a bucket: one can be copied to the other by any tool. */
+export const placeOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+
+export const missing = (hash: string): Refusal =>
+  new Refusal('bytes', `the blob ${hash} is missing`, hash);
+export const altered = (hash: string): Refusal =>
+  new Refusal('bytes', `the blob ${hash} was altered`, hash);
 
 /** Blobs in a folder; several registries may share it. */
-export function blobFolder(root: string): Blobs {
-  const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
+export function blobFolder(root: string): BlobFolder {
+  const pathOf = (hash: string) => join(root, placeOf(hash));
 
   async function get(hash: string): Promise<Buffer> {
     const content = await readFile(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new Refusal('bytes', `the blob ${hash} is missing`, hash);
+      throw error.code === 'ENOENT' ? missing(hash) : error;
     });
-    if (hashOf(content) !== hash) throw new Refusal('bytes', `the blob ${hash} was altered`, hash);
+    if (hashOf(content) !== hash) throw altered(hash);
     return content;
   }
 
@@ -38,5 +52,14 @@ export function blobFolder(root: string): Blobs {
     return hash;
   }
 
-  return { root, get, put };
+  async function list(): Promise<string[]> {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    return files.filter((name) => /^[0-9a-f]{64}$/.test(name)).sort();
+  }
+
+  return {
+    open: async () => void (await mkdir(root, { recursive: true })),
+    ...{ get, put, list },
+  };
 }

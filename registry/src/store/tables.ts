@@ -21,13 +21,10 @@ interface BuildTable {
   uploaded_at: ColumnType<Date, Date, never>;
 }
 
-/** What a track tries beside its current release. */
-export interface TrackCanary {
+/** A canary of version 1, of which a track had one: a release beside the current one, of this number. */
+export interface FirstTrackCanary {
   remote: string;
-  build: string;
   team: string;
-  percent: number;
-  salt: string;
   seq: number;
 }
 
@@ -35,7 +32,8 @@ interface TrackTable {
   track: string;
   last_seq: ColumnType<number, number | undefined, number>;
   current_seq: number | null;
-  canary: Json<TrackCanary | null>;
+  /** Until the track is signed in version 2, whose releases name their canaries. */
+  canary: Json<FirstTrackCanary | null>;
   /** By remote, the releases with its earlier builds, the newest last: what rollbacks go back to. */
   earlier: ColumnType<Record<string, number[]>, string | undefined, string>;
 }

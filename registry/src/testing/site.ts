@@ -17,7 +17,7 @@ import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-
 import { buildApp } from '../app';
 import { createKey, publicKeys } from '../keys/releaseKeys';
 import type { Policy, PolicyKey, PolicyTeam } from '../policy/document';
-import { blobFolder } from '../store/blobs';
+import { type Blobs, blobFolder } from '../store/blobs';
 import { connect } from '../store/connect';
 import { migrate } from '../store/migrations';
 
@@ -81,7 +81,7 @@ function teamOf(key: KeyObject, token: string, over: Partial<PolicyTeam>): Polic
 }
 
 /** A registry with a database and folders of its own, three teams, and a clock that stands. */
-export async function openSite() {
+export async function openSite(blobs?: Blobs) {
   const database = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const keys = join(folder, 'keys');
@@ -97,7 +97,7 @@ export async function openSite() {
   const clock = { now: start };
   const errors: string[] = [];
   const options = {
-    ...{ db, blobs: blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
+    ...{ db, blobs: blobs ?? blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
     now: () => clock.now,
     logger: { error: (_details: object, message: string) => void errors.push(message) },
   };

@@ -6,6 +6,7 @@ import {
 
 import { buildIdOf } from '../preset/buildId.js';
 import type { Builds } from './builds';
+import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
 import { needDescriptor, type ReleaseContent } from './compose';
 import { contractProblems } from './contractRule';
@@ -14,14 +15,6 @@ import { Refusal } from './refusal';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
 
 const keyOf = ({ name, build }: Pick<ListedBuild, 'name' | 'build'>) => `${name} ${build}`;
-
-/** Every build that a content names, with the files it lists. */
-function buildsIn({ shell, remotes }: ReleaseContent): ListedBuild[] {
-  const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
-    fallback ? [remote, fallback] : [remote],
-  );
-  return [{ name: 'shell', build: shell.build, files: shell.files }, ...parts];
-}
 
 /** A descriptor that was altered with its files still has the id of what was built, or another folder's. */
 async function verifyId(builds: Builds, { name, build }: ListedBuild): Promise<void> {
@@ -103,8 +96,11 @@ async function judgeContent(
   ]);
 }
 
+/** The builds of what all run. Canaries are judged in a content of their own, and vouch for nothing. */
+const runByAll = ({ shell, remotes }: ReleaseContent) => buildsIn({ shell, remotes });
+
 const vouchedBy = (trusted: ReleaseContent | Release | null): ReadonlySet<string> =>
-  new Set(trusted ? buildsIn(trusted).map(keyOf) : []);
+  new Set(trusted ? runByAll(trusted).map(keyOf) : []);
 
 /** Hashes the builds' files and recomputes the ids of those that nothing vouches for, then judges the whole. */
 async function admitBuilds(
@@ -114,7 +110,7 @@ async function admitBuilds(
   hashed: (isVouched: boolean) => boolean,
 ): Promise<void> {
   const vouched = vouchedBy(trusted);
-  for (const build of buildsIn(content)) {
+  for (const build of runByAll(content)) {
     const isVouched = vouched.has(keyOf(build));
     if (!isVouched) await verifyId(builds, build);
     if (hashed(isVouched)) await verifyFiles(builds, build);

@@ -41,7 +41,7 @@ export async function needDescriptor(builds: Builds, name: string, build: string
   return described(descriptor);
 }
 
-function withFallback(remote: BuildDescriptor, previous: Release | null): ReleasedRemote {
+function withFallback(remote: BuildDescriptor, previous: ReleaseContent | null): ReleasedRemote {
   const base = baseOf(remote.name, remote.build);
   const last = previous?.remotes[remote.name];
   if (!last) return { ...remote, base };
@@ -54,7 +54,7 @@ function withFallback(remote: BuildDescriptor, previous: Release | null): Releas
 async function remoteOf(
   builds: Builds,
   [name, build]: [string, string],
-  previous: Release | null,
+  previous: ReleaseContent | null,
 ): Promise<ReleasedRemote> {
   const last = previous?.remotes[name];
   if (last?.build === build) return last;
@@ -79,7 +79,7 @@ async function shellOf(builds: Builds, build: string): Promise<ReleasedShell> {
 export async function compose(
   builds: Builds,
   { shell: shellBuild, ...selection }: Selection,
-  previous: Release | null,
+  previous: ReleaseContent | null,
 ): Promise<ReleaseContent> {
   if (!shellBuild) throw new Error('a release needs a build of the shell');
   const known = previous?.shell.build === shellBuild ? previous.shell : null;

@@ -1,5 +1,6 @@
 export { admit, admitBuild, admitFiles, admitFresh } from './admit';
 export { type Builds, readDescriptor } from './builds';
+export { buildsIn } from './buildsIn';
 export { fitsCaret } from './caret';
 export { type Claim, claimProblems } from './claims';
 export { baseOf, compose, type ReleaseContent, type Selection, selectionOf } from './compose';

@@ -23,20 +23,22 @@ it('says which release it made, who, what, of which commit, who agreed, and why'
   const found = lines(
     { kind: 'policy', team: 'root', track: undefined, new: '1' },
     { kind: 'promote', seq: 1, remote, new: 'a1', commit, reason: 'first' },
-    { kind: 'canary', seq: 3, remote, old: 'a1', new: 'b2', percent: 10, approval: 'platform' },
-    { kind: 'canary', seq: 4, remote, old: 'a1', percent: 0, reason: 'slow' },
+    { kind: 'canary', seq: 2, remote: 'mf-news', new: 'n2', percent: 50, team: 'news' },
+    { kind: 'canary', seq: 3, remote, new: 'b2', percent: 10, approval: 'platform' },
+    { kind: 'canary', seq: 4, remote, old: 'b2', percent: 0, reason: 'slow' },
     { kind: 'promote', seq: 1, remote, new: 'a1', track: 'futbol/prod/stable' },
     { kind: 'rollback', seq: 5, remote, old: 'b2', new: 'a1', reason: 'worse' },
     { kind: 'withdraw', seq: 6, remote, old: 'a1' },
     { kind: 'renew', seq: 7, team: 'registry' },
   );
   expect(found).toEqual([
-    'scoreline/prod/stable: 6 acts',
+    'scoreline/prod/stable: 7 acts',
     `     7  ${at}  registry: renewed, the same builds`,
     `     6  ${at}  fans: mf-fans withdrawn; was a1`,
     `     5  ${at}  fans: mf-fans a1, gone back to; was b2; “worse”`,
-    `     4  ${at}  fans: mf-fans tried no longer; was a1; “slow”`,
-    `     3  ${at}  fans: mf-fans b2 tried by 10 %; was a1; approved by platform`,
+    `     4  ${at}  fans: mf-fans b2 no longer a canary; “slow”`,
+    `     3  ${at}  fans: mf-fans b2 a canary for 10 % of the devices; approved by platform`,
+    `     2  ${at}  news: mf-news n2 a canary for 50 % of the devices`,
     `     1  ${at}  fans: mf-fans a1; commit c0ffee123456; “first”`,
   ]);
 });

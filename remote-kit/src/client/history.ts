@@ -6,21 +6,23 @@ import type { Track } from './tracks';
 /** As many acts on a track are listed; the log has all of them. */
 const listed = 20;
 
-const actOf = ({ kind, remote = '', new: next, percent, until }: ReleaseAct): string => {
+const actOf = ({ kind, remote = '', old, new: next, percent, until }: ReleaseAct): string => {
   if (kind === 'renew') return 'renewed, the same builds';
   if (kind === 'stage') return `${remote} ${next} shown to testers until ${until}`;
   if (kind === 'unstage') return `${remote} shown to testers no longer`;
   if (kind === 'withdraw') return `${remote} withdrawn`;
-  if (kind === 'canary' && !percent) return `${remote} tried no longer`;
-  if (kind === 'canary') return `${remote} ${next} tried by ${percent} %`;
+  if (kind === 'canary' && !percent)
+    return [remote, old, 'no longer a canary'].filter(Boolean).join(' ');
+  if (kind === 'canary') return `${remote} ${next} a canary for ${percent} % of the devices`;
   const back = kind === 'rollback' ? ', gone back to' : '';
   return `${remote} ${next ?? 'withdrawn'}${back}`;
 };
 
 function lineOf(entry: ReleaseAct): string {
-  const { seq, at, team, old, commit, approval, reason } = entry;
+  const { kind, seq, at, team, old, commit, approval, reason } = entry;
   const notes = [
-    ...(old && old !== entry.new ? [`was ${old}`] : []),
+    // A canary takes no build's place.
+    ...(old && old !== entry.new && kind !== 'canary' ? [`was ${old}`] : []),
     ...(commit ? [`commit ${commit.slice(0, 12)}`] : []),
     ...(approval ? [`approved by ${approval}`] : []),
     ...(reason ? [`“${reason}”`] : []),

@@ -8,11 +8,12 @@ export {
   promoteCanaries,
   type ReleaseOptions,
   rollback,
+  shareAgain,
   tryOut,
   uploadAll,
   withdraw,
 } from './releases';
 export { endStages, type LinkForm, linksText, stage } from './stage';
 export { createPrivateKey, keyIdOf, listedKey, publicHalf, sha256, signText } from './teamKey';
-export { contentOf, currentCanary, currentRelease, signedRelease, type Track } from './tracks';
+export { contentOf, currentCanaries, currentRelease, signedRelease, type Track } from './tracks';
 export { uploadBuild } from './upload';

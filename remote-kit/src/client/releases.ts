@@ -5,7 +5,7 @@ import { type Selection, selectionOf } from '../admission/compose';
 import { type BuildStore, openBuildStore } from '../build/buildStore';
 import { ask, fetchPublic } from './ask';
 import type { Connection } from './connection';
-import { currentCanary, currentRelease, type Track } from './tracks';
+import { currentCanaries, currentRelease, meantCanaries, type Track } from './tracks';
 import { uploadBuild } from './upload';
 
 type Say = (line: string) => void;
@@ -119,11 +119,11 @@ export async function promote(
 
 /** Whether one of these remotes is tried there: promoting what runs ends that. */
 async function triedOf(connection: Connection, track: Track, selection: Selection) {
-  const canary = await currentCanary(connection, track);
-  return canary !== null && Object.hasOwn(selection, canary.remote);
+  const canaries = await currentCanaries(connection, track);
+  return canaries.some(({ remote }) => Object.hasOwn(selection, remote));
 }
 
-/** Gives the build of one remote to a share of the devices; with none, the one that is tried gets another share. */
+/** Gives builds to a share of the devices, each for itself. */
 export async function tryOut(
   connection: Connection,
   options: ReleaseOptions,
@@ -131,31 +131,49 @@ export async function tryOut(
   selection: Selection,
   say: Say,
 ): Promise<void> {
-  if (Object.keys(selection).length > 0) {
-    await uploadAll(connection, options, selection, say);
-    return change(connection, options, { tracks: options.tracks, builds: selection, percent }, say);
-  }
-  for (const track of options.tracks) {
-    const canary = await currentCanary(connection, track);
-    if (!canary) throw new Error(`${trackName(track)} has no canary`);
-    const builds = { [canary.remote]: percent > 0 ? canary.build : null };
-    await change(connection, options, { tracks: [track], builds, percent }, say);
-  }
+  await uploadAll(connection, options, selection, say);
+  await change(connection, options, { tracks: options.tracks, builds: selection, percent }, say);
 }
 
-/** Gives what is tried to every device. */
-export async function promoteCanaries(
+/**
+ * Changes the canaries of these remotes, or the only one there is; on all tracks that have the same ones, or on none. Nothing is
+ * changed where one of the tracks has none that is meant.
+ */
+async function changeCanaries(
   connection: Connection,
   options: ReleaseOptions,
+  { names, percent }: { names: readonly string[]; percent?: number },
   say: Say,
 ): Promise<void> {
+  const groups = new Map<string, Change>();
   for (const track of options.tracks) {
-    const canary = await currentCanary(connection, track);
-    if (!canary) throw new Error(`${trackName(track)} has no canary`);
-    const builds = { [canary.remote]: canary.build };
-    await change(connection, options, { tracks: [track], builds }, say);
+    const canaries = await meantCanaries(connection, track, names);
+    const builds = Object.fromEntries(
+      canaries.map(({ remote, build }) => [remote, percent === 0 ? null : build]),
+    );
+    const { tracks = [] } = groups.get(JSON.stringify(builds)) ?? {};
+    const share = percent === undefined ? {} : { percent };
+    groups.set(JSON.stringify(builds), { tracks: [...tracks, track], builds, ...share });
   }
+  for (const group of groups.values()) await change(connection, options, group, say);
 }
+
+/** Gives canaries to another share, with 0 % to none; of these remotes, or the only one there is. */
+export const shareAgain = (
+  connection: Connection,
+  options: ReleaseOptions,
+  percent: number,
+  names: readonly string[],
+  say: Say,
+): Promise<void> => changeCanaries(connection, options, { names, percent }, say);
+
+/** Gives canaries to every device; of these remotes, or the only one there is. */
+export const promoteCanaries = (
+  connection: Connection,
+  options: ReleaseOptions,
+  names: readonly string[],
+  say: Say,
+): Promise<void> => changeCanaries(connection, options, { names }, say);
 
 /** Goes back: those named, or what was changed last; a build, or to release `toSeq`. */
 export async function rollback(

@@ -1,4 +1,5 @@
 import {
+  canariesOf,
   type Release,
   type ReleaseTrack,
   type SignedRelease,
@@ -10,12 +11,11 @@ import { type Access, fetchPublic } from './ask';
 /** Which pages a release is for. */
 export type Track = ReleaseTrack;
 
-/** What a track tries beside its current release. */
+/** What a share of a track's devices tries. */
 export interface Tried {
   remote: string;
   build: string;
   percent: number;
-  seq: number;
 }
 
 export const contentOf = (signed: SignedRelease): Release => JSON.parse(signed.release) as Release;
@@ -29,21 +29,26 @@ export async function currentRelease(access: Access, track: Track): Promise<Rele
   return signed && contentOf(signed);
 }
 
-/** What is tried beside the current release, by the difference between the two; null where nothing is. */
-export async function currentCanary(access: Access, track: Track): Promise<Tried | null> {
-  const signed = await fetchPublic<SignedRelease>(
-    access,
-    `/registry/releases/${trackName(track)}.canary.json`,
-  );
+/** Every canary of a track, in the order of their remotes' names. */
+export async function currentCanaries(access: Access, track: Track): Promise<Tried[]> {
   const current = await currentRelease(access, track);
-  if (!signed || !current) return null;
-  const { seq, canary, remotes, shell } = contentOf(signed);
-  if (!canary) return null;
-  const { percent } = canary;
-  if (shell.build !== current.shell.build)
-    return { remote: 'shell', build: shell.build, percent, seq };
-  const tried = Object.values(remotes).find(
-    ({ name, build }) => current.remotes[name]?.build !== build,
-  );
-  return tried ? { remote: tried.name, build: tried.build, percent, seq } : null;
+  return canariesOf(current ?? {}).map(({ name, build, percent }) => ({
+    ...{ remote: name, build, percent },
+  }));
+}
+
+/** The canaries of these remotes; without names the only one there is. @throws where there is none, or more to choose among. */
+export async function meantCanaries(
+  access: Access,
+  track: Track,
+  names: readonly string[],
+): Promise<Tried[]> {
+  const all = await currentCanaries(access, track);
+  if (all.length === 0) throw new Error(`${trackName(track)} has no canary`);
+  const missing = names.find((name) => !all.some(({ remote }) => remote === name));
+  if (missing) throw new Error(`${trackName(track)} has no canary of ${missing}`);
+  if (names.length > 0) return all.filter(({ remote }) => names.includes(remote));
+  if (all.length === 1) return all;
+  const remotes = all.map(({ remote }) => remote).join(', ');
+  throw new Error(`${trackName(track)} has canaries of ${remotes}: name those that are meant`);
 }

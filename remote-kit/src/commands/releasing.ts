@@ -1,7 +1,7 @@
 import type { Selection } from '../admission/compose';
 import { historyTable } from '../client/history';
 import { allRows } from '../client/log';
-import { promote, rollback, tryOut, uploadAll, withdraw } from '../client/releases';
+import { promote, rollback, shareAgain, tryOut, uploadAll, withdraw } from '../client/releases';
 import { endStages, linksText, stage } from '../client/stage';
 import type { Options } from './options';
 import type { Project } from './project';
@@ -62,7 +62,8 @@ export async function runCanary(options: Options, project: Project, say: Say): P
   const { percent } = options;
   if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
   const order = await orderOf(options, project);
-  const selection = percent > 0 ? await selectionOf(options, project) : {};
+  if (percent === 0) return shareAgain(await connect(options), order, percent, [project.name], say);
+  const selection = await selectionOf(options, project);
   await tryOut(await connect(options), order, percent, selection, say);
 }
 

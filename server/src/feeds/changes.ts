@@ -64,7 +64,7 @@ export class Changes {
 // The moment of a running clock and of a price moves with every poll and is no news by itself.
 function contentOf(event: FeedEvent): string {
   const { revision: _, ...content } = event;
-  if (content.type === 'state' && content.clock)
+  if (content.type === 'state')
     return JSON.stringify({ ...content, clock: { ...content.clock, at: '' } });
   return JSON.stringify(content.type === 'price' ? content.prices : content);
 }

@@ -1,21 +1,51 @@
 import type { Opening } from './opening';
+import type { OpenStore } from './store';
 import { startBackgroundFill } from '../backgroundFill';
+import { chooseFeed } from '../chooseFeed';
+import type { FeedProgress } from '../feeds/feed';
 import { createFileFeed } from '../feeds/file/feed';
-import type { Ingest } from '../feeds/ingest/ingest';
-import type { leasedFeed } from '../leasedFeed';
+import { reachedInDatabase } from '../feeds/file/reached';
+import { createIngest } from '../feeds/ingest/ingest';
+import { leasedFeed } from '../leasedFeed';
+import type { Fence } from '../store/jobs/lease';
 
-/** The configured feed, and a file's lines where one is followed. */
-export async function startFeeds(
-  { config, logger, closing }: Opening,
-  feed: ReturnType<typeof leasedFeed>,
-  ingest: Ingest,
-): Promise<void> {
-  await feed.start();
-  closing.add('feed', () => feed.stop());
-  if (!config.feedFile) return;
-  const file = createFileFeed({ path: config.feedFile, ingest, logger });
-  await file.start();
-  closing.add('feed file', () => file.stop());
+interface Deps extends Pick<OpenStore, 'db' | 'presence'> {
+  onChanged(matchIds: number[]): void;
+}
+
+/** The configured feed, and a file's lines where one is followed, each run by one server. */
+export function openFeeds(
+  { config, logger, closing, now }: Opening,
+  { db, presence, onChanged }: Deps,
+) {
+  const shared = {
+    ...{ db, logger, presence, isAlone: !config.databaseUrl },
+    ingestOf: (fence: Fence) => createIngest({ db, now, logger, fence, onChanged }),
+  };
+  const feed = leasedFeed({
+    ...{ ...shared, name: 'feed' },
+    open: (ingest) => chooseFeed(config.feed, { config, ingest, db, logger, now }),
+  });
+  const path = config.feedFile;
+  const file =
+    path === undefined
+      ? null
+      : leasedFeed({
+          ...{ ...shared, name: `feed file ${path}` },
+          open: (ingest) =>
+            createFileFeed({ path, ingest, logger, reached: reachedInDatabase(db, path) }),
+        });
+  return {
+    fill: (progress: FeedProgress) => feed.fill(progress),
+    quotas: () => feed.quotas(),
+    async start() {
+      await feed.start();
+      closing.add('feed', () => feed.stop());
+      if (!file) return;
+      await file.start();
+      closing.add('feed file', () => file.stop());
+    },
+  };
 }
 
 /** What the first pages did not need, while they are being looked at. */

@@ -5,6 +5,9 @@ import type { PushSender } from '../members/push/sender';
 import { endedSessions } from '../members/sessions/endedSessionsJob';
 import type { Payments } from '../members/vip/choose';
 import { vipJobs } from '../members/vip/jobs';
+import { guardJob } from '../site/guard/guardJob';
+import { createNotices } from '../site/guard/notices';
+import { findDoor } from '../site/guard/registryDoor';
 import { chancesJob } from '../sport/leagues/chancesJob';
 import { tipJobs } from '../sport/tips/jobs';
 import type { Job } from '../store/jobs/jobs';
@@ -29,6 +32,11 @@ export const backgroundJobs = (
   digestJob({ db, logger, now, push, wakeMailer }),
   endedSessions({ db, logger, now }),
   orphanedScreenshots({ db, now }),
+  guardJob({
+    ...{ db, now, logger, mode: config.guard.mode },
+    door: () => findDoor({ ...config.guard, dataDir: config.dataDir }),
+    notices: createNotices({ db, now, logger, ...config.guard }),
+  }),
   ...vipJobs({ db, logger, now, push, wakeMailer, ...payments }),
   movementsJob({ url, logger, now, folder: config.archiveDir, months: config.movementMonths }),
 ];

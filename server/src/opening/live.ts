@@ -25,7 +25,7 @@ const supportContact = 'mailto:support@scoreline.example';
 /** How soon notifications that a dead server had claimed are looked for. */
 const pollMs = 5_000;
 
-interface Deps extends Pick<OpenStore, 'db' | 'metrics'> {
+interface Deps extends Pick<OpenStore, 'db' | 'metrics' | 'presence'> {
   brandList: BrandList;
   wakeMailer(): void;
 }
@@ -33,8 +33,9 @@ interface Deps extends Pick<OpenStore, 'db' | 'metrics'> {
 /** The hub of the sockets, notifications, and what a changed match sets off. */
 export async function openLive(opening: Opening, deps: Deps) {
   const { config, duties, logger, closing, now } = opening;
-  const { db, metrics, brandList, wakeMailer } = deps;
-  const bus = await openBus(config, { db, logger, mayWrite: duties.sockets || duties.work });
+  const { db, metrics, presence, brandList, wakeMailer } = deps;
+  const mayWrite = duties.sockets || duties.work;
+  const bus = await openBus(config, { db, logger, presence, mayWrite });
   const changes = createChanges({ db, logger });
   const addressOf = clientAddress(config.trustProxy);
   const widgetClients = createWidgetClients({

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Opening } from './opening';
 import { openDatabase } from '../store/db/open';
 import { openReplicas } from '../store/db/replicas';
+import { openPresence, type Presence } from '../store/jobs/presence';
 import { countStatements, createMetrics } from '../wire/telemetry/metrics';
 import { measureReplicas } from '../wire/telemetry/replicas';
 
@@ -23,7 +24,17 @@ export async function openStore(opening: Opening) {
   closing.add('database', close);
   report.database();
   const reads = duties.pages ? replicaReads(opening, url, { metrics, onStatement }) : undefined;
-  return { db, url, metrics, reads };
+  const presence = await presenceOf(opening);
+  return { db, url, metrics, reads, presence };
+}
+
+/** Of a server that may hold leases; null where no session would last. */
+async function presenceOf({ config, duties, logger, closing }: Opening): Promise<Presence | null> {
+  const urls = config.databaseDirectUrls;
+  if (urls.length === 0 || !(duties.work || duties.sockets)) return null;
+  const presence = await openPresence({ urls, logger });
+  closing.add('presence', () => presence.close());
+  return presence;
 }
 
 /** None where none is configured. */

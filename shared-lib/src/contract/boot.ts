@@ -1,4 +1,5 @@
 import type { BrandConfig } from './brand';
+import type { ChosenCanaries } from './canaries';
 import type { BootPreview } from './preview';
 import type { SignedRelease } from './release';
 import type { OperationPath } from './types';
@@ -25,6 +26,8 @@ export interface BootPayload {
 export interface Boot {
   brand: BrandConfig;
   release: SignedRelease;
+  /** The canaries of the release that the page server chose for this device; absent where there are none. */
+  canaries?: ChosenCanaries;
   /** Ed25519 public keys a release may be signed with: 32 raw bytes in base64, by key id. */
   releaseKeys: Record<string, string>;
   payload: BootPayload | null;

@@ -70,11 +70,12 @@ export function isWholeBuild(value: unknown): value is BuildDescriptor {
   );
 }
 
-export interface ReleasedRemote extends BuildDescriptor {
-  /** Address of the build's folder, ending in a slash. */
-  base: string;
+/** A build with the address of its folder, ending in a slash. */
+export type PlacedBuild = BuildDescriptor & { base: string };
+
+export interface ReleasedRemote extends PlacedBuild {
   /** The last build known to be good, tried when this one fails. */
-  fallback?: BuildDescriptor & { base: string };
+  fallback?: PlacedBuild;
 }
 
 /** The host's own build as a release names it. */
@@ -91,17 +92,40 @@ export interface ReleasedShell {
   contract?: string;
 }
 
-/** A release that only a share of the devices runs, until it is promoted to all or ended. */
+/** Which devices a canary is given to. */
 export interface CanaryShare {
   /** Of all devices, 0 to 100. */
   percent: number;
   /** Mixed with a device's id, so that not the same devices try everything first. */
   salt: string;
+}
+
+/** What a release of version 2 says of a canary beside its build: each has a share, an owner and an end of its own. */
+export interface CanaryTerms extends CanaryShare {
+  team: string;
+  /** When it began, in ISO 8601. */
+  since: string;
+}
+
+/** Builds that a share of the devices runs in the place of those of all, each independent of the others. */
+export interface Canaries {
+  shell?: ReleasedShell & CanaryTerms;
+  /** By remote; one that is not released to all yet may be among them. */
+  remotes: Record<string, PlacedBuild & CanaryTerms>;
+}
+
+/** Of version 1: the canary is a release of its own beside the current one, for all that differs between the two. */
+export interface FirstCanary extends CanaryShare {
   /** The release that all others run; once that one is replaced, the canary is over. */
   over: number;
 }
 
+/** What this code reads; a release that states nothing is of version 1. */
+export const releaseVersion = 2;
+
 export interface Release {
+  /** How it is read; absent from releases of version 1. */
+  version?: number;
   brand: string;
   env: string;
   channel: string;
@@ -112,7 +136,10 @@ export interface Release {
   expires?: string;
   shell: ReleasedShell;
   remotes: Record<string, ReleasedRemote>;
-  canary?: CanaryShare;
+  /** Of version 2. */
+  canaries?: Canaries;
+  /** Of version 1. */
+  canary?: FirstCanary;
   /** Set by a rollback: the number of the release whose content this is. */
   restores?: number;
 }

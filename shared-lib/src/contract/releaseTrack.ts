@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import { type Release, releaseVersion } from './release';
 
 /** Which pages a release is for. */
 export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;
@@ -19,6 +19,8 @@ export function isExpired({ expires }: Pick<Release, 'expires'>, now: number): b
 export function refusalOf(release: Release, track: ReleaseTrack, now: number): string | null {
   const [stated, wanted] = [trackName(release), trackName(track)];
   if (stated !== wanted) return `it is a release of ${stated}, not of ${wanted}`;
+  const { version = 1 } = release;
+  if (version > releaseVersion) return `it is of version ${version}, which is not known here`;
   if (isExpired(release, now)) return `it expired on ${release.expires ?? 'no stated day'}`;
   return null;
 }

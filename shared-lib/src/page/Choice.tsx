@@ -24,14 +24,28 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
 const Select = styled.select`
   min-block-size: 44px;
   max-inline-size: 100%;
-  padding-inline: 12px 8px;
+  padding-inline: 12px 28px;
   border: 1px solid var(--line);
   border-radius: 8px;
   font: inherit;
   font-size: ${fontSize[13]};
   font-weight: 500;
   color: var(--text);
-  background: var(--surface-raised);
+  /* The arrow is drawn here: the system's own stands against the edge from right to left. */
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, var(--text-muted) 50%) var(--first) 55% / 5px 5px,
+    linear-gradient(135deg, var(--text-muted) 50%, transparent 50%) var(--second) 55% / 5px 5px,
+    var(--surface-raised);
+  background-repeat: no-repeat;
+  --first: calc(100% - 17px);
+  --second: calc(100% - 12px);
+  text-overflow: ellipsis;
   cursor: pointer;
   ${focusRing}
+
+  [dir='rtl'] & {
+    --first: 12px;
+    --second: 17px;
+  }
 `;

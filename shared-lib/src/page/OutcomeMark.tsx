@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { fontSize } from '@scoreline/shared-lib/ui';
+import { fontSize, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** A result as a letter on its colour. */
@@ -32,8 +32,8 @@ const Mark = styled.span`
   flex: none;
   display: inline-grid;
   place-items: center;
-  min-inline-size: 20px;
-  block-size: 20px;
+  min-inline-size: ${rem(20)};
+  block-size: ${rem(20)};
   border-radius: 4px;
   font-size: ${fontSize[11]};
   font-weight: 700;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 /** Figures in rows; a wide one scrolls by itself, never the page. */
 export const TableFrame = styled.div.attrs({ 'data-scrolls': true, tabIndex: 0, role: 'group' })`
+  --ring-offset: -2px;
   overflow-x: auto;
   margin-inline: -16px;
   padding-inline: 16px;

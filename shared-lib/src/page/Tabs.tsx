@@ -11,6 +11,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { nextTab } from './nextTab';
+import { showChosen } from './showChosen';
 
 export interface TabItem<V extends string = string> {
   value: V;
@@ -25,14 +26,6 @@ interface TabsProps<V extends string> {
   onChange: (value: V) => void;
   /** Prefix of the ids that tie a tab to its panel; see `TabPanel`. */
   id: string;
-}
-
-/** Brings the chosen tab into the row's view, which on a phone is shorter than its tabs; the page itself stays. */
-function showChosen(row: HTMLElement | null): void {
-  const tab = row?.querySelector('[aria-selected="true"]');
-  if (!row || !tab) return;
-  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
 }
 
 /** A row of tabs; arrow keys, Home and End move between them and choose. */
@@ -100,7 +93,7 @@ const Tab = styled.button`
   white-space: nowrap;
   color: var(--text-muted);
   ${focusRing}
-  outline-offset: -2px;
+  --ring-offset: -2px;
 
   &::after {
     content: '';

@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 
 import { unstubGlobals } from './stubGlobal';
 
-/** Long enough for a machine that has much else to do; what is there sooner is found sooner. */
-configure({ asyncUtilTimeout: 5_000 });
+/** Long enough for a machine that has much else to do, within the time of a test; what is there sooner is found sooner. */
+configure({ asyncUtilTimeout: 30_000 });
 
 const clearCookies = () => {
   for (const pair of document.cookie.split('; ')) {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 
-import { focusRing, plainButton } from './base/mixins';
+import { edgeInForcedColours, focusRing, plainButton } from './base/mixins';
 import { motion, radius, space, target } from './base/scale';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
@@ -58,6 +58,7 @@ const Face = styled.button<{ $kind: ButtonKind }>`
   font-weight: 500;
   transition: opacity ${motion.quick};
   ${(props) => faces[props.$kind]}
+  ${edgeInForcedColours}
   ${focusRing}
 
   &:active {

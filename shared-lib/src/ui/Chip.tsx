@@ -1,7 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
 
-import { chosenInForcedColours, plainButton, tabularDigits } from './base/mixins';
+import {
+  chosenInForcedColours,
+  edgeInForcedColours,
+  plainButton,
+  tabularDigits,
+} from './base/mixins';
 import { fontSize, motion, radius, space, target } from './base/scale';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
@@ -38,7 +43,7 @@ const Hit = styled.button`
   }
   &:focus-visible > span {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: var(--ring-offset, 2px);
   }
 
   &:disabled {
@@ -63,5 +68,6 @@ const Face = styled.span<{ $selected: boolean }>`
   color: ${(props) => (props.$selected ? 'var(--on-accent)' : 'var(--text)')};
   box-shadow: inset 0 0 0 1px ${(props) => (props.$selected ? 'var(--accent)' : 'var(--line)')};
   transition: opacity ${motion.quick};
+  ${edgeInForcedColours}
   ${(props) => props.$selected && chosenInForcedColours}
 `;

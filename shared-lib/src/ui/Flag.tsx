@@ -33,6 +33,9 @@ const Picture = styled.img`
   border-radius: 2px;
   object-fit: cover;
   background: var(--line);
+  /* White flags end somewhere on a white page too. */
+  outline: 1px solid rgb(128 128 128 / 35%);
+  outline-offset: -1px;
 `;
 
 const Globe = styled(Icon)`

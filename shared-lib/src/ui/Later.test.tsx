@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import {
   act,
   cleanup,
@@ -57,18 +57,33 @@ it('fetches a lost script past the HTTP cache before it asks again', async () =>
   unstubGlobals();
 });
 
-it('says so when it hangs, and takes what comes later', async () => {
-  jest.useFakeTimers();
+describe('a part that takes long', () => {
   let arrive: (part: () => React.ReactNode) => void = () => undefined;
-  const Part = later<object>(
-    () => new Promise<() => React.ReactNode>((resolve) => (arrive = resolve)),
-  );
-  render(<Part />);
-  await act(() => jest.advanceTimersByTimeAsync(partPatienceMs));
-  expect(screen.getByRole('alert')).toBeTruthy();
-  await act(async () => arrive(() => <p>There</p>));
-  expect(screen.getByText('There')).toBeTruthy();
-  jest.useRealTimers();
+  const wait = async () => {
+    jest.useFakeTimers();
+    const load = () => new Promise<() => React.ReactNode>((resolve) => (arrive = resolve));
+    const Part = later<object>(load, () => <p>Wait</p>);
+    render(<Part />);
+    await act(() => jest.advanceTimersByTimeAsync(10 * partPatienceMs));
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps what waits while the network is there', async () => {
+    await wait();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Wait')).toBeTruthy();
+  });
+
+  it('says so offline, and takes what comes later', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await wait();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await act(async () => arrive(() => <p>There</p>));
+    expect(screen.getByText('There')).toBeTruthy();
+  });
 });
 
 it.each([true, false])('asks the place it stands in first: %s', async (replaced) => {

@@ -7,7 +7,7 @@ import { WayOut } from './WayOut';
 
 const Nothing = () => null;
 
-/** After this long a card stands in the part's place; what still arrives later replaces it. */
+/** How long an offline browser is waited for, which may have the part kept; then a card stands in its place. */
 export const partPatienceMs = 3_000;
 
 /** A script that was broken on its way may be what the HTTP cache keeps: it is fetched past it before it is asked for again. */
@@ -18,8 +18,9 @@ async function refresh(error: unknown): Promise<void> {
 
 /**
  * A part whose code comes when it is first shown; `Waiting` stands in for it. Unlike `React.lazy` it can be asked for again
- * after a failure, and it does not hold back what is ready by React's suspense delay. A `quiet` part that fails is missing
- * without a word: a detail, for which a card would be too much.
+ * after a failure, and it does not hold back what is ready by React's suspense delay. A part that is only slow keeps what
+ * waits; a card says so once it failed or the browser is offline, and what still arrives replaces it. A `quiet` part that
+ * fails is missing without a word: a detail, for which a card would be too much.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -37,7 +38,7 @@ export function later<P extends object>(
     useEffect(() => {
       if (known) return;
       let gone = false;
-      const late = setTimeout(setFailed, partPatienceMs, true);
+      const late = setInterval(() => navigator.onLine || setFailed(true), partPatienceMs);
       const taken = (loaded: ComponentType<P>) => {
         known = loaded;
         // In slices, between which the page answers: a part may be a whole page.
@@ -51,10 +52,10 @@ export function later<P extends object>(
       void ready
         .then(load)
         .then(taken, refused)
-        .finally(() => clearTimeout(late));
+        .finally(() => clearInterval(late));
       return () => {
         gone = true;
-        clearTimeout(late);
+        clearInterval(late);
       };
     }, [attempt]);
     const retry = () => {

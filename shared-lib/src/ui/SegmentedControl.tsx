@@ -33,24 +33,39 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   );
 }
 
+/* A finger's height, of which less is drawn: what stands above and below is not touched. */
 const Group = styled.div`
+  position: relative;
+  isolation: isolate;
+  /* In a large text, or a long language, on several lines. */
   display: flex;
-  padding: 2px;
-  border-radius: ${radius.chip};
-  background: var(--surface-raised);
-  box-shadow: inset 0 0 0 1px var(--line);
+  flex-wrap: wrap;
+  flex-shrink: 0;
+  max-inline-size: 100%;
+  padding-inline: 2px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 4px 0;
+    border: 1px solid var(--line);
+    border-radius: ${radius.chip};
+    background: var(--surface-raised);
+  }
 `;
 
 const Segment = styled.label`
   ${inputOverAll}
   flex: 1;
   display: grid;
+  min-block-size: ${target};
   cursor: pointer;
 
   span {
     display: grid;
     place-items: center;
-    min-block-size: ${target};
+    margin-block: 6px;
     padding-inline: ${space(3)};
     border-radius: 6px;
     font-size: ${fontSize[13]};

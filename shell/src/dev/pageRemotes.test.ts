@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Preview, Release } from '@scoreline/shared-lib/contract';
+import { type Preview, type Release, withCanaries } from '@scoreline/shared-lib/contract';
 
 import { load, openRemotes, placed, remoteModule, resetLoads } from '../federation/testing';
 import { noteFailure, timeLoad } from '../telemetry/remoteReports';
@@ -25,7 +25,7 @@ const override: Override = {
 };
 const none = () => ({ errors: 0 });
 const rowOf = (over: Partial<PanelPage> = {}, running?: ReturnType<typeof openRemotes>) =>
-  pageRemotes({ ...page, ...over, running, courseOf: none }, facts)[0];
+  pageRemotes({ ...page, ...over, running, courseOf: none }, facts)[1];
 
 beforeEach(resetLoads);
 
@@ -96,10 +96,37 @@ describe('a remote in the panel', () => {
   });
 });
 
+describe('canaries in the panel', () => {
+  const terms = { percent: 10, salt: '', team: 'platform', since: '2026-11-21T12:00:00.000Z' };
+  const canaries = {
+    shell: { ...release.shell, build: 'b', ...terms },
+    remotes: { 'mf-scores': { ...placed('tried'), ...terms, percent: 25, team: 'scores' } },
+  };
+  const fromOf = (chosen: Record<string, string>) => {
+    const run = withCanaries({ ...release, canaries }, chosen);
+    const rows = pageRemotes({ ...page, release: run, running: undefined, courseOf: none }, facts);
+    return rows.map(({ name, build, from }) => [name, build, from]);
+  };
+
+  it('are the shell’s and each remote’s, of whoever has them and of whoever has not', () => {
+    expect(fromOf({ shell: 'b', 'mf-scores': 'tried' })).toEqual([
+      ['shell', 'b', 'release 12, a canary of platform for 10 % since 2026-11-21 12:00 UTC'],
+      ['mf-scores', 'tried', 'release 12, a canary of scores for 25 % since 2026-11-21 12:00 UTC'],
+    ]);
+    expect(fromOf({ 'mf-scores': 'tried' })[0]).toEqual([
+      ...['shell', 'a', 'release 12; 10 % of the devices try b'],
+    ]);
+    expect(fromOf({})[1]).toEqual([
+      ...['mf-scores', 'new', 'release 12; 25 % of the devices try tried'],
+    ]);
+  });
+});
+
 it('counts a build’s load and its errors, and tells of each', async () => {
   let changes = 0;
   const courseOf = watchRemotes(() => void (changes += 1));
-  await timeLoad({ name: 'mf-scores', build: 'new' }, async () => undefined);
+  const placed = { name: 'mf-scores', build: 'new', base: '/builds/', entry: 'entry.js' };
+  await timeLoad(placed, async () => undefined);
   for (const phase of ['render', 'script'] as const)
     noteFailure({ name: 'mf-scores', build: 'new' }, phase, new Error('x'));
   expect(courseOf('new')).toEqual({ loadMs: expect.any(Number), errors: 2 });

@@ -16,19 +16,25 @@ function commitOf(build: string, { opened }: PanelPage, { commits }: PanelFacts)
   return commit?.slice(0, 12) ?? 'not known here';
 }
 
-/** Every remote of the page: the build that runs, or that is to run, and how it has fared. */
+/** A build of the page: where it comes from, and how it has fared. */
+function partOf(name: string, build: string, page: Running, facts: PanelFacts): PanelRemote {
+  const { loadMs, errors } = page.courseOf(build);
+  return {
+    ...{ name, build, errors, from: originOf(name, build, page) },
+    commit: commitOf(build, page, facts),
+    loaded: loadMs === undefined ? 'not loaded yet' : `${loadMs} ms`,
+  };
+}
+
+/** The shell and every remote of the page: the build that runs, or that is to run, and how it has fared. */
 export function pageRemotes(page: Running, facts: PanelFacts): PanelRemote[] {
-  const { release, running, courseOf } = page;
-  return Object.values(release.remotes).map((remote) => {
+  const { release, running } = page;
+  const remotes = Object.values(release.remotes).map((remote) => {
     const { name } = remote;
     const state = running?.state(name);
     const { build, owner } = state?.status === 'ready' ? state.build : remote;
-    const { loadMs, errors } = courseOf(build);
-    return {
-      ...{ name, build, owner, errors, from: originOf(name, build, page) },
-      commit: commitOf(build, page, facts),
-      loaded: loadMs === undefined ? 'not loaded yet' : `${loadMs} ms`,
-      ...(state?.status === 'failed' && { problem: state.error.message }),
-    };
+    const problem = state?.status === 'failed' && { problem: state.error.message };
+    return { ...partOf(name, build, page, facts), owner, ...problem };
   });
+  return [partOf('shell', release.shell.build, page, facts), ...remotes];
 }

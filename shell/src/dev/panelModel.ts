@@ -1,4 +1,4 @@
-import type { PreviewRefusal, Release } from '@scoreline/shared-lib/contract';
+import { canariesOf, type PreviewRefusal, type Release } from '@scoreline/shared-lib/contract';
 
 import type { OpenedPreview } from './readPreview';
 
@@ -17,12 +17,13 @@ export interface Override {
   off(): void;
 }
 
-/** A remote of the page as the panel tells it. */
+/** A remote of the page, or its shell, as the panel tells it. */
 export interface PanelRemote {
   name: string;
   /** The build that runs, or that was to run. */
   build: string;
-  owner: string;
+  /** Absent for the shell, which the platform's team owns. */
+  owner?: string;
   from: string;
   commit: string;
   loaded: string;
@@ -79,6 +80,15 @@ export function originOf(name: string, build: string, page: PanelPage): string {
   if (override && !override.isAway) return `not released, from ${override.origin}`;
   if (opened && 'preview' in opened && opened.preview.remote.build === build)
     return `for testers, in no release`;
-  const share = release.canary ? `, a canary for ${release.canary.percent} %` : '';
-  return `release ${release.seq}${share}`;
+  return `release ${release.seq}${canaryNote(release, name, build)}`;
+}
+
+/** What of the remote's canary there is to say beside the build that runs here. */
+function canaryNote(release: Release, name: string, build: string): string {
+  if (release.canary) return `, a canary for ${release.canary.percent} %`;
+  const canary = canariesOf(release).find((one) => one.name === name);
+  if (!canary) return '';
+  const { percent, team, since } = canary;
+  if (canary.build !== build) return `; ${percent} % of the devices try ${canary.build}`;
+  return `, a canary of ${team} for ${percent} % since ${minuteOf(since)}`;
 }

@@ -30,7 +30,7 @@ export function itemOf(remote: PanelRemote, override: Override | undefined): HTM
     ...fact('From', from),
     ...fact('Build', build),
     ...fact('Commit', commit),
-    ...fact('Owner', owner),
+    ...(owner ? fact('Owner', owner) : []),
     ...fact('Loaded in', loaded),
     ...fact('Errors here', String(errors), errors > 0 ? 'bad' : ''),
   );

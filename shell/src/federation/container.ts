@@ -1,4 +1,5 @@
 import type { ListedFiles } from '../release/listedFiles';
+import { locateScript } from './fromCdn';
 
 /** What a remote's entry script leaves under its global name. */
 export interface Container {
@@ -8,16 +9,27 @@ export interface Container {
 
 export const scriptTimeoutMs = 10_000;
 
+/** How a script is run: `anew` where an earlier attempt has failed, and then from the site alone. */
+export interface ScriptOptions {
+  nonce: string;
+  anew: boolean;
+}
+
 /** A script element that runs only if its bytes are those the release was signed with. */
-function listedScript(files: ListedFiles, address: string, nonce: string): HTMLScriptElement {
+async function listedScript(
+  files: ListedFiles,
+  address: string,
+  { nonce, anew }: ScriptOptions,
+): Promise<HTMLScriptElement> {
   const integrity = files.integrityOf(address);
   if (!integrity) throw new Error(`${address} is not part of the release`);
+  const place = anew ? address : await locateScript(address, integrity);
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.nonce = nonce;
   script.async = true;
-  script.src = address;
+  script.src = place;
   return script;
 }
 
@@ -38,8 +50,12 @@ const isContainer = (value: unknown): value is Container => {
 };
 
 /** Runs a script of the release. @throws when it fails, is late, or is not what was signed. */
-export async function runListed(files: ListedFiles, address: string, nonce: string): Promise<void> {
-  const script = listedScript(files, address, nonce);
+export async function runListed(
+  files: ListedFiles,
+  address: string,
+  options: ScriptOptions,
+): Promise<void> {
+  const script = await listedScript(files, address, options);
   await run(script).finally(() => script.remove());
 }
 
@@ -47,11 +63,11 @@ export async function runListed(files: ListedFiles, address: string, nonce: stri
 export async function loadContainer(
   files: ListedFiles,
   entry: { address: string; global: string },
-  nonce: string,
+  options: ScriptOptions,
 ): Promise<Container> {
   const page = globalThis as Record<string, unknown>;
   if (!isContainer(page[entry.global])) {
-    await runListed(files, entry.address, nonce);
+    await runListed(files, entry.address, options);
   }
   const container = page[entry.global];
   if (!isContainer(container)) throw new Error(`${entry.address} left no container`);

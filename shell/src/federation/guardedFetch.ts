@@ -1,11 +1,12 @@
 import { getAgain } from '@scoreline/shared-lib/contract';
 
 import type { ListedFiles } from '../release/listedFiles';
+import { fetchFromCdn } from './fromCdn';
 
 const fetchTimeoutMs = 10_000;
 
 /**
- * Fetches a file of the release: its hash must fit, its status must be a success, and it must come within 10 s.
+ * Fetches a file of the release, from the CDN or the site: its hash must fit, its status must be a success, and it must come within 10 s.
  * @throws for a file the release does not list.
  */
 export async function guardedFetch(
@@ -15,15 +16,13 @@ export async function guardedFetch(
 ): Promise<Response> {
   const integrity = files.integrityOf(address);
   if (!integrity) throw new Error(`${address} is not part of the release`);
-  const signal = AbortSignal.timeout(fetchTimeoutMs);
   // A preload is reused only by a request of the same mode and credentials.
-  const response = await getAgain(address, {
-    ...init,
-    integrity,
-    signal,
-    mode: 'cors',
-    credentials: 'same-origin',
-  });
+  const asked: RequestInit = { ...init, integrity, mode: 'cors', credentials: 'same-origin' };
+  // What is asked for anew has failed before, and the site has what was signed.
+  const found = init.cache === 'reload' ? null : await fetchFromCdn(address, asked);
+  if (found) return found;
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  const response = await getAgain(address, { ...asked, signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }

@@ -45,9 +45,9 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
     return started;
   };
 
-  const runOnce = async (address: string) => {
+  const runOnce = async (address: string, anew: boolean) => {
     if (ran.has(address)) return;
-    await runListed(files, address, nonce);
+    await runListed(files, address, { nonce, anew });
     ran.add(address);
   };
 
@@ -55,10 +55,10 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
    * The first chunks run beside the entry, not after it: one round trip less, and a preload of theirs that failed is used up
    * with this attempt, where it would fail the next one without asking the network.
    */
-  async function load(build: PlacedBuild): Promise<RemoteModule> {
+  async function load(build: PlacedBuild, anew: boolean): Promise<RemoteModule> {
     const entry = { address: build.base + build.entry, global: build.global };
-    const first = build.initial.map((path) => runOnce(build.base + path));
-    const [container] = await Promise.all([loadContainer(files, entry, nonce), ...first]);
+    const first = build.initial.map((path) => runOnce(build.base + path, anew));
+    const [container] = await Promise.all([loadContainer(files, entry, { nonce, anew }), ...first]);
     await initOnce(build.global, container);
     await nextTask();
     const factory = await container.get('./remote');
@@ -70,7 +70,8 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
     if (!fitsContract(build.contract, contractVersion)) {
       throw new Error(`${build.name} was made for contract ${build.contract}`);
     }
-    if (attempt > 0) await refresh(build);
-    return load(build);
+    const anew = attempt > 0;
+    if (anew) await refresh(build);
+    return load(build, anew);
   };
 }

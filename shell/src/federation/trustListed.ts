@@ -1,4 +1,5 @@
 import type { ListedFiles } from '../release/listedFiles';
+import { placesOf } from './fromCdn';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
@@ -7,8 +8,16 @@ interface TrustedTypes {
 /** Folder of the page's own script: its later parts have their hashes in the script, which the page carries with its own. */
 const ownFolder = (document.currentScript as HTMLScriptElement | null)?.src.replace(/[^/]*$/, '');
 
-const isOwn = (address: string) =>
-  ownFolder ? new URL(address, location.href).href.startsWith(ownFolder) : false;
+/** One part may have come from the CDN and the next, when that failed, from the site. */
+const ownFolders = (folder: string): string[] => {
+  const [path = folder] = /\/builds\/[^/]+\/[^/]+\/$/.exec(folder) ?? [];
+  return [folder, ...placesOf(path)].map((place) => new URL(place, location.href).href);
+};
+
+const isOwn = (address: string) => {
+  const { href } = new URL(address, location.href);
+  return ownFolder !== undefined && ownFolders(ownFolder).some((folder) => href.startsWith(folder));
+};
 
 /**
  * Where the browser has Trusted Types, the page's only policy lets scripts come from the page's own build, from the

@@ -6,6 +6,7 @@
 const phone = '@media(max-width:767.98px)';
 const tablet = '@media(min-width:768px)';
 const wide = '@media(min-width:1200px)';
+const widest = '@media(min-width:1600px)';
 const barHeight = 'calc(56px + env(safe-area-inset-bottom))';
 const withTabs = ':is([data-layout=tab],[data-layout=navigator])';
 
@@ -23,6 +24,8 @@ const bar = [
   `${phone}{.frame:not(${withTabs}) .frame-bar{display:none}}`,
   `${tablet}{.frame-bar{flex-direction:column;align-items:center;gap:16px;inset-block:0;inset-inline-end:auto;inline-size:80px;padding-block:16px;border-block-start:0;border-inline-end:1px solid var(--line)}}`,
   `${wide}{.frame-bar{position:sticky;flex-direction:row;gap:24px;inset-block:0 auto;inline-size:auto;block-size:56px;padding:0 max(24px,calc((100vw - 1388px)/2));border-inline-end:0;border-block-end:1px solid var(--line)}}`,
+  // Where the columns of the Scores tab begin, the live wall among them.
+  `${widest}{.frame-bar{padding-inline:max(24px,calc((100vw - 1412px - clamp(300px,100vw - 1444px,612px))/2))}}`,
 ];
 
 const home = [
@@ -35,8 +38,8 @@ const home = [
 ];
 
 const tabs = [
-  '.frame-tabs{display:flex;flex:1}',
-  '.frame-tabs a{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-block-size:56px;min-inline-size:64px;font-size:0.6875rem;font-weight:500;color:var(--text-muted);transition:color 120ms ease-out}',
+  '.frame-tabs{--ring-offset:-2px;display:flex;flex:1}',
+  '.frame-tabs a{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-block-size:56px;min-inline-size:64px;font-size:min(0.6875rem,4.5vw);font-weight:500;color:var(--text-muted);transition:color 120ms ease-out}',
   '.frame-tabs a[aria-current=page]{color:var(--accent)}',
   '@media(forced-colors:active){.frame-tabs a[aria-current=page]{forced-color-adjust:none;background:Highlight;color:HighlightText}}',
   '.frame-tabs svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',

@@ -88,6 +88,59 @@ describe('acceptRelease', () => {
   });
 });
 
+describe('canaries that the page server chose', () => {
+  const build = (id: string) => ({
+    ...{ name: 'mf-fans', build: id, base: `/builds/mf-fans/${id}/`, contract: '^1.0.0' },
+    ...{ owner: 'fans', routes: [], namespaces: [], entry: 'entry.js', global: '', initial: [] },
+    ...{ locales: {}, files: [] },
+  });
+  const terms = { percent: 10, salt: 'salt', team: 'fans', since: '2026-11-21T12:00:00.000Z' };
+  const second = (seq: number, tried = 'new') =>
+    signedWith(seq, {
+      version: 2,
+      remotes: { 'mf-fans': build('old') },
+      canaries: { remotes: { 'mf-fans': { ...build(tried), ...terms } } },
+    });
+  const run = async (by: SignedRelease, canaries?: Record<string, string>) => {
+    const boot = { release: by, releaseKeys, brand, ...(canaries && { canaries }) };
+    const { seq, remotes } = await acceptRelease(boot, localStorage, now);
+    return [seq, remotes['mf-fans']?.build, remotes['mf-fans']?.fallback?.build];
+  };
+
+  it('run where the signed release names them, and fall back to what all run', async () => {
+    expect(await run(second(8))).toEqual([8, 'old', undefined]);
+    expect(await run(second(8), { 'mf-fans': 'new' })).toEqual([8, 'new', 'old']);
+  });
+
+  it('do not where it does not: another build, another remote, a shell', async () => {
+    const forged = { 'mf-fans': 'evil', 'mf-news': 'new', shell: 'evil' };
+    expect(await run(second(8), forged)).toEqual([8, 'old', undefined]);
+  });
+
+  it('are over on a page that is replayed once they have ended or are of another build', async () => {
+    await run(second(9, 'newer'));
+    expect(await run(second(8), { 'mf-fans': 'new' })).toEqual([9, 'old', undefined]);
+  });
+
+  it('bind nobody who leaves them: release and number are those of all', async () => {
+    await run(second(8), { 'mf-fans': 'new' });
+    expect(await run(second(8))).toEqual([8, 'old', undefined]);
+  });
+
+  it('come after a release or a canary of version 1 that was remembered', async () => {
+    await accept(signed(5));
+    const canary = { percent: 10, salt: 'first', over: 5 };
+    await accept(signedText(JSON.stringify({ ...release(6), canary })));
+    expect(await run(second(7), { 'mf-fans': 'new' })).toEqual([7, 'new', 'old']);
+    // An old page that is replayed runs what was accepted since.
+    expect((await accept(signed(5))).seq).toBe(7);
+  });
+
+  it('are read in no version that comes after this one', async () => {
+    await expect(accept(signedWith(8, { version: 3 }))).rejects.toThrow('of version 3');
+  });
+});
+
 describe('a release that is refused', () => {
   it('leaves the accepted one in force', async () => {
     await accept(signed(3));
@@ -123,6 +176,11 @@ describe('the time until which a release counts', () => {
     await expect(accept(signed(3), releaseKeys, end + dayMs + 1)).rejects.toThrow(
       /expired on 2027/,
     );
+  });
+
+  it('has begun for a clock that is a day behind', async () => {
+    const made = Date.parse(release(3).createdAt);
+    expect((await accept(signed(3), releaseKeys, made - dayMs)).seq).toBe(3);
   });
 
   it('has to be stated', async () => {

@@ -6,13 +6,16 @@ import {
   type Release,
   type ReleaseTrack,
   trackName,
+  withCanaries,
 } from '@scoreline/shared-lib/contract';
 
 import { lastRelease, rememberRelease } from './lastRelease';
 import { RefusedRelease, verifyRelease } from './verifyRelease';
 import { wholeRelease } from './wholeRelease';
 
-type Signed = Pick<Boot, 'release' | 'releaseKeys'> & { brand: Pick<BrandConfig, 'key' | 'env'> };
+type Signed = Pick<Boot, 'release' | 'releaseKeys' | 'canaries'> & {
+  brand: Pick<BrandConfig, 'key' | 'env'>;
+};
 
 /** What the page is of: pages run the default channel, or a canary of it. */
 const trackOf = ({ key, env }: Signed['brand']): ReleaseTrack => ({
@@ -43,7 +46,7 @@ async function counting(
 
 /** @throws RefusedRelease for a release that this browser has left behind. */
 function checkOrder(release: Release, last: Release | null): void {
-  // A canary is tried beside the release it stands over, which whoever leaves it goes back to.
+  // A canary of version 1 is tried beside the release it stands over, which whoever leaves it goes back to.
   if (!last || last.seq <= release.seq || last.canary?.over === release.seq) return;
   throw new RefusedRelease(`Release ${release.seq} is older than ${last.seq}.`);
 }
@@ -67,10 +70,11 @@ async function newest(boot: Signed, storage: Storage, now: number): Promise<Rele
  * The release this page runs: the page's own, unless this browser has already accepted a later one, which then stays
  * in force, so that an old page that is replayed cannot bring an old build back. One that is refused, because it is
  * another brand's, environment's or channel's or its time is over, leaves the accepted one in force too; with none accepted
- * yet it throws. `now` in milliseconds.
+ * yet it throws. It has the canaries that the page server chose, as far as the signed release names them: the server's word
+ * alone lets nothing run. `now` in milliseconds.
  */
 export const acceptRelease = async (
   boot: Signed,
   storage: Storage = localStorage,
   now: number = Date.now(),
-) => wholeRelease(await newest(boot, storage, now));
+) => wholeRelease(withCanaries(await newest(boot, storage, now), boot.canaries ?? {}));

@@ -1,6 +1,8 @@
 import type { FileDescriptor, Release } from '@scoreline/shared-lib/contract';
 
-/** The files a verified release lists, by their full address. */
+import { placesOf } from '../federation/fromCdn';
+
+/** The files a verified release lists, by their full address, at the site and at its CDN. */
 export interface ListedFiles {
   /** `sha384-…`, or undefined for a file no part of the release lists. */
   integrityOf(address: string): string | undefined;
@@ -18,15 +20,20 @@ const withoutQuery = (address: string, origin: string) => {
   return href.slice(0, href.length - search.length - hash.length);
 };
 
-/** Every file of the shell, the remotes and the builds they fall back to. */
-export function listFiles({ shell, remotes }: Release, origin = location.href): ListedFiles {
+/** Every file of the shell, the remotes and the builds they fall back to, at each place that it may come from. */
+export function listFiles(
+  { shell, remotes }: Release,
+  origin = location.href,
+  places: (address: string) => string[] = placesOf,
+): ListedFiles {
   const builds = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
     fallback ? [remote, fallback] : [remote],
   );
   const byAddress = new Map<string, string>();
   const add = ({ base, files }: Folder) => {
     for (const { path, integrity } of files) {
-      byAddress.set(withoutQuery(base + path, origin), integrity);
+      for (const place of places(base + path))
+        byAddress.set(withoutQuery(place, origin), integrity);
     }
   };
   [shell, ...builds].forEach(add);

@@ -32,7 +32,7 @@ function answer(content: Release, by = privateKey, ok = true) {
   stubGlobal('fetch', ask);
   return ask;
 }
-const ask = () => newerRelease(release(5), keys, now);
+const ask = () => newerRelease(release(5), { releaseKeys: keys }, now);
 
 afterEach(() => unstubGlobals());
 

@@ -4,6 +4,7 @@ import {
   refusalOf,
   type Release,
   type SignedRelease,
+  withCanaries,
 } from '@scoreline/shared-lib/contract';
 
 import { verifyRelease } from './verifyRelease';
@@ -11,10 +12,13 @@ import { wholeRelease } from './wholeRelease';
 
 const patienceMs = 1_500;
 
-/** The release the server has by now, where it is later than the one that runs and its signature holds; else null. */
+/**
+ * The release the server has by now, where it is later than the one that runs and its signature holds; else null. A canary that
+ * this page was given goes on in it where it still runs.
+ */
 export async function newerRelease(
   { brand, env, channel, seq }: Release,
-  keys: Boot['releaseKeys'],
+  { releaseKeys: keys, canaries = {} }: Pick<Boot, 'releaseKeys' | 'canaries'>,
   now: number = Date.now(),
 ): Promise<Release | null> {
   try {
@@ -25,7 +29,7 @@ export async function newerRelease(
     const release = await verifyRelease(answer, keys);
     if (!release || release.seq <= seq) return null;
     const isRefused = refusalOf(release, { brand, env, channel }, now) !== null;
-    return isRefused ? null : wholeRelease(release);
+    return isRefused ? null : wholeRelease(withCanaries(release, canaries));
   } catch {
     return null;
   }

@@ -1,8 +1,10 @@
-import type { BuildDescriptor, FailurePhase } from '@scoreline/shared-lib/contract';
+import type { BuildDescriptor, FailurePhase, PlacedBuild } from '@scoreline/shared-lib/contract';
 
 import { note } from './journal';
+import { marksOf, networkMark } from './visits';
 
 type Named = Pick<BuildDescriptor, 'name' | 'build'>;
+type Placed = Named & Pick<PlacedBuild, 'base' | 'entry'>;
 
 /** What an error says, without queries, mail addresses and names of things that were typed. */
 const said = (error: unknown): string =>
@@ -11,8 +13,9 @@ const said = (error: unknown): string =>
     .replace(/\S+@\S+/g, '…')
     .slice(0, 200);
 
-export function noteFailure(build: Named, phase: FailurePhase, error: unknown): void {
-  note({ kind: 'failure', remote: build.name, build: build.build, phase, message: said(error) });
+export function noteFailure({ name, build }: Named, phase: FailurePhase, error: unknown): void {
+  const facts = { remote: name, build, phase, message: said(error) };
+  note({ kind: 'failure', ...facts, ...marksOf(build, 'failure') });
 }
 
 const shown = new Set<string>();
@@ -22,11 +25,15 @@ export const noteBuildFailure = (build: Named, error: Error): void =>
   noteFailure(build, shown.has(build.build) ? 'render' : 'load', error);
 
 /** Runs `load` and notes how long it took, once it has worked. */
-export async function timeLoad<T>(build: Named, load: () => Promise<T>): Promise<T> {
+export async function timeLoad<T>(
+  { name, build, base, entry }: Placed,
+  load: () => Promise<T>,
+): Promise<T> {
   const startedAt = performance.now();
   const module = await load();
-  shown.add(build.build);
+  shown.add(build);
   const ms = Math.round(performance.now() - startedAt);
-  note({ kind: 'load', remote: build.name, build: build.build, ms });
+  const marks = { ...marksOf(build, 'load'), ...networkMark(base + entry) };
+  note({ kind: 'load', remote: name, build, ms, ...marks });
   return module;
 }

@@ -5,7 +5,10 @@ import { noteBuildFailure, noteFailure, timeLoad } from './remoteReports';
 import { blame, watchScripts } from './scriptErrors';
 import { startTelling } from './tell';
 
-const build = { name: 'mf-scores', build: 'b0000000000000bb' };
+const build = {
+  ...{ name: 'mf-scores', build: 'b0000000000000bb' },
+  ...{ base: '/builds/mf-scores/b0000000000000bb/', entry: 'entry.js' },
+};
 const sendBeacon = jest.fn<(address: string, body: Blob) => boolean>(() => true);
 
 const show = (state: 'visible' | 'hidden') => {
@@ -20,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeEvents(1_000);
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 

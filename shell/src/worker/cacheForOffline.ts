@@ -1,5 +1,6 @@
 import type { Release } from '@scoreline/shared-lib/contract';
 
+import { placeOf } from '../federation/fromCdn';
 import {
   allowsPrefetch,
   type CacheEntry,
@@ -20,27 +21,31 @@ const currentPage = (): CacheEntry[] => [
   [payloadAddress(location), {}],
 ];
 
+const isOfSite = ({ origin, pathname }: URL) =>
+  origin === location.origin && /^(\/[\w-]+)?\/(builds\/.+\/|icons\/|assets\/)/.test(pathname);
+
+/** Where the CDN has its builds; while it is away, no place but the site's. */
+const buildsPlace = () => new URL(placeOf('/builds/'), location.origin).href;
+
 /** What this page has loaded so far; the first visit came before there was a worker to see it. */
-const loadedFiles = (): CacheEntry[] =>
+export const loadedFiles = (): CacheEntry[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(
-      ({ origin, pathname }) =>
-        origin === location.origin &&
-        /^(\/[\w-]+)?\/(builds\/.+\/|icons\/|assets\/)/.test(pathname),
-    )
+    .filter((address) => isOfSite(address) || address.href.startsWith(buildsPlace()))
     .map(({ href }) => file(href));
 
-/** The scripts of the remotes that have not been visited. */
-const otherRemotes = ({ remotes }: Release): CacheEntry[] =>
-  Object.values(remotes).flatMap(({ base, entry, initial }) =>
-    [entry, ...initial].map((path) => file(new URL(base + path, location.origin).href)),
+/** The scripts of the remotes that have not been visited, and their texts: without these a page would say its keys. */
+export const otherRemotes = ({ remotes }: Pick<Release, 'remotes'>, language: string) =>
+  Object.values(remotes).flatMap(({ base, entry, initial, locales }) =>
+    [entry, ...initial, locales[language] ?? locales['en']]
+      .filter((path) => path !== undefined)
+      .map((path) => file(new URL(placeOf(base + path), location.origin).href)),
   );
 
 /** Once the page has come to rest: tells the worker what to keep, and what to fetch ahead. */
-export function cacheForOffline(release: Release): void {
-  const ahead = allowsPrefetch() ? otherRemotes(release) : [];
+export function cacheForOffline(release: Release, language: string): void {
+  const ahead = allowsPrefetch() ? otherRemotes(release, language) : [];
   setTimeout(() => void tellWorker([...currentPage(), ...loadedFiles(), ...ahead]), idleDelayMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && navigator.onLine) void tellWorker(currentPage());

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../../store/db/schema';
+import { readNote, writeNote } from '../progress';
 import { source } from '@scoreline/simulator/source';
 
 /** `clock`: up to when all is told, once there are matches to show. `fill`: as of when the seasons are being filled, until they are. */
@@ -21,28 +22,11 @@ const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-export async function readProgress(db: Kysely<Database>, key: Key = 'clock') {
-  const row = await db
-    .selectFrom('feed_progress')
-    .select('value')
-    .where('source', '=', source)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row ? progressSchema.parse(row.value) : null;
-}
+export const readProgress = (db: Kysely<Database>, key: Key = 'clock') =>
+  readNote(db, { source, key }, progressSchema);
 
-export async function writeProgress(
-  db: Kysely<Database>,
-  progress: Progress,
-  key: Key = 'clock',
-): Promise<void> {
-  const value = JSON.stringify(progress);
-  await db
-    .insertInto('feed_progress')
-    .values({ source, key, value })
-    .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet({ value }))
-    .execute();
-}
+export const writeProgress = (db: Kysely<Database>, progress: Progress, key: Key = 'clock') =>
+  writeNote(db, { source, key }, progress);
 
 /** All seasons are there, and all that is derived from them. */
 export async function endFill(db: Kysely<Database>): Promise<void> {

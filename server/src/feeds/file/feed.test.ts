@@ -4,9 +4,13 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
-import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { Ingest } from '../ingest/ingest';
 import { sampleState } from '../ingest/sample';
 import { createFileFeed } from './feed';
+import type { Reached, ReachedStore } from './reached';
 
 let folder: string;
 let path: string;
@@ -18,19 +22,26 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lineOf = (revision: number) => `${JSON.stringify(sampleState(revision))}\n`;
 
+/** How far the file was stored, kept beyond a feed. */
+function memory(): ReachedStore {
+  let kept: Reached | null = null;
+  return { read: async () => kept, write: async (_db, reached) => void (kept = reached) };
+}
+
 /** A feed on the file, and what it hands on, batch by batch. */
-function openFeed({ failures = 0 } = {}) {
+function openFeed({ failures = 0, kept = memory() } = {}) {
   let left = failures;
   const taken: number[] = [];
   const waiting: { count: number; done: () => void }[] = [];
-  const apply = async (events: readonly FeedEvent[]) => {
+  const apply: Ingest['apply'] = async (events, options) => {
     if (left-- > 0) throw new Error('the database is away');
+    await options?.also?.({} as Kysely<Database>);
     taken.push(...events.map(({ revision }) => revision));
     for (const { count, done } of waiting) if (taken.length >= count) done();
     return { applied: events.length, dropped: 0, rejected: [], changedMatchIds: [] };
   };
   const logger = { warn: jest.fn() };
-  const feed = createFileFeed({ path, ingest: { apply }, logger });
+  const feed = createFileFeed({ path, ingest: { apply }, reached: kept, logger });
   const until = (count: number) =>
     new Promise<void>((done) => {
       waiting.push({ count, done });
@@ -73,6 +84,32 @@ it('begins anew with a file that has become shorter', async () => {
   await until(4);
   await feed.stop();
   expect(taken).toEqual([1, 2, 3, 4]);
+});
+
+it('goes on where another one was cut off', async () => {
+  await writeFile(path, lineOf(1) + lineOf(2));
+  const kept = memory();
+  const first = openFeed({ kept });
+  await first.feed.start();
+  await first.feed.stop();
+  await appendFile(path, lineOf(3));
+  const second = openFeed({ kept });
+  await second.feed.start();
+  await second.feed.stop();
+  expect(second.taken).toEqual([3]);
+});
+
+it('reads a file from its start that is another one than before', async () => {
+  await writeFile(path, lineOf(1));
+  const kept = memory();
+  const first = openFeed({ kept });
+  await first.feed.start();
+  await first.feed.stop();
+  await writeFile(path, lineOf(4) + lineOf(5));
+  const second = openFeed({ kept });
+  await second.feed.start();
+  await second.feed.stop();
+  expect(second.taken).toEqual([4, 5]);
 });
 
 it('reads lines again that could not be stored', async () => {

@@ -1,15 +1,19 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { open } from 'node:fs/promises';
 
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
+import type { Database } from '../../store/db/schema';
 import type { Feed } from '../feed';
 import type { Ingest } from '../ingest/ingest';
+import { markBefore, type Reached, type ReachedStore } from './reached';
 
 interface FileFeedDeps {
   path: string;
   ingest: Pick<Ingest, 'apply'>;
+  reached: ReachedStore;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -30,10 +34,18 @@ function parse(line: string): FeedEvent | null {
   }
 }
 
-/** The whole lines of a file from a byte on, and where they end; a file that has become shorter is read from its start. */
-async function linesFrom(path: string, from: number): Promise<{ lines: string[]; end: number }> {
+interface Lines {
+  lines: string[];
+  /** The first byte after them. */
+  end: number;
+  /** What stands before it. */
+  mark: string;
+}
+
+/** The whole lines of a file from a byte on, null where it is not there; one that has become shorter is read from its start. */
+async function linesFrom(path: string, from: number): Promise<Lines | null> {
   const file = await open(path).catch(() => null);
-  if (!file) return { lines: [], end: 0 };
+  if (!file) return null;
   try {
     const { size } = await file.stat();
     const start = size < from ? 0 : from;
@@ -41,7 +53,19 @@ async function linesFrom(path: string, from: number): Promise<{ lines: string[];
     const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
     const whole = bytes.subarray(0, bytes.subarray(0, bytesRead).lastIndexOf(newLine) + 1);
     const lines = whole.toString('utf8').split('\n').slice(0, -1);
-    return { lines, end: start + whole.length };
+    const end = start + whole.length;
+    return { lines, end, mark: await markBefore(file, end) };
+  } finally {
+    await file.close();
+  }
+}
+
+/** How far the file was stored before; its start where it is another file by now. */
+async function reachedBefore(path: string, before: Reached | null): Promise<number> {
+  const file = before && (await open(path).catch(() => null));
+  if (!file) return 0;
+  try {
+    return (await markBefore(file, before.end)) === before.mark ? before.end : 0;
   } finally {
     await file.close();
   }
@@ -51,20 +75,25 @@ async function linesFrom(path: string, from: number): Promise<{ lines: string[];
  * What a tester or an operator writes into a file, a feed event as JSON on each line, while the server runs: it goes the way of
  * every provider's. A line that is none is logged and left out.
  */
-export function createFileFeed({ path, ingest, logger }: FileFeedDeps): Feed {
-  let reached = 0;
+export function createFileFeed({ path, ingest, reached, logger }: FileFeedDeps): Feed {
+  let from: number | null = null;
   let reading = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
 
   async function readOn(): Promise<void> {
-    const { lines, end } = await linesFrom(path, reached);
+    from ??= await reachedBefore(path, await reached.read());
+    const found = await linesFrom(path, from);
+    if (!found) return void (from = 0);
+    const { lines, end, mark } = found;
     const events = lines.flatMap((line) => {
       const event = parse(line);
       if (!event && line.trim()) logger.warn({ line: line.slice(0, 200) }, 'not a feed event');
       return event ?? [];
     });
-    const { rejected } = events.length > 0 ? await ingest.apply(events) : { rejected: [] };
-    reached = end;
+    const also = (transaction: Kysely<Database>) => reached.write(transaction, { end, mark });
+    const { rejected } =
+      events.length > 0 ? await ingest.apply(events, { also }) : { rejected: [] };
+    from = end;
     for (const { event, reason } of rejected)
       logger.warn({ type: event.type, reason }, 'event of the feed file rejected');
   }

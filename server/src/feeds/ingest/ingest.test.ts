@@ -63,6 +63,20 @@ describe('order', () => {
     expect(before.revision).toBe(1);
   });
 
+  test('a state has what is each side’s own on its side', async () => {
+    const periods = [
+      { home: 4, away: 1 },
+      { home: 2, away: 3 },
+    ];
+    const sides = { score: { home: 6, away: 4 }, periods, redCards: { home: 1, away: 2 } };
+    await ingest.apply([sampleState(2, sides)]);
+    expect(await match()).toMatchObject({
+      ...{ home_score: 6, away_score: 4 },
+      ...{ home_periods: [4, 2], away_periods: [1, 3] },
+      ...{ home_red_cards: 1, away_red_cards: 2 },
+    });
+  });
+
   test('a state that comes late is dropped', async () => {
     await ingest.apply([sampleState(5, { score: { home: 2, away: 0 } })]);
     await ingest.apply([sampleState(4)]);

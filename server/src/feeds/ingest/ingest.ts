@@ -50,6 +50,8 @@ export interface IngestDeps {
   db: Kysely<Database>;
   now: () => Date;
   logger: Logger;
+  /** Called in each transaction: what it throws undoes that. */
+  fence?: (transaction: Kysely<Database>) => Promise<void>;
   /** Called after the commit. */
   onChanged?: (matchIds: number[]) => void;
 }
@@ -58,7 +60,7 @@ const chunkSize = 5_000;
 /** From here on the planner's statistics are worth renewing at once. */
 const analyseFrom = 5_000;
 
-export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest {
+export function createIngest({ db, now, logger, fence, onChanged }: IngestDeps): Ingest {
   /** What the chunks of a history know of names; nothing after one that failed. */
   let remembered: RefStore | null = null;
   const transact = async (
@@ -67,6 +69,7 @@ export function createIngest({ db, now, logger, onChanged }: IngestDeps): Ingest
     work: (writer: Writer, trx: Executor) => Promise<void>,
   ): Promise<IngestReport> => {
     const writer = await db.transaction().execute(async (trx) => {
+      await fence?.(trx);
       await run(trx, `SELECT pg_advisory_xact_lock(hashtext('feeds.ingest'))`);
       const writer = new Writer(trx, refs, now(), isBulk && (await maySkipRowChecks(trx)));
       await work(writer, trx);

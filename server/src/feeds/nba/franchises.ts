@@ -2,6 +2,7 @@ import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
+import { nbaFormerNames } from '../../store/catalogue/formerNames';
 
 export interface Franchise {
   code: string;
@@ -60,26 +61,17 @@ const byName = new Map(
     ];
   }),
 );
-// Franchises that have moved or changed their names, as they were called then.
-const moved: [name: string, code: string][] = [
-  ['New Jersey', 'BKN'],
-  ['New Jersey Nets', 'BKN'],
-  ['Seattle', 'OKC'],
-  ['Seattle SuperSonics', 'OKC'],
-  ['Vancouver', 'MEM'],
-  ['Vancouver Grizzlies', 'MEM'],
-  ['Charlotte Bobcats', 'CHA'],
-  ['New Orleans Hornets', 'NOP'],
-  ['New Orleans/Oklahoma City', 'NOP'],
-  ['New Orleans/Oklahoma City Hornets', 'NOP'],
-  ['Washington Bullets', 'WAS'],
-  // The first Hornets went to New Orleans; Charlotte was given their history back in 2014, and with it these seasons.
-  ['Charlotte Hornets', 'CHA'],
-];
-for (const [name, code] of moved) {
-  const team = franchises.find((franchise) => franchise.code === code);
-  if (team) byName.set(plain(name), team);
-}
+// Franchises that have moved or changed their names, as they were called then. The first Charlotte Hornets went to New
+// Orleans; Charlotte was given their history back in 2014, and is found under its own name with those seasons.
+const called = (name: string, team: string) => {
+  const franchise = byName.get(plain(team));
+  if (franchise) byName.set(plain(name), franchise);
+};
+for (const { name, team } of nbaFormerNames()) called(name, team);
+called('New Jersey', 'Brooklyn Nets');
+called('Seattle', 'Oklahoma City Thunder');
+called('Vancouver', 'Memphis Grizzlies');
+called('New Orleans/Oklahoma City', 'New Orleans Pelicans');
 // Two teams share a city, and the archive writes them in one word.
 byName.set('lalakers', itemAt(franchises, 13));
 byName.set('losangelesclippers', itemAt(franchises, 12));

@@ -156,7 +156,7 @@ describe('what is worth knowing and what moved', () => {
       ...{ language: 'en', brand, origin: 'https://scoreline.example' },
       data: { token: 'T', timeZone: 'Europe/Madrid', news },
     });
-    expect(text).toContain('Leeds – Everton: Over 2.5 goals in 9 of Leeds’s last 10');
+    expect(text).toContain('Leeds – Everton: Over 2.5 goals in 9 of the last 10 for Leeds');
     expect(text).toContain(
       'Odds that moved\nLeeds – Everton: Leeds \u20662.50 → 2.10 (−16.0%)\u2069',
     );

@@ -13,3 +13,4 @@ process.on('message', (bytes: Uint8Array) => {
   void redraw(Buffer.from(bytes)).then((screenshot) => process.send?.(screenshot));
 });
 process.on('disconnect', () => process.exit());
+process.send?.('listens');

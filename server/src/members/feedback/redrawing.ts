@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 import type { Screenshot } from './images';
 
-/** Too many pictures wait already. */
+/** Too many pictures wait already, or no process could be started for one. */
 export class TooBusy extends Error {}
 
 export interface Redrawing {
-  /** Null for what is no picture. Throws `TooBusy` where the queue is full. */
+  /** Null for what is no picture. Throws `TooBusy` where its turn does not come. */
   redraw(bytes: Buffer): Promise<Screenshot | null>;
   close(): void;
 }
@@ -19,6 +19,8 @@ export interface RedrawingOptions {
   waiting?: number;
   /** A picture that takes longer is none. */
   limitMs?: number;
+  /** A process that takes longer to start hangs. */
+  startMs?: number;
   startProcess?: () => ChildProcess;
 }
 
@@ -33,9 +35,23 @@ function startRedraw(): ChildProcess {
   return fork(source, [], { ...options, execArgv: ['--import', 'tsx'] });
 }
 
+/** Whether a new process says in time that it listens; on a busy machine its start takes longer than a picture may. */
+const listens = (child: ChildProcess, withinMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), withinMs);
+    const answer = (isThere: boolean) => () => {
+      clearTimeout(limit);
+      child.removeAllListeners('message').off('exit', gone).off('error', gone);
+      resolve(isThere);
+    };
+    const gone = answer(false);
+    child.once('exit', gone).once('error', gone).once('message', answer(true));
+  });
+
 /** Draws pictures anew in processes of their own, a few at once with a short queue; idle processes end. */
 export function createRedrawing(options: RedrawingOptions = {}): Redrawing {
-  const { atOnce = 2, waiting = 6, limitMs = 10_000, startProcess = startRedraw } = options;
+  const { atOnce = 2, waiting = 6, limitMs = 10_000, startMs = 60_000 } = options;
+  const { startProcess = startRedraw } = options;
   const idle = new Set<ChildProcess>();
   const all = new Set<ChildProcess>();
   const queue: (() => void)[] = [];
@@ -44,7 +60,7 @@ export function createRedrawing(options: RedrawingOptions = {}): Redrawing {
 
   const endIdle = (): void => idle.forEach((child) => child.disconnect());
 
-  function takeProcess(): ChildProcess {
+  async function takeProcess(): Promise<ChildProcess> {
     const [ready] = idle;
     const child = ready ?? startProcess();
     idle.delete(child);
@@ -54,7 +70,9 @@ export function createRedrawing(options: RedrawingOptions = {}): Redrawing {
       all.delete(child);
       idle.delete(child);
     });
-    return child;
+    if (await listens(child, startMs)) return child;
+    child.kill('SIGKILL');
+    throw new TooBusy();
   }
 
   function draw(child: ChildProcess, bytes: Buffer): Promise<Screenshot | null> {
@@ -93,7 +111,7 @@ export function createRedrawing(options: RedrawingOptions = {}): Redrawing {
     async redraw(bytes) {
       await enter();
       try {
-        return await draw(takeProcess(), bytes);
+        return await draw(await takeProcess(), bytes);
       } finally {
         leave();
         clearTimeout(idleTimer);

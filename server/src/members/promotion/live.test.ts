@@ -47,10 +47,9 @@ it('draws that come fast are told together, and none is left out', async () => {
   await client.next('image');
   const device = await test.newDevice();
   await registerMember(test, device, 'live.fast@mail.example');
-  for (let n = 0; n < 9; n += 1) {
-    await drawOnce(device, id);
-    hub.hub.promotionChanged(id);
-  }
+  // However slow draws are on this machine, the hub hears of them at once.
+  for (let n = 0; n < 9; n += 1) await drawOnce(device, id);
+  for (let n = 0; n < 9; n += 1) hub.hub.promotionChanged(id);
   for (;;) {
     const { left } = (await client.next('delta')).data as Partial<PromotionImage>;
     if (left?.[1] === 0) break;

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +9,7 @@ import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
+import { freePort } from '../../store/db/embedded/freePort';
 import { openTestDatabase } from '../../store/db/testing';
 import { createStripeProvider } from './stripe/provider';
 import { startCounterpart, stripeSecrets } from './testing';
@@ -18,15 +17,6 @@ import { webhookPath } from './webhook';
 
 const kills = Number(process.env.VIP_KILLS ?? 100);
 const isCounted = process.env.VIP_KILLS !== undefined;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function openKillTest() {
   const database = await openTestDatabase();

@@ -5,6 +5,7 @@ import type { PromotionsOverview } from '../../members/promotion/operators/overv
 import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
+import type { GuardView } from '../guard/view';
 import type { GraphRemote } from './graph/model';
 import type { TriedBuild } from './graph/tried';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
@@ -62,6 +63,8 @@ export interface Overview {
   releaseLog: readonly ReleaseAct[];
   /** Builds that canaries have. */
   tried: readonly TriedBuild[];
+  /** The same as the guard sees them, over all servers. */
+  guard: readonly GuardView[];
   /** What runs, with what it shares. */
   graph: readonly GraphRemote[];
 }

@@ -2,6 +2,7 @@ import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview, RemoteOverview } from './overview';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 import { graphPart } from './graph/picture';
+import { guardPart } from './guard';
 import { promotionsPart } from './promotions';
 import { sparkline } from './sparkline';
 import { styles } from './styles';
@@ -83,6 +84,26 @@ const releasesPart = ({ releases }: Overview) =>
     ]),
   );
 
+/** How often a build failed in the last hour, of all times that it was loaded. */
+function fared({ remotes }: Overview, remote: string, build: string | null): string {
+  const known = remotes.find((one) => one.remote === remote)?.builds ?? [];
+  const figures = known.find((one) => one.build === build);
+  const failed = total(figures?.failures ?? []);
+  const all = total(figures?.loads ?? []) + failed;
+  return all === 0 ? '–' : `${failed} of ${all}`;
+}
+
+const canariesPart = (overview: Overview) =>
+  overview.tried.length === 0
+    ? ''
+    : `<h2>Canaries</h2>${table(
+        ['Remote', 'Build', 'Owner', 'Brand', 'Share', 'Since (UTC)', 'Failed', 'Failed, current'],
+        overview.tried.map(({ remote, build, owner, brand, percent, since, current }) => [
+          ...[remote, build, owner, brand, `${percent} %`, minuteOf(since)],
+          ...[fared(overview, remote, build), fared(overview, remote, current)],
+        ]),
+      )}`;
+
 const builds = ({ old, new: next }: ReleaseAct) =>
   old || next ? `${old ?? 'none'} → ${next ?? 'none'}` : '–';
 
@@ -160,7 +181,7 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="30"><title>Operations</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
-<h2>Releases</h2>${releasesPart(overview)}
+<h2>Releases</h2>${releasesPart(overview)}${canariesPart(overview)}${guardPart(overview.guard, table)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
 ${graphPart(overview)}${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
 <h2>Log of the registry</h2>${logPart(overview)}</main></body></html>`;

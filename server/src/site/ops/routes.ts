@@ -9,6 +9,7 @@ import type { PromotionsOverview } from '../../members/promotion/operators/overv
 import type { ReplicaFacts } from '../../store/db/replicas';
 import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
+import type { GuardView } from '../guard/view';
 import { mayOperate } from './access';
 import { remotesOf } from './graph/model';
 import type { TriedBuild } from './graph/tried';
@@ -38,6 +39,8 @@ interface Options {
   releaseLog(): Promise<ReleaseAct[]>;
   /** Builds that a share of the devices tries. */
   tried(): Promise<TriedBuild[]>;
+  /** What the guard says of canaries. */
+  guard?(): Promise<GuardView[]>;
   /** The folder of builds. */
   registry: string;
 }
@@ -73,6 +76,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
       releaseLog: await options.releaseLog(),
       widgets: (await options.widgets?.()) ?? [],
       tried: await options.tried(),
+      guard: (await options.guard?.()) ?? [],
       graph: await remotesOf(options.registry, running),
     });
   };

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { type Boot, type Release, withCanaries } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
+import { scoresBuild, stagedBuild, triedShell } from '../releases/fixtures/registryFolder';
 import { runBy } from '../releases/releases';
 import { servedPages } from './fixtures/servedPages';
 
@@ -30,7 +32,7 @@ const devicesOf = (count: number) =>
 const sideOf = async (id: string) =>
   runBy(await releases.running('scoreline', 'prod'), id)?.release.seq;
 
-describe('a canary', () => {
+describe('a canary of version 1', () => {
   it('goes to its share of 10,000 devices, each of which keeps its side', async () => {
     await folder.canary('scoreline', 2, share);
     const devices = devicesOf(10_000);
@@ -104,5 +106,98 @@ describe('a canary', () => {
 
   it('sets no cookie where there is none', async () => {
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+describe('canaries of one release', () => {
+  const half = (salt: string) => ({ percent: 50, salt });
+  const all = { percent: 100, salt: 'all' };
+  const runOf = async (id: string) => {
+    const running = await releases.running('scoreline', 'prod');
+    return Object.keys(runBy(running, id)?.chosen ?? {});
+  };
+  const bootOf = (body: string) => {
+    const [, text = ''] = /id="boot">(.*?)<\/script>/.exec(body) ?? [];
+    return JSON.parse(text) as Boot;
+  };
+
+  it('are chosen apart: of devices in one, as many are in the other as of all', async () => {
+    await folder.release('scoreline', 2, { 'mf-scores': half('one'), 'mf-quiz': half('other') });
+    const chosen = await Promise.all(devicesOf(4_000).map(runOf));
+    const count = (...names: string[]) =>
+      chosen.filter((own) => names.every((name) => own.includes(name))).length;
+    // Four standard deviations around 2,000 and 1,000.
+    expect(Math.abs(count('mf-scores') - 2_000)).toBeLessThan(127);
+    expect(Math.abs(count('mf-quiz') - 2_000)).toBeLessThan(127);
+    expect(Math.abs(count('mf-scores', 'mf-quiz') - 1_000)).toBeLessThan(110);
+    expect(await Promise.all(devicesOf(4_000).map(runOf))).toEqual(chosen);
+  });
+
+  it('keep their devices when another begins, grows or ends', async () => {
+    const devices = devicesOf(1_000);
+    const among = async (shares: Parameters<typeof folder.release>[2], seq: number) => {
+      await folder.release('scoreline', seq, shares);
+      const chosen = await Promise.all(devices.map(runOf));
+      return devices.filter((_, at) => chosen[at]?.includes('mf-scores'));
+    };
+    const alone = await among({ 'mf-scores': half('one') }, 2);
+    const beside = await among({ 'mf-scores': half('one'), 'mf-quiz': half('other') }, 3);
+    expect(beside).toEqual(alone);
+    const grown = await among({ 'mf-scores': { percent: 80, salt: 'one' } }, 4);
+    expect(alone.every((id) => grown.includes(id))).toBe(true);
+  });
+
+  it('are in the page as they were chosen, and what the server writes is of them', async () => {
+    await folder.release('scoreline', 2, { 'mf-scores': all });
+    const { body, headers } = await get('/en/corners');
+    const boot = bootOf(body);
+    expect(boot.canaries).toEqual({ 'mf-scores': stagedBuild });
+    expect(body).toContain(`/builds/mf-scores/${stagedBuild}/`);
+    expect(String(headers['set-cookie'])).toMatch(/^device-id=/);
+    const run = withCanaries(JSON.parse(boot.release.release) as Release, boot.canaries ?? {});
+    const { builds, seq } = (
+      await get('/builds/latest.json', { cookie: 'device-id=abcdefgh' })
+    ).json();
+    expect([seq, builds['mf-scores']]).toEqual([2, run.remotes['mf-scores']?.build]);
+  });
+
+  it('are neither a crawler’s nor, without an id, anybody’s worker or poll', async () => {
+    await folder.release('scoreline', 2, { 'mf-scores': all });
+    const { body, headers } = await get('/en', { 'user-agent': 'Googlebot/2.1' });
+    expect(bootOf(body)).not.toHaveProperty('canaries');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect((await get('/builds/latest.json')).json().builds['mf-scores']).toBe(scoresBuild);
+  });
+
+  it('have pages of their own for each choice, kept apart', async () => {
+    await folder.release('scoreline', 2, { 'mf-scores': half('one') });
+    const bodies = new Map<string, string>();
+    for (const id of devicesOf(20)) {
+      const { body } = await get('/en', { cookie: `device-id=${id}` });
+      bodies.set(JSON.stringify(await runOf(id)), JSON.stringify(bootOf(body).canaries ?? {}));
+    }
+    expect([...bodies].sort()).toEqual([
+      ['["mf-scores"]', JSON.stringify({ 'mf-scores': stagedBuild })],
+      ['[]', '{}'],
+    ]);
+  });
+
+  it('of the shell are watched, and left alone by the device that it failed on', async () => {
+    await folder.release('scoreline', 2, { shell: all, 'mf-scores': all });
+    const cookie = `device-id=${randomUUID()}`;
+    const { body } = await get('/en', { cookie });
+    expect(bootOf(body).canaries).toEqual({ shell: triedShell, 'mf-scores': stagedBuild });
+    expect(body).toContain(`'canary-left=${triedShell}'`);
+    const left = (await get('/en', { cookie: `${cookie}; canary-left=${triedShell}` })).body;
+    expect(bootOf(left).canaries).toEqual({ 'mf-scores': stagedBuild });
+    expect(left).not.toContain('canary-left');
+  });
+
+  it('are over with the next release that does not name them', async () => {
+    await folder.release('scoreline', 2, { 'mf-scores': all });
+    const cookie = `device-id=${randomUUID()}`;
+    expect(bootOf((await get('/en', { cookie })).body)).toHaveProperty('canaries');
+    await folder.promote('scoreline', 3);
+    expect(bootOf((await get('/en', { cookie })).body)).not.toHaveProperty('canaries');
   });
 });

@@ -1,6 +1,7 @@
 import { startedMark } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
+import type { CurrentRelease } from '../releases/releases';
 import { cookieOf } from './visit';
 
 const cookieName = 'canary-left';
@@ -8,17 +9,21 @@ const cookieSeconds = 7 * 86_400;
 /** A shell that does not stand by then has failed, whatever the network. */
 const patienceMs = 20_000;
 
-/** The number of the canary that this device was sent back from. */
-export const leftCanary = (request: FastifyRequest): number =>
-  Number(cookieOf(request, cookieName) ?? NaN);
+/** What a canary of the shell is known by to the devices that were sent back from it. */
+export const canaryMark = ({ release, chosen }: CurrentRelease): string | undefined =>
+  chosen?.['shell'] ?? (release.canary && String(release.seq));
+
+/** The mark of the canary that this device was sent back from. */
+export const leftCanary = (request: FastifyRequest): string | undefined =>
+  cookieOf(request, cookieName);
 
 /**
  * The script of a canary's page, which its shell has no part in: where that one does not arrive, throws or hangs before its
  * first render, the device notes so and loads the page again, as all others have it. Without cookies it stays: nothing
  * would keep the next page from being the canary's again.
  */
-export const canaryWatch = (seq: number): string => `(function () {
-  var note = '${cookieName}=${seq}';
+export const canaryWatch = (mark: string): string => `(function () {
+  var note = '${cookieName}=${mark}';
   function isNoted() { return (document.cookie + ';').indexOf(note + ';') >= 0; }
   function leave() {
     if (document.documentElement.hasAttribute('${startedMark}') || isNoted()) return;

@@ -18,3 +18,13 @@ it('adds the tag manager’s hosts by name for the brands that have one', () => 
     "'self' data: blob: https://*.googletagmanager.com https://*.google-analytics.com",
   );
 });
+
+it('lets texts, pictures and fonts come from the builds’ CDN, out of its folder of builds', () => {
+  const buildsBase = 'https://cdn.example/scoreline';
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, 'https://scoreline.example', {
+    tagManagerId: '',
+    buildsBase,
+  });
+  const having = policy.split('; ').filter((rule) => rule.includes(` ${buildsBase}/builds/`));
+  expect(having.map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'font-src', 'connect-src']);
+});

@@ -1,5 +1,3 @@
-import type { BrandConfig } from '@scoreline/shared-lib/contract';
-
 import { hashSource } from './inlineScripts';
 
 /** Where a tag manager sends what it measures, as pictures too, for the brands that have one. */
@@ -9,6 +7,15 @@ const measuring = ' https://*.googletagmanager.com https://*.google-analytics.co
 export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** Where else a page's parts may come from. */
+interface PageSources {
+  /** Empty for a brand without a tag manager. */
+  tagManagerId: string;
+  /** What stands before `/builds/…` at the builds' CDN. */
+  buildsBase?: string | undefined;
+  devOrigins?: readonly string[] | undefined;
 }
 
 /** A style element without text, which the page's parts fill rule by rule. */
@@ -23,18 +30,18 @@ const emptyStyle = hashSource('');
 export function contentSecurityPolicy(
   hashes: PageHashes,
   origin: string,
-  { tagManagerId }: Pick<BrandConfig, 'tagManagerId'>,
-  devOrigins: readonly string[] = [],
+  { tagManagerId, buildsBase, devOrigins = [] }: PageSources,
 ): string {
+  const builds = buildsBase ? ` ${buildsBase}/builds/` : '';
   const socket = origin.replace(/^http/, 'ws');
   const dev = [...new Set(devOrigins)].map((address) => ` ${address}`).join('');
   const rules = [
     `default-src 'none'`,
     `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
     `style-src ${[...hashes.styles, emptyStyle].join(' ')}`,
-    `img-src 'self' data: blob:${tagManagerId && measuring}`,
-    `font-src 'self'`,
-    `connect-src 'self' ${socket}${tagManagerId && measuring}${dev}`,
+    `img-src 'self' data: blob:${builds}${tagManagerId && measuring}`,
+    `font-src 'self'${builds}`,
+    `connect-src 'self' ${socket}${builds}${tagManagerId && measuring}${dev}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `media-src 'self'`,

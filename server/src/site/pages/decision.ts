@@ -12,11 +12,10 @@ import {
   type RouteDescriptor,
   shellRoutes,
 } from '@scoreline/shared-lib/contract';
-import type { FastifyRequest } from 'fastify';
 
 import { agentOf } from './agent';
 import type { Brand } from './brand';
-import { cookieOf } from './visit';
+import { cookieOf, type PageRequest } from './visit';
 
 export interface ReleasedRoute extends RouteDescriptor {
   /** Null for a page of the shell itself. */
@@ -34,7 +33,7 @@ const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
 
 /** What a path leads to for this visitor; the client takes the same decision from the same code. */
 export function decide(
-  request: FastifyRequest,
+  request: PageRequest,
   brand: Brand,
   release: Release,
   path: string,
@@ -70,7 +69,7 @@ const elsewhere = (to: string): PageDecision => ({
 const staysOpen: ReadonlySet<string> = new Set([paths.appUpgrade, paths.privacy, paths.terms]);
 
 /** Whether the app around the page is older than the brand's least. */
-export function isTooOld(request: FastifyRequest, { minAppVersion }: Brand): boolean {
+export function isTooOld(request: PageRequest, { minAppVersion }: Brand): boolean {
   const { appVersion } = agentOf(request.headers['user-agent']);
   return minAppVersion !== '' && appVersion !== null && isOlderApp(appVersion, minAppVersion);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type CurrentRelease, runBy } from '../releases/releases';
+import { type CurrentRelease, hasCanary, runBy } from '../releases/releases';
 import { agentOf } from './agent';
 import { leftCanary } from './canaryWatch';
 import { cookieLine } from '../../wire/gateway/cookies';
@@ -43,7 +43,7 @@ export async function releaseForPage(
   const running = await releases.running(brandOf(request, options).key, env);
   const known = deviceOf(request);
   const { isBot } = agentOf(request.headers['user-agent']);
-  if (known !== undefined || isBot || !running.canary)
+  if (known !== undefined || isBot || !hasCanary(running))
     return runBy(running, known, leftCanary(request));
   const id = randomUUID();
   const secure = originOf(request, options).startsWith('https:');

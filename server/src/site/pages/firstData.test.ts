@@ -27,7 +27,7 @@ async function leagueData(query: string, refused = '') {
   };
   const question = (path: string) => {
     if (path === refused) throw new Error(`No page may ask ${path}.`);
-    return { cached: () => undefined, answer: () => ask(path) };
+    return { cached: () => undefined, subjects: () => [], answer: () => ask(path) };
   };
   const { answers } = await firstData(questionsOf(league, visit, '2026-11-21', question));
   return answers.map(({ query: { path, request } }) => ({ path: path.split('/').at(-1), request }));
@@ -55,7 +55,11 @@ it('is nobody’s page where the address has no number', async () => {
     ...{ brand: brand!, timeZone: 'Europe/London', sport: undefined, language: 'en' },
     ...{ query: new URLSearchParams(), params: { tournamentId: 'nine' } },
   };
-  const question = () => ({ cached: () => undefined, answer: () => Promise.resolve({}) });
+  const question = () => ({
+    cached: () => undefined,
+    subjects: () => [],
+    answer: () => Promise.resolve({}),
+  });
   const found = await firstData(questionsOf(league, visit, '2026-11-21', question));
   expect(found).toMatchObject({ answers: [], isMissing: true });
 });

@@ -50,6 +50,7 @@ const isNumberless = (request: Record<string, unknown>) =>
 /** Of an address that has something else where the thing's number is: nobody has announced it. */
 const nobodys: Question = {
   cached: () => undefined,
+  subjects: () => [],
   answer: () => Promise.reject(new NotKnown('The address has no number.')),
 };
 

@@ -12,6 +12,8 @@ export interface Question {
   cached(): unknown;
   /** Rejects when the operation fails, with `NotKnown` where it was asked for what does not exist. */
   answer(): Promise<unknown>;
+  /** What the kept answer is about, `match:17`; nothing where none is kept. */
+  subjects(): readonly string[];
 }
 
 /** What the page server is given. */
@@ -22,6 +24,8 @@ export interface PageOptions {
   env: AppEnv;
   /** Where the visitor sees this server, when a proxy stands before it; else the request's own host. */
   publicUrl?: string | undefined;
+  /** A CDN with the builds' files: what stands before `/builds/…` there. */
+  buildsBase?: string | undefined;
   demoData: boolean;
   /** What the browser is told of signing in, web push and VIP. */
   members?: Pick<BrandConfig, 'signIn' | 'vapidPublicKey' | 'vip'>;

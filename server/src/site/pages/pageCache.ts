@@ -19,6 +19,8 @@ export interface Written {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** Headers in the place of these for an answer that a cache in front may give to others; without them it may not. */
+  shared?: Record<string, string>;
   /** The data it was written from, each the same object for as long as it is the same; null where it is not to be kept. */
   data: readonly unknown[] | null;
 }
@@ -26,13 +28,16 @@ export interface Written {
 /** An answer as bytes, compressed once for all who are sent it. */
 export class CachedPage {
   readonly data: Written['data'];
+  /** As `Written` has them; never of a page that is not to be kept. */
+  readonly shared: Written['shared'];
   readonly #status: number;
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
   readonly #coded: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = {};
 
-  constructor({ status, headers, body, data }: Written) {
+  constructor({ status, headers, body, data, shared }: Written) {
     this.data = data;
+    this.shared = data ? shared : undefined;
     this.#status = status;
     this.#body = Buffer.from(body);
     const etag = `W/"${createHash('sha1').update(this.#body).digest('base64url')}"`;
@@ -44,12 +49,17 @@ export class CachedPage {
     return 512 + Math.ceil(this.#body.length * 1.4);
   }
 
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const headers = this.#headers;
+  /** Sends it, with headers of this one answer in the place of the page's own. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    own?: Record<string, string>,
+  ): FastifyReply | Promise<FastifyReply> {
+    const headers = own ? { ...this.#headers, ...own } : this.#headers;
     reply.code(this.#status).headers(headers);
     const { location } = headers;
     if (location) return reply.redirect(location + searchOf(request.url), this.#status);
-    if (this.#status === 200 && request.headers['if-none-match'] === headers['etag'])
+    if (this.#status === 200 && isHeld(request.headers['if-none-match'], headers['etag']))
       return reply.code(304).send();
     const coding = contentCodingOf(request.headers['accept-encoding']);
     if (!coding) return reply.send(this.#body);
@@ -66,6 +76,10 @@ export class CachedPage {
     return (this.#coded[coding] = bytes);
   }
 }
+
+/** Whether an `If-None-Match`, one tag or several, names this one. */
+const isHeld = (held: string | undefined, etag: string | undefined): boolean =>
+  held !== undefined && held.split(',').some((one) => one.trim() === etag);
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 

@@ -1,3 +1,4 @@
+import { headerNames } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { inSpan } from '../../store/traces/spans';
@@ -5,9 +6,13 @@ import { nameRequest } from '../../wire/telemetry/requests';
 import { askedPreview, enter, testerHeaders, writeCookie } from '../previews/entry';
 import { servePanelFacts } from '../previews/panelFacts';
 import { createTesting, type Shown } from '../previews/tester';
+import type { CurrentRelease } from '../releases/releases';
 import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
+import type { PageDecision } from './decision';
 import { releaseFor, releaseForPage } from './device';
+import { privateHeaders, sharedRedirect } from './edge/sharedHeaders';
+import { comesByEdge, sharedVisit } from './edge/variant';
 import { CachedPage, createPageCache, type Written } from './pageCache';
 import type { PageOptions } from './options';
 import { isPayload } from './pagePath';
@@ -16,6 +21,41 @@ import type { PageContext } from './writePage';
 import { writePage, writePayload } from './writePage';
 
 const notFound = { error: 'not found' };
+
+interface Visit {
+  plan: PagePlan;
+  shown: Shown;
+  /** Whether a cache in front may give the answer to others. */
+  isShared: boolean;
+}
+
+function redirect(
+  { to, status }: Extract<PageDecision, { kind: 'redirect' }>,
+  { isShared }: Visit,
+  reply: FastifyReply,
+): FastifyReply {
+  const own = { vary: 'accept-language, cookie, user-agent', ...privateHeaders };
+  if (isShared) unname(reply);
+  return reply.headers(isShared ? sharedRedirect : own).redirect(to, status);
+}
+
+/** An answer of many names no single request. */
+const unname = (reply: FastifyReply) => reply.removeHeader(headerNames.traceId);
+
+/** To a cache in front as what it may give to others; where it may not, or somebody is given a cookie, as this visitor's own. */
+function send(
+  page: CachedPage,
+  { isShared, shown }: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  if (isShared && page.shared) {
+    unname(reply);
+    return page.send(request, reply, page.shared);
+  }
+  const isOwn = comesByEdge(request) || reply.hasHeader('set-cookie');
+  return page.send(request, reply, isOwn && !shown.preview ? privateHeaders : undefined);
+}
 
 /**
  * Serves every page of every brand with its first data, the release it runs and the files of its builds. What it returns
@@ -45,64 +85,69 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       : reply.code(404).type('text/plain; charset=utf-8').send('There is no worker.');
   });
 
-  async function sendPayload(request: FastifyRequest, reply: FastifyReply) {
-    const current = await releaseOf(request);
-    const shown = current && (await testing.shownTo(request, current));
-    const plan = shown && (await planOf(request, shown.current));
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    if (plan?.decision.kind === 'redirect')
-      return reply.code(404).send({ redirect: plan.decision.to });
-    if (plan?.decision.kind !== 'show') return reply.code(404).send(notFound);
-    const context = { ...plan, decision: plan.decision, read, options };
-    if (shown?.preview) return own(await writePayload(context)).send(request, reply);
-    const key = `data ${plan.key}`;
-    const page =
-      pages.get(key, plan.questions()) ?? (await pages.write(key, () => writePayload(context)));
-    return page.send(request, reply);
-  }
-
   /** Written for one visitor, from nothing and into nothing that is kept. */
   const own = (written: Written) =>
     new CachedPage({ ...written, headers: { ...written.headers, ...testerHeaders } });
 
-  async function testersPage(context: PageContext, { preview }: Shown) {
-    return own(await writePage({ ...context, ...(preview && { preview }) }));
+  /** The page under a key, kept or written now. */
+  const kept = ({ questions }: PagePlan, key: string, write: () => Promise<Written>) =>
+    pages.get(key, questions()) ?? pages.write(key, write);
+
+  async function payloadFor(context: PageContext, { preview }: Shown) {
+    if (preview) return own(await writePayload(context));
+    return kept(context, `data ${context.key}`, () => writePayload(context));
   }
 
-  function pageOf({ decision, ...plan }: PagePlan, shown: Shown) {
-    if (decision.kind === 'redirect') return null;
-    if (shown.preview) return testersPage({ ...plan, decision, read, options }, shown);
-    const key = `page ${plan.key}`;
-    return (
-      pages.get(key, plan.questions()) ??
-      pages.write(key, () =>
-        inSpan('write page', () => writePage({ ...plan, decision, read, options })),
-      )
-    );
+  async function pageFor(context: PageContext, { preview }: Shown) {
+    if (preview) return own(await writePage({ ...context, preview }));
+    const write = () => inSpan('write page', () => writePage(context));
+    return kept(context, `page ${context.key}`, write);
+  }
+
+  /** What is sent to a visitor, or to a cache in front for all who ask alike; null while there is no release. */
+  async function visitOf(
+    request: FastifyRequest,
+    releaseNow: () => Promise<CurrentRelease | null>,
+  ): Promise<Visit | null> {
+    const shared = await sharedVisit(request, options);
+    if (shared) {
+      const plan = await planOf(shared.request, shared.current);
+      const isShared = plan.devOrigins.length === 0;
+      return { plan, shown: { current: shared.current }, isShared };
+    }
+    const current = await releaseNow();
+    if (!current) return null;
+    const shown = await testing.shownTo(request, current);
+    return { plan: await planOf(request, shown.current), shown, isShared: false };
+  }
+
+  async function sendPayload(request: FastifyRequest, reply: FastifyReply) {
+    const visit = await visitOf(request, () => releaseOf(request));
+    const decision = visit?.plan.decision;
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    if (decision?.kind === 'redirect') return reply.code(404).send({ redirect: decision.to });
+    if (!visit || decision?.kind !== 'show') return reply.code(404).send(notFound);
+    const context = { ...visit.plan, decision, read, options };
+    const page = await payloadFor(context, visit.shown);
+    return send(page, visit, request, reply);
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isPayload(request.url)) return sendPayload(request, reply);
     const asked = askedPreview(request);
     if (asked !== null) return enter(request, reply, options, asked);
-    const current = await releaseForPage(request, reply, options);
-    if (!current) {
+    const visit = await visitOf(request, () => releaseForPage(request, reply, options));
+    if (!visit) {
       return reply.code(503).header('retry-after', '5').send('There is no release yet.');
     }
-    const shown = await testing.shownTo(request, current);
-    const plan = await planOf(request, shown.current);
+    const { plan, shown } = visit;
     const { decision } = plan;
-    if (decision.kind === 'redirect') {
-      return reply
-        .header('vary', 'accept-language, cookie, user-agent')
-        .header('cache-control', 'private, no-cache')
-        .redirect(decision.to, decision.status);
-    }
+    if (decision.kind === 'redirect') return redirect(decision, visit, reply);
     // What does not count is told once.
     if (shown.preview && 'refused' in shown.preview) writeCookie(request, reply, options, null);
     nameRequest(`GET ${decision.kind === 'show' ? decision.match.route.path : decision.kind}`);
-    const page = await pageOf(plan, shown);
-    return page!.send(request, reply);
+    const page = await pageFor({ ...plan, decision, read, options }, shown);
+    return send(page, visit, request, reply);
   }
 
   app.get('/*', sendPage);

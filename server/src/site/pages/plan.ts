@@ -1,5 +1,4 @@
 import { devCookie, readDevRemotes } from '@scoreline/shared-lib/contract';
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import type { CurrentRelease } from '../releases/releases';
@@ -11,7 +10,7 @@ import { questionsOf } from './firstData';
 import type { PageOptions } from './options';
 import { pagePath } from './pagePath';
 import { timeZoneOf, todayIn } from './timeZone';
-import { brandOf, cookieOf, originOf } from './visit';
+import { brandOf, cookieOf, originOf, type PageRequest } from './visit';
 
 type Questions = ReturnType<typeof questionsOf>;
 
@@ -37,7 +36,7 @@ const longestCached = 512;
 /** Cookies that a page or a redirect depends on. */
 const cookies = ['mp-lan', 'tz', 'sport', devCookie];
 
-function devOriginsOf(request: FastifyRequest, { devRemotes = [] }: PageOptions): string[] {
+function devOriginsOf(request: PageRequest, { devRemotes = [] }: PageOptions): string[] {
   if (devRemotes.length === 0) return [];
   const search = request.url.split('?')[1] ?? '';
   const cookie = cookieOf(request, devCookie) ?? '';
@@ -45,7 +44,7 @@ function devOriginsOf(request: FastifyRequest, { devRemotes = [] }: PageOptions)
 }
 
 /** What of a request a page can depend on, as it came. */
-function asked(request: FastifyRequest, current: CurrentRelease, brand: Brand): string {
+function asked(request: PageRequest, current: CurrentRelease, brand: Brand): string {
   const { headers, url, host, protocol } = request;
   const { isCrawler, isAppShell } = agentOf(headers['user-agent']);
   const own = headers.cookie ? cookies.map((name) => cookieOf(request, name) ?? '') : [];
@@ -61,7 +60,7 @@ async function declaredFor(decision: PageDecision, declarations: Declarations) {
 }
 
 async function makePlan(
-  request: FastifyRequest,
+  request: PageRequest,
   current: CurrentRelease,
   options: PageOptions,
   declarations: Declarations,
@@ -105,7 +104,7 @@ async function makePlan(
 export function createPlanner(options: PageOptions) {
   const known = new LRUCache<string, PagePlan>({ max: mostPlans });
   const declarations = createDeclarations(options.releases.registry);
-  return async (request: FastifyRequest, current: CurrentRelease): Promise<PagePlan> => {
+  return async (request: PageRequest, current: CurrentRelease): Promise<PagePlan> => {
     const key = asked(request, current, brandOf(request, options));
     const found = known.get(key);
     if (found) return found;

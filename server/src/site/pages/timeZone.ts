@@ -1,10 +1,9 @@
 import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
-import type { FastifyRequest } from 'fastify';
 
 import { dayIn } from '../../sport/matches/day';
 import type { BrandFile } from './brand';
 import { zoneOfLanguages } from './regionZones';
-import { cookieOf } from './visit';
+import { cookieOf, type PageRequest } from './visit';
 
 const zones = new Set<string>();
 
@@ -21,7 +20,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The visitor's zone as the browser told it in its `tz` cookie; null on a first visit. */
-function knownTimeZone(request: FastifyRequest): string | null {
+function knownTimeZone(request: PageRequest): string | null {
   const said = cookieOf(request, 'tz');
   return said && isTimeZone(said) ? said : null;
 }
@@ -30,7 +29,7 @@ function knownTimeZone(request: FastifyRequest): string | null {
  * The zone whose day a page carries: the visitor's where it is known, else that of the country their languages name, else the
  * brand's. A guess decides which matches come along, never what time is shown.
  */
-export function timeZoneOf(request: FastifyRequest, brand: Pick<BrandFile, 'timeZone'>): string {
+export function timeZoneOf(request: PageRequest, brand: Pick<BrandFile, 'timeZone'>): string {
   const languages = readAcceptLanguage(request.headers['accept-language']);
   return knownTimeZone(request) ?? zoneOfLanguages(languages) ?? brand.timeZone;
 }

@@ -6,17 +6,23 @@ import { brandOfHost } from './brandList';
 import type { PageOptions } from './options';
 import { isOwnHost } from './ownHosts';
 
+/** What of a request a page can depend on: a visitor's own, or one that stands for all who ask alike. */
+export type PageRequest = Pick<
+  FastifyRequest,
+  'headers' | 'url' | 'host' | 'hostname' | 'protocol' | 'socket'
+>;
+
 const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Value of a cookie by its name. */
-export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+export const cookieOf = (request: PageRequest, name: string): string | undefined =>
   readCookie(request.headers.cookie, name);
 
-export const brandOf = (request: FastifyRequest, options: PageOptions): Brand =>
+export const brandOf = (request: PageRequest, options: PageOptions): Brand =>
   brandOfHost(options.brands, request.hostname, options.defaultBrand);
 
 /** Scheme and host the visitor sees; for a host that is not this site's, this machine's own name. */
-export function originOf(request: FastifyRequest, options: PageOptions): string {
+export function originOf(request: PageRequest, options: PageOptions): string {
   if (options.publicUrl) return new URL(options.publicUrl).origin;
   const isOwn = isOwnHost(request.host, request.socket.localAddress, options);
   const host = isOwn && validHost.test(request.host) ? request.host : 'localhost';

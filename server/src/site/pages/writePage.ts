@@ -7,12 +7,14 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import { brandConfig } from './brandConfig';
+import { buildsCdn, startFromCdn } from './buildsCdn';
 import { type BuildReader, namingOf, remoteText, remoteTexts } from './buildTexts';
-import { canaryWatch } from './canaryWatch';
+import { canaryMark, canaryWatch } from './canaryWatch';
 import { contentSecurityPolicy, securityHeaders } from './contentSecurity';
 import { dataWatch } from './dataWatch';
 import type { PageDecision } from './decision';
 import { renderDocument } from './document';
+import { sharedHeaders } from './edge/sharedHeaders';
 import { type Answered, firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './head';
 import { hashSource, scriptLoader } from './inlineScripts';
@@ -56,7 +58,9 @@ async function bootOf(
   const { devRemotes } = options;
   const dev = devRemotes?.length ? { devRemotes: [...devRemotes] } : {};
   const tester = preview && { preview };
-  return { brand: config, release: current.signed, releaseKeys, payload, ...dev, ...tester };
+  const { signed: release, chosen } = current;
+  const canaries = chosen && { canaries: chosen };
+  return { brand: config, release, ...canaries, releaseKeys, payload, ...dev, ...tester };
 }
 
 /** The sport of the address by its name in the page's language, which the shell's texts have. */
@@ -127,8 +131,10 @@ function withPayload(decision: Shown, payload: BootPayload): Shown {
 }
 
 /** The first data of a page, by itself. */
-export async function payloadOf({ path, decision, questions, options }: PageContext) {
-  const { answers, isMissing: isNobodys, isWhole } = await firstData(questions());
+export async function payloadOf(context: PageContext) {
+  const { path, decision, questions, options } = context;
+  const asked = questions();
+  const { answers, isMissing: isNobodys, isWhole } = await firstData(asked);
   const queries = answers.map(({ query }) => query);
   const payload: BootPayload = {
     path,
@@ -137,7 +143,14 @@ export async function payloadOf({ path, decision, questions, options }: PageCont
     ...(isNobodys && { isMissing: true }),
     serverTime: options.now().toISOString(),
   };
-  return { payload, answers, data: isWhole ? queries.map(({ data }) => data) : null };
+  const shared = sharedHeaders({
+    answers,
+    subjects: asked.flatMap((question) => question.subjects()),
+    brand: context.brand.key,
+    seq: context.current.release.seq,
+    now: options.now(),
+  });
+  return { payload, answers, shared, data: isWhole ? queries.map(({ data }) => data) : null };
 }
 
 /** What is written speaks the page's language; the payload's answers stay as the API has them. */
@@ -154,9 +167,10 @@ const vary = 'accept-encoding, accept-language, cookie, user-agent';
 
 /** The first data of a page as an answer of its own: 404 where there is no such page. */
 export async function writePayload(context: PageContext): Promise<Written> {
-  const { payload, data } = await payloadOf(context);
+  const { payload, data, shared } = await payloadOf(context);
   return {
     status: payload.isMissing ? 404 : 200,
+    ...(!payload.isMissing && { shared }),
     headers: {
       vary,
       'cache-control': 'no-cache',
@@ -171,7 +185,7 @@ export async function writePayload(context: PageContext): Promise<Written> {
 /** The page of a plan: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
 export async function writePage(context: PageContext): Promise<Written> {
   const { brand, decision } = context;
-  const { payload, answers: asked, data } = await payloadOf(context);
+  const { payload, answers: asked, data, shared } = await payloadOf(context);
   const answers = await inLanguage(asked, context);
   const subject = subjectOf(answers);
   if (subject && subject.rest !== decision.rest) {
@@ -181,27 +195,37 @@ export async function writePage(context: PageContext): Promise<Written> {
       headers: { vary, 'cache-control': 'no-cache', location },
       body: '',
       data,
+      shared,
     };
   }
   const shown = withPayload(decision, payload);
   const facts = { payload, answers, subject };
   const document = await writeDocument({ ...context, decision: shown }, facts);
   // Of paths that nobody has there is no end.
-  return { ...document, data: shown.kind === 'notFound' ? null : data };
+  return { ...document, shared, data: shown.kind === 'notFound' ? null : data };
 }
 
 /** Plain English would put the month first, which only one country reads so. */
 const sharedLocale = (tag: string) => (tag === 'en' ? 'en-GB' : tag);
 
 /** Scripts that stand in the page, in the order in which they run. */
-function scriptsOf({ current, decision }: PageContext, payload: BootPayload) {
+function scriptsOf({ current, decision, options }: PageContext, payload: BootPayload) {
   const { release } = current;
   const remote = decision.kind === 'show' ? decision.match.route.remote : null;
-  const preloads = preloadsOf(release, remote, decision.language);
-  const loader = scriptLoader(shellScripts(release), preloads.scripts);
-  const watch = release.canary && canaryWatch(release.seq);
-  const scripts = [watch, ownSettings, dataWatch(payload), loader].filter(isScript);
-  return { scripts, preloads: preloads.texts };
+  const { scripts: ahead, texts } = preloadsOf(release, remote, decision.language);
+  const scripts = shellScripts(release);
+  const mark = canaryMark(current);
+  const watches = [mark && canaryWatch(mark), ownSettings, dataWatch(payload)];
+  const { buildsBase: base } = options;
+  if (!base) {
+    return {
+      scripts: [...watches, scriptLoader(scripts, ahead)].filter(isScript),
+      preloads: texts,
+    };
+  }
+  // Before the canary's watch, which must not hear of what the CDN alone has done.
+  const cdn = buildsCdn({ base, scripts, ahead, texts });
+  return { scripts: [cdn, ...watches, startFromCdn].filter(isScript), preloads: [] };
 }
 
 async function writeDocument(
@@ -233,7 +257,11 @@ async function writeDocument(
     status: isMissing(decision) ? 404 : 200,
     headers: {
       ...securityHeaders(origin),
-      'content-security-policy': contentSecurityPolicy(hashes, origin, brand, devOrigins),
+      'content-security-policy': contentSecurityPolicy(hashes, origin, {
+        tagManagerId: brand.tagManagerId,
+        buildsBase: context.options.buildsBase,
+        devOrigins,
+      }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary,

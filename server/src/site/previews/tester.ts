@@ -90,7 +90,9 @@ export function createTesting(options: PageOptions) {
       if (!held) return { current };
       const found = await statementFor(held, trackOf(request));
       if ('refused' in found) return { current, preview: found };
-      return { current: withBuild(current, found), preview: { signed: found.signed } };
+      // The registry has judged the build beside what all run, and beside no canary.
+      const ofAll = current.ofAll ?? current;
+      return { current: withBuild(ofAll, found), preview: { signed: found.signed } };
     },
     /** Builds that this visitor may choose among; null for whoever holds nothing that opens any. */
     async choices(request: FastifyRequest): Promise<Statement[] | null> {

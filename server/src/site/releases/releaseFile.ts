@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import {
+  type ChosenCanaries,
   isExpired,
   refusalOf,
   type Release,
@@ -19,6 +20,10 @@ export interface CurrentRelease {
   release: Release;
   /** Changes with the release's content; what pages poll for. */
   id: string;
+  /** Canaries of it that a device was given: `release` is then as that device runs it. */
+  chosen?: ChosenCanaries;
+  /** The same without them. */
+  ofAll?: CurrentRelease;
 }
 
 /** A file of the registry that holds a release of its track: the current one, or the canary beside it. */

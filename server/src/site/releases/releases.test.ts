@@ -117,6 +117,18 @@ describe('the time until which a release counts', () => {
     ]);
   });
 
+  it('is not ended, nor begun late, by a clock that is wrong by a day', async () => {
+    const { createdAt, expires } = releaseOf('scoreline', 1);
+    await folder.promote('scoreline', 1);
+    for (const [edge, day] of [
+      [createdAt, -1],
+      [expires, 1],
+    ] as const) {
+      clock = new Date(Date.parse(edge!) + day * 86_400_000);
+      expect(await seq()).toBe(1);
+    }
+  });
+
   it.each([
     ['is over', '2026-11-20T11:59:59.000Z', /expired on 2026-11-20/],
     ['was never stated', undefined, /expired on no stated day/],

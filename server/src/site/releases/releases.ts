@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { canariesOf } from '@scoreline/shared-lib/contract';
+
 import type { AcceptedReleases } from './acceptedReleases';
-import { takesCanary } from './canary';
+import { takesCanary, withShares } from './canary';
 import { readReleaseKeys } from './keys';
 import {
   acceptFile,
@@ -32,18 +34,28 @@ interface Known {
 
 export interface Running {
   stable: CurrentRelease | null;
+  /** Of version 1: a whole release beside that one. */
   canary: CurrentRelease | null;
 }
 
-/** What a device runs: the canary where its share covers the device and it has not `left` that one, else what all run. */
+/** Whether some devices run something else than all others. */
+export const hasCanary = ({ stable, canary }: Running): boolean =>
+  canary !== null || (stable !== null && canariesOf(stable.release).length > 0);
+
+/**
+ * What a device runs: the release with the canaries whose shares cover the device. `left` is the mark of the canary that failed
+ * on it before its shell stood: the shell's build, or the number of a release of version 1.
+ */
 export function runBy(
   { stable, canary }: Running,
   deviceId: string | undefined,
-  left?: number,
+  left?: string,
 ): CurrentRelease | null {
+  if (!stable || deviceId === undefined) return stable;
   const share = canary?.release.canary;
-  if (!share || deviceId === undefined || canary.release.seq === left) return stable;
-  return takesCanary(share, deviceId) ? canary : stable;
+  if (!share) return withShares(stable, deviceId, left);
+  const isLeft = String(canary.release.seq) === left;
+  return !isLeft && takesCanary(share, deviceId) ? canary : stable;
 }
 
 const safeName = /^[a-z0-9][a-z0-9-]{0,63}$/i;

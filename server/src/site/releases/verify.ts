@@ -10,6 +10,9 @@ export class RefusedRelease extends Error {
 }
 
 function whole(release: Release): Release {
+  for (const [name, canary] of Object.entries(release.canaries?.remotes ?? {}))
+    if (!isWholeBuild(canary))
+      throw new RefusedRelease(`what it says of the canary of ${name} is not a descriptor`);
   for (const [name, { fallback, ...remote }] of Object.entries(release.remotes)) {
     if (!isWholeBuild(remote) || (fallback && !isWholeBuild(fallback))) {
       throw new RefusedRelease(`what it says of ${name} is not a descriptor`);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
 import { shardCounts, shardEntries, shardsFor, shardSize } from './sitemaps';
+import { insertLeague, insertMatch } from '../../sport/matches/testing';
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 
 let database: TestDatabase;
@@ -37,4 +38,17 @@ it('has every team in one shard of the index, wherever its id lies', async () =>
   expect(new Set(shards.flat()).size).toBe(teams);
   expect(await teamsOf(0)).toEqual([]);
   expect(await teamsOf(3)).toEqual([]);
+});
+
+it('has a match under the names that its teams had then, as its page has', async () => {
+  const teams = ['Brooklyn Nets', 'Oklahoma City Thunder'];
+  const league = await insertLeague(database.db, { sport: 'basketball', teams });
+  for (const start of ['2008-06-30T12:00:00Z', '2008-10-28T12:00:00Z', '2026-11-22T12:00:00Z'])
+    await insertMatch(database.db, league, [0, 1], { start });
+  const entries = await shardEntries(database.db, 'matches', 1, []);
+  expect(entries.map(({ rest }) => rest.split('/').at(-2))).toEqual([
+    'new-jersey-nets-vs-seattle-supersonics',
+    'new-jersey-nets-vs-team-1',
+    'team-0-vs-team-1',
+  ]);
 });

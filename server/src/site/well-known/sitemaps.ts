@@ -10,6 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 
 import { escapeXml } from './xml';
+import { nameAt } from '../../store/catalogue/formerNames';
 import type { Database } from '../../store/db/schema';
 
 /** As many pages a shard has on average at most; each lists its 46 languages, and 50 MB is a sitemap's limit. */
@@ -126,19 +127,23 @@ async function matchEntries(db: Kysely<Database>, part: Part): Promise<Entry[]> 
     .innerJoin('teams as h', 'h.id', 'm.home_id')
     .innerJoin('teams as a', 'a.id', 'm.away_id')
     .select(['m.id', 'm.sport', 'm.updated_at', 'h.name as home', 'h.slug as homeSlug'])
-    .select(['a.name as away', 'a.slug as awaySlug'])
+    .select(['a.name as away', 'a.slug as awaySlug', 'm.start_time'])
     .where(isIn('m.id', part))
     .orderBy('m.id')
     .execute();
-  return rows.map((row) => ({
-    rest: matchPath({
-      sport: row.sport as Sport,
-      home: { name: row.home, slug: row.homeSlug },
-      away: { name: row.away, slug: row.awaySlug },
-      eventId: row.id,
-    }),
-    changed: row.updated_at,
-  }));
+  return rows.map((row) => {
+    const sport = row.sport as Sport;
+    const called = (today: string, ofToday: string) => {
+      const name = nameAt(sport, today, row.start_time);
+      return name === today ? { name, slug: ofToday } : { name };
+    };
+    const home = called(row.home, row.homeSlug);
+    const away = called(row.away, row.awaySlug);
+    return {
+      rest: matchPath({ sport, home, away, eventId: row.id }),
+      changed: row.updated_at,
+    };
+  });
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

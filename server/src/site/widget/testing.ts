@@ -86,11 +86,11 @@ export async function openWidgetTest({ limits }: Pick<WidgetDeps, 'limits'> = {}
         defaultBrand: itemWhere(brands, ({ key }) => key === 'scoreline'),
         releases: folder.open(),
         question: (path, request) => {
-          const { cached, answer } = question(path, request);
+          const { cached, answer, subjects } = question(path, request);
           const known = (error: unknown) => {
             throw error instanceof BizError ? new NotKnown(error.message) : error;
           };
-          return { cached, answer: () => answer().catch(known) };
+          return { cached, subjects, answer: () => answer().catch(known) };
         },
       };
       const read = createBuildReader(folder.registry);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { StageResults } from './results';
+import type { SeasonRules } from './rules/seasonRules';
 import type { Database } from '../../store/db/schema';
 
 export interface Entrant {
@@ -38,3 +39,10 @@ async function groupsDrawn(db: Kysely<Database>, seasonId: number): Promise<Map<
     GROUP BY side.team_id`.execute(db);
   return new Map(rows.map(({ team_id, groups }) => [team_id, groups]));
 }
+
+/** With the names that teams had in that season. */
+export const namedThen = (entrants: Entrant[], { formerNames }: SeasonRules): Entrant[] => {
+  if (!formerNames) return entrants;
+  const then = new Map(formerNames.map(({ team, name }) => [team, name]));
+  return entrants.map((team) => ({ ...team, name: then.get(team.name) ?? team.name }));
+};

@@ -183,6 +183,23 @@ it('ranks basketball by the share of matches won, in conferences too', async () 
   expect(tables[0]?.rows[0]).toHaveProperty('winRate', 2 / 3);
 });
 
+it('calls franchises in the tables of old seasons as they were called then', async () => {
+  const league = await insertLeague(test.db, {
+    sport: 'basketball',
+    teams: ['Brooklyn Nets', 'Oklahoma City Thunder'],
+  });
+  await play(league, [0, 1], [100, 90]);
+  const from = (ref: string) =>
+    test.db
+      .insertInto('feed_refs')
+      .values({ source: 'nba-sbr', kind: 'season', ref, id: league.seasonId })
+      .onConflict((conflict) => conflict.columns(['source', 'kind', 'ref']).doNothing());
+  await from('2007-08').execute();
+  expect(await namesOf(league)).toEqual(['New Jersey Nets', 'Seattle SuperSonics']);
+  await test.db.updateTable('feed_refs').set({ ref: '2015-16' }).execute();
+  expect(await namesOf(league)).toEqual(['Brooklyn Nets', 'Oklahoma City Thunder']);
+});
+
 it('counts a match as if it had ended so, by the league’s own rules, beside those before it', async () => {
   const league = await insertLeague(test.db, { teams: ['A', 'B', 'C'] });
   await play(league, [0, 2], [1, 0]);

@@ -1,7 +1,7 @@
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import { loadEntrants } from './entrants';
+import { loadEntrants, namedThen } from './entrants';
 import { stageResults, type Supposed } from './results';
 import { finishChances } from './finishChances';
 import { withMoves, withZones } from './marked';
@@ -38,7 +38,7 @@ export async function leagueStandings(
     ...{ seasonId: season.id, live, round, before, supposed },
     partStages: partStages(season.rules),
   });
-  const entrants = await loadEntrants(db, season.id, stages);
+  const entrants = namedThen(await loadEntrants(db, season.id, stages), season.rules);
   const league: League = { ...season, kind, entrants, before, round };
   const tables = tournament.hasStandings ? seasonTables(stages, league) : [];
   const shown = live ? withMoves(tables, await settledTables(db, league, season.id)) : tables;

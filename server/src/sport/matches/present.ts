@@ -6,6 +6,7 @@ import type {
   SummaryOdds,
 } from '@scoreline/shared-lib/contract';
 
+import { nameAt } from '../../store/catalogue/formerNames';
 import type { SummaryRow } from './queries';
 
 export const presentSummary = (row: SummaryRow): MatchSummary => ({
@@ -37,7 +38,7 @@ function presentSide(row: SummaryRow, side: 'home' | 'away'): Side {
   const [first, second] = row[`${side}_colours`] ?? [];
   return {
     competitorId: row[`${side}_id`],
-    name: row[`${side}_name`],
+    name: nameAt(row.sport, row[`${side}_name`], row.start_time),
     score: row[`${side}_score`],
     periods: row[`${side}_periods`],
     redCards: row[`${side}_red_cards`],

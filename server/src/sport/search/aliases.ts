@@ -2,6 +2,7 @@ import { languages } from '@scoreline/shared-lib/contract';
 import { namesByLanguage } from '@scoreline/shared-lib/locales/names';
 import type { Sport } from '@scoreline/shared-lib/contract';
 
+import { nbaFormerNames } from '../../store/catalogue/formerNames';
 import { nba } from './names/basketball';
 import { england, scotland } from './names/england';
 import { france, germany, italy, netherlands, portugal, spain, turkey } from './names/europe';
@@ -53,6 +54,12 @@ const curatedClubs = (): Named[] => [
   ...linesOf(nba).map((line) => named(line, 'basketball', 'us')),
 ];
 
+/** Teams by what they were called before they moved. */
+const formerClubs = (): Named[] =>
+  nbaFormerNames().map(({ team, name }) => ({
+    ...{ sport: 'basketball', country: 'us', names: [team], aliases: [plain(name)] },
+  }));
+
 /** `country/name`, or `/name` without one, taken apart. */
 function placed(text: string): { country: string | null; name: string } {
   const [country = '', name = ''] = text.trim().split(/\/(.*)/s);
@@ -94,6 +101,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 const clubs = once(() => [
   ...curatedClubs(),
+  ...formerClubs(),
   ...foreignClubs('football'),
   ...foreignClubs('basketball'),
 ]);

@@ -78,6 +78,8 @@ describe('search', () => {
       const teams = ['Manchester City', 'Manchester United', 'Arsenal', 'Manchego', 'Spain'];
       await insertLeague(test.db, { name: 'Premier League', teams });
       await insertLeague(test.db, { name: 'Premier', teams: ['Anybody'], priority: 0 });
+      const moved = ['Oklahoma City Thunder', 'Brooklyn Nets', 'New Orleans Pelicans'];
+      await insertLeague(test.db, { sport: 'basketball', name: 'NBA', teams: moved });
       const england = teams.slice(0, 3);
       const set = (names: string[], values: object) =>
         test.db.updateTable('teams').set(values).where('name', 'in', names).execute();
@@ -110,6 +112,16 @@ describe('search', () => {
     ])('%s is %s, and nothing else', async (text, name) =>
       expect(await teamsOf(text)).toEqual([name]),
     );
+
+    it.each([
+      ['Seattle SuperSonics', 'Oklahoma City Thunder'],
+      ['supersonics', 'Oklahoma City Thunder'],
+      ['new jersey', 'Brooklyn Nets'],
+      ['New Orleans Hornets', 'New Orleans Pelicans'],
+    ])('%s were those who are %s by now', async (text, name) => {
+      expect(await teamsOf(text)).toEqual([name]);
+      expect((await search(test.db, { text, sport: 'basketball' })).teams).toHaveLength(1);
+    });
 
     it('finds what begins so, as one types', async () => {
       expect(await teamsOf('манчестер')).toEqual(

@@ -11,9 +11,11 @@ import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { holdingTheFill } from '../../feeds/demo/fillQueries';
 import { startJobs } from '../jobs/jobs';
+import { holdingProcess } from '../jobs/holdingProcess';
+import { createLease } from '../jobs/lease';
 import { connect } from './connect';
 import { duringTests } from './duringTests';
-import { eventually } from './eventually';
+import { eventually, until } from './eventually';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { openTestDatabase } from './testing';
@@ -97,6 +99,21 @@ async function startPooler(port: number) {
       db,
     );
     expect(rows).toEqual([{ jit: 'off', limit: '30s' }]);
+  });
+
+  it('has leases whose holder’s death is seen past the pooler', async () => {
+    const holdMs = 600_000;
+    const holder = await holdingProcess(database.url, { holdMs, pooled: pooler.url });
+    const logger = pino({ level: 'silent' });
+    const lease = createLease({
+      ...{ db, name: 'feed', logger, holdMs },
+      work: { begin: async () => undefined, end: async () => undefined },
+    });
+    await lease.start();
+    expect(lease.isHeld()).toBe(false);
+    holder.kill('SIGKILL');
+    await until(() => lease.isHeld());
+    await lease.close();
   });
 
   it('is migrated, runs jobs, and is filled by one server at a time', async () => {

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { Instant, WithDefault } from './columns';
 import type { CompetitionTables } from './competitionTables';
+import type { GuardTables } from './guardTables';
 import type { MatchTables } from './matchTables';
 import type { MemberTables } from './memberTables';
 import type { PriceTables } from './priceTables';
@@ -66,6 +67,8 @@ interface LeaseTable {
   holder: string;
   term: number;
   until: Instant;
+  /** The holder once more, where it holds a session by which others see that it lives. */
+  attached: string | null;
 }
 
 /** Every table, by its name. */
@@ -77,7 +80,8 @@ export interface Database
     MemberTables,
     VipTables,
     PromotionTables,
-    WidgetTables {
+    WidgetTables,
+    GuardTables {
   accepted_releases: AcceptedReleaseTable;
   leases: LeaseTable;
   search_opens: SearchOpenTable;

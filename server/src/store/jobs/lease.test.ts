@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { until } from '../db/eventually';
+import { eventually, until } from '../db/eventually';
 import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { createLease, type Lease } from './lease';
 
@@ -114,6 +114,24 @@ describe('a lease', () => {
     });
     await until(() => log.length === 3);
     expect(log).toEqual(['first begins', 'first ends', 'first begins']);
+  });
+
+  it('that was taken anew is kept where the work of the term before fails late', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const begins = [() => new Promise<void>((_, reject) => (fail = reject))];
+    const { lease, terms } = server([], 'first', async () => begins.shift()?.());
+    const started = expect(lease.start()).rejects.toThrow('cut short');
+    const taken = async () =>
+      (await test.db.selectFrom('leases').select('term').executeTakeFirst())?.term ?? 0;
+    await eventually(async () => expect(await taken()).toBeGreaterThan(0));
+    const before = await taken();
+    await sql`UPDATE leases SET holder = gen_random_uuid(), until = now()`.execute(test.db);
+    await eventually(async () => expect(await taken()).toBeGreaterThan(before));
+    fail(new Error('cut short'));
+    await started;
+    await new Promise((resolve) => setTimeout(resolve, holdMs));
+    expect(lease.isHeld()).toBe(true);
+    expect(terms).toHaveLength(1);
   });
 
   it('that cannot begin at the start says why', async () => {

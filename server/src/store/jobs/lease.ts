@@ -3,16 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../db/schema';
+import { createHolder, type Fence, type LeasedWork } from './holder';
 import { leaseRow } from './leaseRow';
+import type { Presence } from './presence';
 
-/** What one server at a time does. */
-export interface LeasedWork {
-  /** Terms rise with every holder, whatever is restarted. */
-  begin(term: number): Promise<void>;
-  end(): Promise<void>;
-  /** Up to now nobody else can have held it. */
-  renewed?(): void;
-}
+export type { Fence, LeasedWork } from './holder';
+
+/** Another server does this now: what this one still had to write is not written. */
+export class LeaseLost extends Error {}
 
 interface LeaseOptions {
   db: Kysely<Database>;
@@ -21,13 +19,10 @@ interface LeaseOptions {
   work: LeasedWork;
   /** How long a holder that went silent is waited for. */
   holdMs?: number;
+  /** By which other servers see at once that this one died; without it they wait `holdMs`. */
+  presence?: Presence | null;
   /** No other server can be on this database: whoever held the lease is dead. */
   isAlone?: boolean;
-}
-
-interface Held {
-  /** Lets go of the lease unless it is renewed before. */
-  guard: NodeJS.Timeout;
 }
 
 export interface Lease {
@@ -37,94 +32,143 @@ export interface Lease {
   close(): Promise<void>;
 }
 
-/**
- * Has the work done by one server of all that share a database. The row in PostgreSQL decides, by its clock; a holder that
- * cannot renew ends its work before another one may begin.
- */
-export function createLease(options: LeaseOptions): Lease {
-  const { db, name, logger, work, holdMs = 9_000 } = options;
-  const endMs = holdMs / 4;
-  const row = leaseRow({ db, name, holder: randomUUID(), holdMs });
-  let held: Held | null = null;
+/** Between two looks whether the lease is free. */
+const lookMs = 250;
+
+/** How the lease may be taken now, null where it may not. */
+function createLookOut(row: ReturnType<typeof leaseRow>, isAlone: boolean) {
+  let mayForce = isAlone;
+  /** Whose session was not there at the last look. */
+  let missing: string | null = null;
+  return async (): Promise<{ byForce?: boolean; deadHolder?: string } | null> => {
+    if (mayForce) {
+      mayForce = false;
+      return { byForce: true };
+    }
+    const state = await row.look();
+    const before = missing;
+    missing = state.is === 'gone' ? state.holder : null;
+    if (state.is === 'free') return {};
+    // A session that only broke is there again at the next look.
+    return state.is === 'gone' && state.holder === before ? { deadHolder: state.holder } : null;
+  };
+}
+
+/** Runs `settle` again after each pause, and at once where it is asked to, one at a time. */
+function createTurns(settle: () => Promise<void>, pauseMs: () => number) {
   let timer: NodeJS.Timeout | null = null;
-  let isAlone = options.isAlone ?? false;
   let isClosed = false;
   let turn: Promise<void> = Promise.resolve();
-  let doing: Promise<void> = Promise.resolve();
-
-  /** A renewal that fails or hangs ends the work in time: the database may give the lease to another server at `askedAt + holdMs`. */
-  function hold(askedAt: number): void {
-    clearTimeout(held?.guard);
-    const worksMs = askedAt + holdMs - endMs - performance.now();
-    held = { guard: setTimeout(letGo, Math.max(0, worksMs)) };
+  const run = (): void => {
+    if (!isClosed) turn = turn.then(settle);
+  };
+  function goOn(): void {
+    timer = setTimeout(() => {
+      run();
+      void turn.then(() => !isClosed && goOn());
+    }, pauseMs());
+    timer.unref();
   }
+  return {
+    ...{ run, goOn },
+    after: (task: () => Promise<void>): void => void (turn = turn.then(task)),
+    async close(): Promise<void> {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await turn;
+    },
+  };
+}
 
-  /** Renewals go on meanwhile: to begin may take long. */
-  function letGo(): void {
-    clearTimeout(held?.guard);
-    held = null;
-    logger.info({ lease: name }, 'this server no longer does this');
-    doing = doing.then(() => work.end());
-    doing.catch((error: unknown) => logger.error({ err: error, lease: name }, 'it did not end'));
-  }
+/**
+ * Has the work done by one server of all that share a database. The row in PostgreSQL decides, by its clock. A holder whose session
+ * was not there at two looks is dead; one that hangs is waited for until its time is over. A holder that cannot renew ends its work
+ * before that, and what it commits without knowing that it is late the fence refuses.
+ */
+export function createLease(options: LeaseOptions): Lease {
+  const { db, name, logger, work, holdMs = 9_000, presence = null, isAlone = false } = options;
+  const row = leaseRow({
+    ...{ db, name, holdMs, holder: presence?.id ?? randomUUID() },
+    isAttached: () => presence?.isAttached() ?? false,
+  });
+  const holder = createHolder({ name, logger, work, holdMs });
+  const lookOut = createLookOut(row, isAlone);
+  let hasFailed = false;
+  let hasGivenUp = false;
+  const turns = createTurns(settle, () => {
+    const isAtRest = holder.held() ? !hasFailed : hasGivenUp;
+    hasGivenUp = false;
+    return isAtRest ? holdMs / 3 : lookMs;
+  });
+
+  const fenceOf =
+    (term: number): Fence =>
+    async (transaction) => {
+      if (await row.isOfTerm(transaction, term)) return;
+      turns.run();
+      throw new LeaseLost(`Another server holds the lease "${name}".`);
+    };
 
   async function tryToTake(askedAt: number): Promise<void> {
-    const term = await row.take(isAlone);
-    isAlone = false;
+    const how = await lookOut();
+    const term = how && (await row.take(how));
     if (term === null) return;
-    hold(askedAt);
-    logger.info({ lease: name, term }, 'this server does this from now on');
-    doing = doing.catch(() => undefined).then(() => work.begin(term));
-    doing.catch((error: unknown) => void (turn = turn.then(() => giveUp(error))));
+    holder.begin(askedAt, term, fenceOf(term), (error) => turns.after(() => giveUp(term, error)));
   }
 
   async function renewOrTake(): Promise<void> {
     const askedAt = performance.now();
-    const before = held;
+    const before = holder.held();
     if (!before) return tryToTake(askedAt);
     const isRenewed = await row.renew();
     // An answer that comes too late is no answer: the work has ended.
-    if (held !== before) return;
-    if (!isRenewed) return letGo();
-    hold(askedAt);
+    if (holder.held() !== before) return;
+    if (!isRenewed) return holder.letGo();
+    holder.hold(askedAt);
     work.renewed?.();
   }
 
   const passOver = (error: unknown): void =>
     logger.error({ err: error, lease: name }, 'the lease could not be settled');
 
-  function renewInTurn(): void {
-    if (isClosed) return;
-    turn = turn.then(renewOrTake).catch(passOver);
+  /** What fails is tried again at the pace of a look, and said once. */
+  async function settle(): Promise<void> {
+    try {
+      await renewOrTake();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) passOver(error);
+      hasFailed = true;
+    }
   }
 
-  /** What could not begin here may begin elsewhere, or here later. */
-  async function giveUp(error: unknown): Promise<void> {
-    if (!held) return;
-    doing = Promise.resolve();
+  /** What could not begin here may begin elsewhere, or here later. A lease that was taken anew meanwhile is not given up for it. */
+  async function giveUp(term: number, error: unknown): Promise<void> {
+    if (!holder.holds(term)) return;
+    hasGivenUp = true;
+    holder.forget();
     passOver(error);
     await release().catch(passOver);
   }
 
   const release = async (): Promise<void> => {
-    if (!held) return;
-    letGo();
-    await doing.catch(() => undefined);
+    if (!holder.held()) return;
+    holder.letGo();
+    await holder.done().catch(() => undefined);
     await row.remove();
   };
 
   return {
     async start() {
       await renewOrTake();
-      timer = setInterval(renewInTurn, holdMs / 3);
-      timer.unref();
-      await doing;
+      // Others must not take a session that broke for a death.
+      presence?.watch(() => holder.held() && turns.run());
+      turns.goOn();
+      await holder.done();
     },
-    isHeld: () => held !== null,
+    isHeld: () => holder.held() !== null,
     async close() {
-      isClosed = true;
-      if (timer) clearInterval(timer);
-      await turn;
+      await turns.close();
       await release();
     },
   };

@@ -1,47 +1,94 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../db/schema';
+import { endWriting, hasEnded, lockForWriting } from './leaseLocks';
 
 interface LeaseRowOptions {
   db: Kysely<Database>;
   name: string;
   holder: string;
   holdMs: number;
+  /** Whether the holder has a session, by which others see that it lives. */
+  isAttached: () => boolean;
 }
 
+/** What another server may do: `free` to take, `gone` where the session of its holder has ended, `held` otherwise. */
+export type LeaseState = { is: 'free' | 'held' } | { is: 'gone'; holder: string };
+
 /** A lease's row in PostgreSQL, by whose clock it runs out. */
-export function leaseRow({ db, name, holder, holdMs }: LeaseRowOptions) {
+export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptions) {
   const until = () => sql<Date>`clock_timestamp() + ${`${holdMs} ms`}::interval`;
+  const attached = () => (isAttached() ? holder : null);
+  const isOver = sql<boolean>`leases.until < clock_timestamp()`;
+  const isGone = sql<boolean>`(attached = holder AND ${hasEnded(sql`holder`)})`;
+
   return {
-    /** The new term, null where another server holds the lease; `byForce` takes it all the same. */
-    async take(byForce: boolean): Promise<number | null> {
-      const row = { holder, term: sql<number>`nextval('live_terms')`, until: until() };
-      const taken = await db
-        .insertInto('leases')
-        .values({ name, ...row })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet(row)
-            .where((eb) =>
-              byForce ? eb.lit(true) : eb('leases.until', '<', sql<Date>`clock_timestamp()`),
-            ),
-        )
-        .returning('term')
+    async look(): Promise<LeaseState> {
+      const row = await db
+        .selectFrom('leases')
+        .select(['holder', isOver.as('over'), isGone.as('gone')])
+        .where('name', '=', name)
         .executeTakeFirst();
-      return taken?.term ?? null;
+      if (!row || row.over) return { is: 'free' };
+      return row.gone ? { is: 'gone', holder: row.holder } : { is: 'held' };
     },
+
+    /**
+     * The new term, null where another server holds the lease. It is taken from `deadHolder` before its time, should that be dead still,
+     * and `byForce` from whoever holds it. What a holder up to now has not committed is undone.
+     */
+    take: ({ byForce = false, deadHolder = null as string | null }): Promise<number | null> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('leases')
+          .values({ name, holder, term: 0, until: sql<Date>`'-infinity'` })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const free = await trx
+          .selectFrom('leases')
+          .select('name')
+          .where('name', '=', name)
+          .where(
+            sql<boolean>`(${byForce} OR ${isOver} OR holder = ${deadHolder}::uuid AND ${isGone})`,
+          )
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+        if (!free) return null;
+        await endWriting(trx, name);
+        const term = sql<number>`nextval('live_terms')`;
+        const { term: taken } = await trx
+          .updateTable('leases')
+          .set({ holder, term, until: until(), attached: attached() })
+          .where('name', '=', name)
+          .returning('term')
+          .executeTakeFirstOrThrow();
+        return taken;
+      }),
+
     /** False where it has run out, or is another server's. */
     async renew(): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('leases')
-        .set({ until: until() })
+        .set({ until: until(), attached: attached() })
         .where('name', '=', name)
         .where('holder', '=', holder)
         .where('until', '>', sql<Date>`clock_timestamp()`)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+
+    /** Whether the lease is still of that term, which then lasts until the transaction ends. */
+    async isOfTerm(trx: Kysely<Database>, term: number): Promise<boolean> {
+      await lockForWriting(trx, name);
+      const row = await trx
+        .selectFrom('leases')
+        .select('term')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.term === term;
+    },
+
     async remove(): Promise<void> {
       await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
     },

@@ -61,6 +61,8 @@ export interface Question {
   cached(): unknown;
   /** @throws BizError what the request did wrong. */
   answer(): Promise<unknown>;
+  /** What the kept answer is about; nothing where none is kept. */
+  subjects(): readonly Subject[];
 }
 
 const toAnswer = (envelope: Envelope<unknown>): Answer => {
@@ -169,6 +171,7 @@ function createShared(
       const found = cache.get(key);
       return found?.made && counts(found, operation) ? found.made : undefined;
     },
+    about: (key: string): readonly Subject[] => cache.get(key)?.subjects ?? [],
     clear: () => cache.clear(),
   };
 }
@@ -204,12 +207,13 @@ export function createAnswers(
       const parsed = orNull(() => parseRequest(operation, request));
       if (parsed === null) {
         const refuse = async () => parseRequest(operation, request);
-        return { cached: () => undefined, answer: refuse };
+        return { cached: () => undefined, answer: refuse, subjects: () => [] };
       }
       const key = keyOf(operation, parsed);
       return {
         cached: () => shared.known(operation, key)?.envelope.data,
         answer: async () => (await shared.of(operation, parsed, key)).envelope.data,
+        subjects: () => shared.about(key),
       };
     },
     /** After a change that must be seen at once. */

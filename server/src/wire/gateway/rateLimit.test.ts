@@ -50,6 +50,10 @@ describe('rate limits of one process', () => {
     now = 100;
     expect(await limiter.take('a', limit)).toBe(0);
     expect(await limiter.take('b', limit)).toBe(0);
+    now += 60_000;
+    const later = [];
+    for (let i = 0; i < 6; i++) later.push(await limiter.take('a', limit));
+    expect(passesOf(later)).toBe(5);
   });
 
   it('take back what did not count, and never hold more than a burst', async () => {
@@ -103,6 +107,9 @@ describe('rate limits of one process', () => {
     await redis.hincrby(bucket, 'at', -secondsOfOneCall * 1000);
     expect(passesOf([await take(), await take()])).toBe(1);
     expect(await redis.pttl(bucket)).toBeGreaterThan(0);
+    // However long it was, a burst is all that it may do.
+    await redis.hincrby(bucket, 'at', -5 * secondsOfOneCall * 1000);
+    expect(passesOf([await take(), await take(), await take()])).toBe(2);
   });
 });
 

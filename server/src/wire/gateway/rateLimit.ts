@@ -25,7 +25,7 @@ export function memoryRateLimiter(clock: () => number = () => performance.now())
     const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
     const passes = tokens >= cost;
     buckets.delete(key);
-    buckets.set(key, { tokens: passes ? Math.min(burst, tokens - cost) : tokens, at });
+    buckets.set(key, { tokens: passes ? tokens - cost : tokens, at });
     // The longest untouched bucket is the fullest one, so little is forgotten.
     if (buckets.size > trackedKeys) buckets.delete(buckets.keys().next().value as string);
     return passes ? 0 : ((1 - tokens) / perSecond) * 1000;
@@ -44,7 +44,7 @@ const script = `
   local tokens, at = unpack(redis.call('HMGET', KEYS[1], 'tokens', 'at'))
   tokens = math.min(burst, (tonumber(tokens) or burst) + (now - (tonumber(at) or now)) / 1000 * rate)
   local wait = 0
-  if tokens >= cost then tokens = math.min(burst, tokens - cost) else wait = math.ceil((1 - tokens) / rate * 1000) end
+  if tokens >= cost then tokens = tokens - cost else wait = math.ceil((1 - tokens) / rate * 1000) end
   redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', now)
   redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000))
   return wait`;

@@ -19,6 +19,8 @@ export interface ServerProcess {
   address: string;
   /** Ends its database, and leaves the server to itself. */
   killDatabase(): Promise<void>;
+  /** Ends the server as a power cut would; a database that it started goes on. */
+  kill(): Promise<void>;
   /** Ends the server and its database as a power cut would. */
   cut(): Promise<void>;
   /** Asks it to stop; how it ended. */
@@ -51,6 +53,11 @@ export async function startServer(
     const { pid } = runningPostmaster(await databaseFolder(dataDir))!;
     process.kill(pid, 'SIGKILL');
   };
+  const kill = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
   const cut = async () => {
     const data = await databaseFolder(dataDir);
     const postmaster = runningPostmaster(data);
@@ -65,7 +72,7 @@ export async function startServer(
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     return { code, signal };
   };
-  return { app: overHttp(address), address, publicKey, killDatabase, cut, stop };
+  return { app: overHttp(address), address, publicKey, killDatabase, kill, cut, stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

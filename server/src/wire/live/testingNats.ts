@@ -22,7 +22,7 @@ export async function findTestNats(): Promise<void> {
 export function memoryLeases() {
   const line: LeasedWork[] = [];
   let term = 0;
-  const handOn = () => line[0]?.begin(++term);
+  const handOn = () => line[0]?.begin(++term, async () => undefined);
   return {
     lease: (work: LeasedWork): Lease => ({
       async start() {

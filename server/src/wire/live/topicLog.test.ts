@@ -18,7 +18,7 @@ function logOf(...lots: [count: number, at: number][]): TopicLog {
 /** How many deltas it still has. */
 function heldBy(log: TopicLog): number {
   let held = 0;
-  while (log.framesSince(log.seq - held - 1)) held += 1;
+  while (held < log.seq && log.framesSince(log.seq - held - 1)) held += 1;
   return held;
 }
 

@@ -45,6 +45,6 @@ export class TopicLog {
     let old = 0;
     while (old < spare && itemAt(this.logged, old).at < before) old += 1;
     // In lots, so that a busy topic does not move its list at every delta.
-    if (old > 64 || (old > 0 && old === spare)) this.logged.splice(0, old);
+    if (old > 64 || old === spare) this.logged.splice(0, old);
   }
 }

@@ -5,7 +5,9 @@ const closed: Record<string, readonly string[]> = {
     'login',
     'favourites',
     'change-password',
+    // The list has the word, the route is called otherwise.
     'forgot-password',
+    'forget-password',
     'reset-password',
     'trial',
     'app',

@@ -39,7 +39,7 @@ const prefixed: [pattern: string, address: string, closedOnFutbol?: true][] = [
   ['/favourites', '/favourites', true],
   ['/favourites/:addPage', '/favourites/teams', true],
   ['/favourites/addFavorite', '/favourites/addFavorite', true],
-  ['/forget-password', '/forget-password'],
+  ['/forget-password', '/forget-password', true],
   ['/reset-password', '/reset-password', true],
   ['/language', '/language'],
   ['/language-dialog', '/language-dialog'],

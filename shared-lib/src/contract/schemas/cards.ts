@@ -26,7 +26,12 @@ export const playerCardSchema = z.object({
 /** One finished match as a list shows it, seen from `competitorId` where a side is meant. */
 export const resultRowSchema = z.object({
   match: matchSummarySchema,
-  tournament: z.object({ tournamentId: idSchema, name: z.string() }),
+  tournament: z.object({
+    tournamentId: idSchema,
+    name: z.string(),
+    /** Tells leagues of one name apart, for the names that a language gives them. */
+    category: z.object({ countryCode: z.string().nullable() }).optional(),
+  }),
   outcome: z.enum(['W', 'D', 'L']).nullable(),
 });
 

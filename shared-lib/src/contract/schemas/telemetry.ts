@@ -5,12 +5,18 @@ const remoteSchema = z.string().regex(/^(shell|mf-[a-z0-9-]{1,40})$/);
 const buildSchema = z.string().regex(/^[0-9a-f]{16}$/);
 const millisecondsSchema = z.number().min(0).max(600_000);
 
+/** The first that a tab tells of this build. Pages of before it was told leave it out, and are in no comparison of builds. */
+const visit = { visit: z.literal(true).optional() };
+
 const loadSchema = z.strictObject({
   kind: z.literal('load'),
   remote: remoteSchema,
   build: buildSchema,
   /** From the first request to the evaluated module. */
   ms: millisecondsSchema,
+  ...visit,
+  /** Its first file came from the server, past every cache of the browser. */
+  network: z.literal(true).optional(),
 });
 
 export const failurePhases = ['load', 'render', 'script'] as const;
@@ -22,6 +28,9 @@ const failureSchema = z.strictObject({
   phase: z.enum(failurePhases),
   /** What the error says, without what could name a person. */
   message: z.string().max(200),
+  ...visit,
+  /** The first failure of this build that the tab tells. */
+  failed: z.literal(true).optional(),
 });
 
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;

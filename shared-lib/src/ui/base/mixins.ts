@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 
 import { radius } from './scale';
 
-/** The ring that shows where the keyboard is; never removed. */
+/** The ring that shows where the keyboard is; never removed. What clips its content, and what reaches an edge, sets `--ring-offset` to draw it within. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: var(--ring-offset, 2px);
   }
 `;
 
@@ -16,6 +16,13 @@ export const chosenInForcedColours = css`
     forced-color-adjust: none;
     background: Highlight;
     color: HighlightText;
+  }
+`;
+
+/** The edge of what is drawn by a shadow or a surface alone, which the system's own colours take away. */
+export const edgeInForcedColours = css`
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `;
 
@@ -40,7 +47,7 @@ export const inputOverAll = css`
   }
   &:has(> input:focus-visible) {
     outline: 2px solid var(--focus);
-    outline-offset: 0;
+    outline-offset: var(--ring-offset, 0px);
   }
 `;
 

@@ -25,7 +25,7 @@ export const Crest = memo(function Crest({ size = 16, ...team }: CrestProps) {
           </Tag>
         ))}
       </g>
-      <path d={outline} fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="1" />
+      <path d={outline} fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="1" />
     </Drawing>
   );
 });

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Draw } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
+import { freePort } from '../../../store/db/embedded/freePort';
 
 import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
 import { decryptJson, encrypt } from '../../../wire/ciphers/aes';
@@ -18,15 +17,6 @@ import { loadMemberKey } from '../../two-step/memberKey';
 import { loadPromotionKey } from '../rounds/promotionKey';
 
 const now = () => new Date();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A server process that can be killed and started again, at one address. */
 async function openServer(env: Record<string, string>) {

@@ -44,7 +44,7 @@ const figures = (build: string, over: Partial<BuildOverview> = {}): BuildOvervie
 });
 const overviewOf = async (over: Partial<Overview> = {}): Promise<Overview> => ({
   ...{ takenAt: '', releases: [], lastFailures: [], quotas: [], replicas: [], widgets: [] },
-  ...{ promotions: { promotions: [], suspicions: [] }, releaseLog: [], tried: [] },
+  ...{ promotions: { promotions: [], suspicions: [] }, releaseLog: [], tried: [], guard: [] },
   remotes: [
     {
       ...{ remote: 'mf-scores', owner: 'scores' },
@@ -133,7 +133,8 @@ describe('the picture', () => {
     expect(tried).toEqual([
       {
         ...{ remote: 'mf-scores', build: stagedBuild, owner: 'scores' },
-        ...{ brand: 'scoreline', percent: 10 },
+        ...{ brand: 'scoreline', percent: 10, current: scoresBuild },
+        since: release.createdAt,
       },
     ]);
     const builds = [

@@ -23,3 +23,18 @@ it.each(['nba', 'nba-sbr', 'demo'])(
     expect(rulesOf(source, ref).tieBreakers?.[0]).toBe('winRate');
   },
 );
+
+it.each([
+  [
+    '2007-08',
+    ['New Jersey Nets', 'Charlotte Bobcats', 'New Orleans Hornets', 'Seattle SuperSonics'],
+  ],
+  ['2008-09', ['New Jersey Nets', 'Charlotte Bobcats', 'New Orleans Hornets']],
+  ['2012-13', ['Charlotte Bobcats', 'New Orleans Hornets']],
+  ['2013-14', ['Charlotte Bobcats']],
+  ['2014-15', []],
+  ['2015-16', undefined],
+])('franchises of the NBA have the names of their time: %s', (ref, names) => {
+  const told = rulesOf('nba-sbr', ref).formerNames?.map(({ name }) => name);
+  expect(told?.filter((name) => name !== 'Los Angeles Clippers')).toEqual(names);
+});

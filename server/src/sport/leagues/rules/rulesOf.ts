@@ -1,5 +1,6 @@
 import { divisions } from '../../../store/catalogue/leagues';
 import { adjustments } from './adjustments';
+import { nbaNamesIn } from '../../../store/catalogue/formerNames';
 import type { RuledTieBreaker, SeasonRules } from './seasonRules';
 import { splits } from './splits';
 import { demoLeagues, zoneRuleOf } from './zones';
@@ -49,10 +50,14 @@ export function rulesOf(source: string, ref: string): SeasonRules {
 
 const yearIn = (season: string): number => Number(season.slice(0, 4));
 
-const nbaRules = (year: number): SeasonRules => ({
-  tieBreakers: nbaTieBreakers,
-  ...zonesIn('nba', year),
-});
+const nbaRules = (year: number): SeasonRules => {
+  const formerNames = nbaNamesIn(year);
+  return {
+    tieBreakers: nbaTieBreakers,
+    ...zonesIn('nba', year),
+    ...(formerNames.length > 0 && { formerNames }),
+  };
+};
 
 function demoRules(ref: string): SeasonRules {
   const [key = '', season = ''] = ref.split(':');

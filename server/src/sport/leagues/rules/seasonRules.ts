@@ -1,6 +1,7 @@
 import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
 
 import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
+import type { FormerName } from '../../../store/catalogue/formerNames';
 import type { ZoneRule } from './zones';
 
 /** What tells level teams apart beyond the ways that feeds name. */
@@ -42,4 +43,6 @@ export interface SeasonRules {
   split?: Split;
   adjustments?: readonly Adjustment[];
   zones?: ZoneRule;
+  /** Teams that had another name then. */
+  formerNames?: readonly FormerName[];
 }

@@ -103,23 +103,32 @@ export async function resultRows(
   matches: MatchSummary[],
   viewer: (match: MatchSummary) => number,
 ): Promise<ResultRow[]> {
-  const names = await tournamentNames(
+  const leagues = await leaguesOf(
     db,
     matches.map((match) => match.tournamentId),
   );
   return matches.map((match) => ({
     match,
-    tournament: { tournamentId: match.tournamentId, name: names.get(match.tournamentId) ?? '' },
+    tournament: leagues.get(match.tournamentId) ?? { tournamentId: match.tournamentId, name: '' },
     outcome: outcomeFor(match, viewer(match)),
   }));
 }
 
-async function tournamentNames(db: Kysely<Database>, ids: number[]): Promise<Map<number, string>> {
+async function leaguesOf(
+  db: Kysely<Database>,
+  ids: number[],
+): Promise<Map<number, ResultRow['tournament']>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('tournaments')
-    .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
+    .selectFrom('tournaments as t')
+    .innerJoin('categories as c', 'c.id', 't.category_id')
+    .select(['t.id', 't.name', 'c.country_code'])
+    .where('t.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(
+    rows.map(({ id, name, country_code: countryCode }) => [
+      id,
+      { tournamentId: id, name, category: { countryCode } },
+    ]),
+  );
 }

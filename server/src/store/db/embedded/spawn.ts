@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { Account } from './account';
 import type { ClusterFolder } from './clusterFolder';
+import { freePort } from './freePort';
 
 /**
  * Stops PostgreSQL (fast shutdown) as soon as we are gone, however we went: the pipe we hold then ends. `leave` lets it
@@ -86,15 +86,4 @@ export const saidBy = (folder: ClusterFolder): string => readFileSync(logFile(fo
 export function lastWords(folder: ClusterFolder): string {
   const lines = saidBy(folder).trim().split('\n');
   return lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -39,6 +39,8 @@ import * as morningDigests from './0083-morning-digests';
 import * as signedTerms from './0084-signed-terms';
 import * as movementsByMonth from './0090-movements-by-month';
 import * as pushUnderWay from './0095-push-under-way';
+import * as leaseSessions from './0100-lease-sessions';
+import * as guardedCanaries from './0115-guarded-canaries';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -81,4 +83,6 @@ export const migrations: Record<string, Migration> = {
   '0084-signed-terms': signedTerms,
   '0090-movements-by-month': movementsByMonth,
   '0095-push-under-way': pushUnderWay,
+  '0100-lease-sessions': leaseSessions,
+  '0115-guarded-canaries': guardedCanaries,
 };

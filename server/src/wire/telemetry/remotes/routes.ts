@@ -1,5 +1,6 @@
+import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import { telemetryReportSchema } from '@scoreline/shared-lib/contract/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { blockOfAddress } from '../../gateway/network';
 import type { RateLimiter } from '../../gateway/rateLimit';
@@ -8,14 +9,24 @@ import type { Figures } from './figures';
 const bodyLimit = 16 * 1024;
 /** Many people share an address behind a carrier's gateway; a page tells every ten seconds at most. */
 const limit = { burst: 120, perSecond: 4 };
+/** Of one address fewer count where builds are compared: whoever makes up visits needs many addresses. */
+const visitLimit = { burst: 30, perSecond: 0.5 };
 
 interface Options {
   figures: Figures;
   rateLimiter: RateLimiter;
+  /** Counts what the page tells of builds that are compared. */
+  countVisit?(request: FastifyRequest, events: readonly TelemetryEvent[]): Promise<void>;
 }
 
+const isMarked = (event: TelemetryEvent): boolean =>
+  event.kind !== 'vital' && Boolean(event.visit ?? ('failed' in event || 'network' in event));
+
 /** `POST /telemetry`: what pages have seen, in batches; nothing of it names a person, and no address is kept. */
-export function serveTelemetry(app: FastifyInstance, { figures, rateLimiter }: Options): void {
+export function serveTelemetry(
+  app: FastifyInstance,
+  { figures, rateLimiter, countVisit }: Options,
+): void {
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const waitMs = await rateLimiter.take(`telemetry:${blockOfAddress(request.ip)}`, limit);
@@ -27,7 +38,12 @@ export function serveTelemetry(app: FastifyInstance, { figures, rateLimiter }: O
     }
     const report = telemetryReportSchema.safeParse(request.body);
     if (!report.success) return reply.code(400).send({ error: 'not a report' });
-    for (const event of report.data.events) await figures.add(event);
+    const { events } = report.data;
+    for (const event of events) await figures.add(event);
+    if (countVisit && events.some(isMarked)) {
+      const mayCount = await rateLimiter.take(`visits:${blockOfAddress(request.ip)}`, visitLimit);
+      if (mayCount === 0) await countVisit(request, events);
+    }
     return reply.code(204).send();
   });
 }

@@ -1,0 +1,3 @@
+import { testKills } from './testing/kills';
+
+testKills(51);

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+
+import { admit, Refusal, type Selection, selectionOf } from '@scoreline/remote-kit/admission';
+import type { Release } from '@scoreline/shared-lib/contract';
+
+import type { Caller } from '../access/caller';
+import type { Act, Done, Site, Work } from './act';
+import { publish } from './publish';
+import type { HeldTrack } from './tracks';
+
+interface Trial extends Act {
+  /** Of the devices; 0 ends it. */
+  percent: number;
+}
+
+const refuse = (reason: string) => new Refusal('canary', reason);
+
+/** @throws Refusal where the caller's wish is no canary beside `current`. */
+function checkTried(
+  { canaries, name }: HeldTrack,
+  current: Release,
+  remote: string,
+  { build, percent }: { build: string | null; percent: number },
+): void {
+  if (percent > 0 && !build) throw refuse('a canary needs a build');
+  if (percent === 0 && !canaries[remote]) throw refuse(`${name} has no canary of ${remote}`);
+  const runs: Partial<Selection> = selectionOf(current);
+  if (percent > 0 && runs[remote] === build)
+    throw refuse(`every device of ${name} runs ${build} of ${remote} already`);
+}
+
+/** Gives builds to a share of the devices each, or ends that with 0 %. A share that changes keeps its salt, and so its devices. */
+export function canaryWork(site: Site, { team }: Caller, { builds: wanted, percent }: Trial): Work {
+  return async (trx, track, builds) => {
+    const { current } = track;
+    if (!current) throw refuse(`${track.name} has no release to try it beside`);
+    const done: Done[] = [];
+    for (const [remote, build] of Object.entries(wanted)) {
+      checkTried(track, current, remote, { build, percent });
+      const before = track.canaries[remote];
+      delete track.canaries[remote];
+      if (percent > 0 && build) {
+        const salt = before?.salt ?? randomBytes(8).toString('hex');
+        const since = before?.build === build ? before.since : site.now.toISOString();
+        track.canaries[remote] = { build, team, percent, salt, since };
+      }
+      const old = percent > 0 ? undefined : before?.build;
+      done.push({ kind: 'canary', remote, percent, new: build ?? undefined, ...(old && { old }) });
+    }
+    await admit(builds, current, current);
+    return [...done, ...(await publish(trx, track, site, builds, current))];
+  };
+}

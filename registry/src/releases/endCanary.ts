@@ -1,0 +1,51 @@
+import { admit, Refusal } from '@scoreline/remote-kit/admission';
+import type { ReleaseTrack } from '@scoreline/shared-lib/contract';
+
+import type { Caller } from '../access/caller';
+import { type Changed, changeTracks, type Done, type Site } from './act';
+import { publish } from './publish';
+
+/** The name under which the log has what the guard did; no team has it. */
+export const guardName = 'guard';
+
+interface Ending {
+  track: ReleaseTrack;
+  /** Or `shell`. */
+  remote: string;
+  /** Of the canary, with the time when it began: one that began later is another. */
+  build: string;
+  since: string;
+  reason: string;
+}
+
+/** What the guard may do: end this canary, whosever it is. */
+function guardOf(remote: string, { brand, env }: ReleaseTrack): Caller {
+  const nothing = { keys: [], tokens: [], pipelines: [], paths: [], namespaces: [] };
+  const rights = { ...nothing, remotes: [remote], brands: [brand], environments: [env] };
+  return { team: guardName, rights };
+}
+
+/** Ends one canary and leaves all else as it is. @throws Refusal by `canary` where that one does not run. */
+export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
+  const { track: of, remote, build, since, reason } = ending;
+  // As with a rollback: all devices get what was approved before.
+  const unheld = { ...site, policy: { ...site.policy, approvers: {} } };
+  const act = { builds: { [remote]: null }, reason, tracks: [of] };
+  const [changed] = await changeTracks(unheld, guardOf(remote, of), act, async (...held) => {
+    const [trx, track, builds] = held;
+    const { current, canaries, name } = track;
+    const canary = canaries[remote];
+    if (!current || canary?.build !== build || canary.since !== since)
+      throw new Refusal(
+        'canary',
+        `${name} has no canary of ${remote} with ${build} since ${since}`,
+      );
+    delete canaries[remote];
+    await admit(builds, current, current);
+    const ended = await publish(trx, track, site, builds, current, { endsUnfit: true });
+    const done: Done = { kind: 'canary', remote, percent: 0, old: build };
+    return [done, ...ended];
+  });
+  if (!changed) throw new Error('a track that was changed is not told of');
+  return changed;
+}

@@ -1,0 +1,20 @@
+import type { Release } from '@scoreline/shared-lib/contract';
+
+import type { ListedBuild } from './verifyFiles';
+
+/** Every build that a release names, with the files it lists of each: those of all, their fallbacks and the canaries. */
+export function buildsIn({
+  shell,
+  remotes,
+  canaries,
+}: Pick<Release, 'shell' | 'remotes' | 'canaries'>): ListedBuild[] {
+  const parts = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
+    fallback ? [remote, fallback] : [remote],
+  );
+  const shells = canaries?.shell ? [shell, canaries.shell] : [shell];
+  return [
+    ...shells.map(({ build, files }) => ({ name: 'shell', build, files })),
+    ...parts,
+    ...Object.values(canaries?.remotes ?? {}),
+  ];
+}

@@ -1,0 +1,272 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import type { GuardedCanary } from './canaries';
+import { guardJob, type GuardMode } from './guardJob';
+import { noLoads } from './loadTimes';
+import { addTallies, canaryId } from './minuteQueries';
+import { createNotices, type Webhooks } from './notices';
+import { type Door, findDoor } from './registryDoor';
+import { viewCanaries } from './view';
+
+const test = duringTests(openTestDatabase);
+const start = new Date('2026-11-21T12:00:00.000Z');
+let clock = start;
+const now = () => clock;
+const pass = (ms: number) => void (clock = new Date(clock.getTime() + ms));
+const secret = 'a-secret-of-the-test-alone';
+
+const canary: GuardedCanary = {
+  ...{ track: 'scoreline/prod/stable', remote: 'mf-fans', team: 'fans' },
+  ...{ build: 'c0000000000000cc', current: 'b0000000000000bb' },
+  since: '2026-11-21T11:00:00.000Z',
+};
+
+interface Heard {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A registry or a receiver that answers as it is told to. */
+async function openListener() {
+  const heard: Heard[] = [];
+  const answer = { status: 200, body: '[]', headers: {} as Record<string, string> };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', headers: request.headers, body });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { heard, answer, url, close: () => void server.close() };
+}
+
+let registry: Awaited<ReturnType<typeof openListener>>;
+let receiver: typeof registry;
+let said: string[];
+beforeEach(async () => {
+  clock = start;
+  said = [];
+  [registry, receiver] = [await openListener(), await openListener()];
+  await test.db.deleteFrom('guarded_canaries').execute();
+});
+afterEach(() => {
+  registry.close();
+  receiver.close();
+});
+
+interface Given {
+  mode?: GuardMode;
+  webhooks?: Webhooks;
+  door?: Door | null;
+}
+
+function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door }: Given = {}) {
+  const say = (_details: object, message: string) => void said.push(message);
+  const logger = { info: say, warn: say, error: say } as never;
+  const notices = createNotices({ db: test.db, now, logger, webhooks, secret });
+  const found = door === undefined ? { url: registry.url, token: 'guard-token' } : door;
+  return guardJob({ db: test.db, now, logger, mode, door: async () => found, notices });
+}
+
+/** What a minute's pages told, each of how many visits and failures. */
+async function tell(current: [number, number], tried: [number, number], at = start) {
+  const id = await canaryId(test.db, canary);
+  const tally = (isCanary: boolean, [visits, failed]: [number, number]) => ({
+    ...{ canaryId: id, minute: at, isCanary, visits, failed, loads: noLoads() },
+  });
+  await addTallies(test.db, [tally(false, current), tally(true, tried)]);
+}
+
+const row = () => test.db.selectFrom('guarded_canaries').selectAll().executeTakeFirstOrThrow();
+const notice = () => JSON.parse(receiver.heard.at(-1)?.body ?? 'null') as Record<string, unknown>;
+const bad = () => tell([2_000, 1], [210, 32]);
+const minuteMs = 60_000;
+
+describe('the guard', () => {
+  it('has a worse canary ended by the registry, and tells its owner, once', async () => {
+    await bad();
+    pass(2 * minuteMs);
+    const { run } = openJob();
+    await run();
+    await run();
+    const reason = '32 of 210 visits failed, 1 of 2,000 of the current build';
+    expect(registry.heard).toMatchObject([
+      {
+        path: '/registry/tracks/scoreline/prod/canaries/mf-fans/end',
+        headers: { authorization: 'Bearer guard-token' },
+      },
+    ]);
+    expect(JSON.parse(registry.heard[0]!.body)).toEqual({
+      ...{ channel: 'stable', build: canary.build, since: canary.since, reason },
+    });
+    expect(receiver.heard).toHaveLength(1);
+    expect(notice()).toMatchObject({
+      ...{ kind: 'canary-worse', outcome: 'ended', team: 'fans', remote: 'mf-fans', reason },
+      figures: { canary: { visits: 210, failed: 32 }, current: { visits: 2_000, failed: 1 } },
+    });
+    expect(await row()).toMatchObject({ outcome: 'ended', told_at: clock });
+  });
+
+  it('lets an equal canary go on', async () => {
+    for (let at = 0; at < 60; at++)
+      await tell([2_000, 20], [210, 2], new Date(start.getTime() + at * minuteMs));
+    pass(62 * minuteMs);
+    await openJob().run();
+    expect(registry.heard).toEqual([]);
+    expect(await row()).toMatchObject({ judged_at: null, outcome: null });
+  });
+
+  it('waits for a minute that servers may still add to', async () => {
+    await bad();
+    pass(minuteMs + 5_000);
+    await openJob().run();
+    expect(registry.heard).toEqual([]);
+    pass(6_000);
+    await openJob().run();
+    expect(registry.heard).toHaveLength(1);
+  });
+
+  it('goes on where the registry was away, and where it refuses', async () => {
+    await bad();
+    pass(2 * minuteMs);
+    await openJob({ door: null }).run();
+    registry.answer.status = 403;
+    await openJob().run();
+    expect(said.filter((one) => one.includes('goes on'))).toHaveLength(2);
+    expect([await row(), receiver.heard]).toMatchObject([{ outcome: null }, []]);
+    registry.answer.status = 200;
+    await openJob().run();
+    expect(notice()).toMatchObject({ outcome: 'ended' });
+  });
+
+  it('says so where others were first', async () => {
+    await bad();
+    pass(2 * minuteMs);
+    Object.assign(registry.answer, { status: 409, body: '{"refused":{"rule":"canary"}}' });
+    await openJob().run();
+    expect(notice()).toMatchObject({ outcome: 'over' });
+  });
+
+  it.each([
+    ['watches and tells', 'watch', [{ outcome: 'watched' }]],
+    ['does nothing', 'off', []],
+  ] as const)('%s where it is set to', async (_what, mode, told) => {
+    await bad();
+    pass(2 * minuteMs);
+    await openJob({ mode }).run();
+    expect(registry.heard).toEqual([]);
+    expect(receiver.heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject(told);
+  });
+});
+
+describe('what /ops shows of a canary', () => {
+  const says = async (mode: GuardMode = 'end') => {
+    const [view] = await viewCanaries(test.db, mode, [canary], clock);
+    return view?.says;
+  };
+
+  it('is what was counted of both builds, over all servers', async () => {
+    await tell([90, 2], [10, 1]);
+    pass(minuteMs);
+    expect(await viewCanaries(test.db, 'end', [canary], clock)).toEqual([
+      {
+        ...{ track: canary.track, remote: 'mf-fans', build: canary.build },
+        canary: { visits: 10, failed: 1, loads: 0, p75Ms: null },
+        current: { visits: 90, failed: 2, loads: 0, p75Ms: null },
+        says: 'waits for 200 visits',
+      },
+    ]);
+  });
+
+  it('and what the guard makes of it', async () => {
+    expect(await says()).toBe('waits for 200 visits');
+    expect(await says('off')).toBe('not guarded: GUARD is off');
+    await tell([2_000, 20], [210, 2]);
+    pass(2 * minuteMs);
+    expect(await says()).toBe('no worse so far');
+    await tell([2_000, 20], [210, 90], clock);
+    pass(2 * minuteMs);
+    await openJob({ door: null }).run();
+    expect(await says()).toBe(
+      'worse, is being ended: 92 of 420 visits failed, 40 of 4,000 of the current build',
+    );
+    await openJob({ mode: 'watch' }).run();
+    expect(await says()).toMatch(/^worse, left to its team: 92 of 420/);
+  });
+});
+
+describe('a notice', () => {
+  beforeEach(async () => {
+    await bad();
+    pass(2 * minuteMs);
+  });
+
+  it('is signed with its time', async () => {
+    await openJob().run();
+    const { headers, body } = firstItem(receiver.heard);
+    const seconds = Math.floor(clock.getTime() / 1000);
+    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    expect(headers['scoreline-signature']).toBe(`t=${seconds},v1=${mac}`);
+  });
+
+  it('is sent again after longer and longer pauses, and not for ever', async () => {
+    receiver.answer.status = 500;
+    const { run } = openJob();
+    await run();
+    pass(29_000);
+    await run();
+    expect(receiver.heard).toHaveLength(1);
+    pass(1_000);
+    await run();
+    expect(receiver.heard).toHaveLength(2);
+    pass(59_000);
+    await run();
+    expect(receiver.heard).toHaveLength(2);
+    for (let turn = 0; turn < 30; turn++) {
+      pass(5 * 3_600_000);
+      await run();
+    }
+    expect(receiver.heard).toHaveLength(14);
+  });
+
+  it('follows no redirect', async () => {
+    Object.assign(receiver.answer, { status: 302, headers: { location: `${registry.url}/x` } });
+    await openJob().run();
+    expect(registry.heard.map(({ path }) => path)).not.toContain('/x');
+    expect(await row()).toMatchObject({ told_at: null });
+  });
+
+  it('goes to its team’s address, and to nobody where there is none', async () => {
+    await openJob({ webhooks: { news: receiver.url } }).run();
+    expect(receiver.heard).toEqual([]);
+    expect(await row()).toMatchObject({ outcome: 'ended', due_at: null });
+  });
+});
+
+it('the registry of this machine is known by two files, and one elsewhere by its settings', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'guard-'));
+  expect(await findDoor({ dataDir })).toBeNull();
+  await mkdir(join(dataDir, 'registry-guard'));
+  await writeFile(join(dataDir, 'registry-guard/guard.token'), 'own\n');
+  await writeFile(join(dataDir, 'registry-address'), 'http://127.0.0.1:21000');
+  expect(await findDoor({ dataDir })).toEqual({ url: 'http://127.0.0.1:21000', token: 'own' });
+  const elsewhere = { registryUrl: 'https://registry.example', token: 'theirs' };
+  expect(await findDoor({ dataDir, ...elsewhere })).toEqual({
+    ...{ url: 'https://registry.example', token: 'theirs' },
+  });
+});

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { GuardedCanary } from './canaries';
+import type { Minute, Told } from './judge';
+import { noLoads } from './loadTimes';
+
+/** What was told of one of a canary's two builds in a minute. */
+export interface Tally extends Told {
+  canaryId: number;
+  minute: Date;
+  isCanary: boolean;
+}
+
+/** Older minutes of a canary are forgotten; the guard judges by what is left. */
+const keptMs = 7 * 86_400_000;
+/** What became of a canary is kept for longer. */
+const canaryKeptMs = 90 * 86_400_000;
+
+/** The canary's number, the same for whoever asks first. */
+export async function canaryId(db: Kysely<Database>, canary: GuardedCanary): Promise<number> {
+  const { current: current_build, ...facts } = canary;
+  const { id } = await db
+    .insertInto('guarded_canaries')
+    .values({ ...facts, current_build, due_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['track', 'remote', 'build', 'since'])
+        // Nothing changes, but without an update no row is returned.
+        .doUpdateSet({ team: sql`excluded.team` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds to what this and other servers have counted, in one statement. */
+export async function addTallies(db: Kysely<Database>, tallies: readonly Tally[]): Promise<void> {
+  // In one order, so that two servers never wait for each other.
+  const keyOf = ({ canaryId: id, minute, isCanary }: Tally) =>
+    `${String(id).padStart(10, '0')} ${minute.toISOString()} ${isCanary}`;
+  const sorted = [...tallies].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db
+    .insertInto('canary_minutes')
+    .values(
+      sorted.map(({ canaryId: canary_id, isCanary: is_canary, loads, ...rest }) => ({
+        ...{ ...rest, canary_id, is_canary, loads: [...loads] },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['canary_id', 'minute', 'is_canary']).doUpdateSet({
+        visits: sql`canary_minutes.visits + excluded.visits`,
+        failed: sql`canary_minutes.failed + excluded.failed`,
+        loads: sql`(SELECT array_agg(one + other ORDER BY at)
+          FROM unnest(canary_minutes.loads, excluded.loads) WITH ORDINALITY AS pair (one, other, at))`,
+      }),
+    )
+    .execute();
+}
+
+const silent = (): Told => ({ visits: 0, failed: 0, loads: noLoads() });
+
+/** The minutes of a canary that began before a time, oldest first; a minute without a visit of either build is left out. */
+export async function minutesOf(db: Kysely<Database>, id: number, before: Date): Promise<Minute[]> {
+  const rows = await db
+    .selectFrom('canary_minutes')
+    .select(['minute', 'is_canary', 'visits', 'failed', 'loads'])
+    .where('canary_id', '=', id)
+    .where('minute', '<', before)
+    .orderBy('minute')
+    .execute();
+  const minutes = new Map<number, Minute>();
+  for (const { minute, is_canary: isCanary, ...told } of rows) {
+    const at = minute.getTime();
+    const both = minutes.get(at) ?? { current: silent(), canary: silent() };
+    minutes.set(at, { ...both, [isCanary ? 'canary' : 'current']: told });
+  }
+  return [...minutes.values()];
+}
+
+/** Forgets what no judgement needs any more. */
+export async function pruneMinutes(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('canary_minutes')
+    .where('minute', '<', new Date(now.getTime() - keptMs))
+    .execute();
+  await db
+    .deleteFrom('guarded_canaries')
+    .where('since', '<', new Date(now.getTime() - canaryKeptMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('canary_minutes')
+            .select('canary_id')
+            .whereRef('canary_id', '=', 'guarded_canaries.id'),
+        ),
+      ),
+    )
+    .execute();
+}

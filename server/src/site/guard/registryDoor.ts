@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { CanaryRow } from './verdictQueries';
+
+/** Where the registry is, and by what it knows the guard. */
+export interface Door {
+  url: string;
+  token: string;
+}
+
+interface Settings {
+  registryUrl?: string | undefined;
+  token?: string | undefined;
+  dataDir: string;
+}
+
+const patienceMs = 20_000;
+
+const read = async (path: string): Promise<string | undefined> =>
+  (await readFile(path, 'utf8').catch(() => '')).trim() || undefined;
+
+/** The door that the settings name, or that of the registry beside this server; null where there is neither. */
+export async function findDoor({ registryUrl, token, dataDir }: Settings): Promise<Door | null> {
+  const url = registryUrl ?? (await read(join(dataDir, 'registry-address')));
+  const own = token ?? (await read(join(dataDir, 'registry-guard', 'guard.token')));
+  return url && own ? { url, token: own } : null;
+}
+
+interface Refused {
+  refused?: { rule: string; reason: string };
+}
+
+/**
+ * Has the registry end a canary; `over` where that does not run any more.
+ * @throws where the registry is away or refuses the guard
+ */
+export async function endCanary(
+  { url, token }: Door,
+  { track, remote, build, since, reason }: CanaryRow,
+): Promise<'ended' | 'over'> {
+  const [brand = '', env = '', channel = ''] = track.split('/');
+  const path = `/registry/tracks/${brand}/${env}/canaries/${remote}/end`;
+  const answer = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ channel, build, since: since.toISOString(), reason }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (answer.ok) return 'ended';
+  const { refused } = (await answer.json().catch(() => ({}))) as Refused;
+  if (refused?.rule === 'canary') return 'over';
+  throw new Error(`the registry answered ${answer.status}: ${refused?.reason ?? 'no reason'}`);
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { GuardedCanary } from './canaries';
+import type { GuardMode } from './guardJob';
+import { judge, leastVisits, type Side } from './judge';
+import { minutesOf } from './minuteQueries';
+import type { CanaryRow } from './verdictQueries';
+
+/** A canary that runs, as the guard sees it. */
+export interface GuardView {
+  track: string;
+  remote: string;
+  build: string;
+  canary: Side;
+  current: Side;
+  /** What the guard makes of it, in words. */
+  says: string;
+}
+
+const rowOf = (
+  db: Kysely<Database>,
+  { track, remote, build, since }: GuardedCanary,
+): Promise<CanaryRow | undefined> =>
+  db
+    .selectFrom('guarded_canaries')
+    .selectAll()
+    .where('track', '=', track)
+    .where('remote', '=', remote)
+    .where('build', '=', build)
+    .where('since', '=', new Date(since))
+    .executeTakeFirst();
+
+function sayingOf(mode: GuardMode, row: CanaryRow | undefined, canary: Side): string {
+  if (mode === 'off') return 'not guarded: GUARD is off';
+  if (row?.outcome === 'watched') return `worse, left to its team: ${row.reason}`;
+  if (row?.judged_at) return `worse, is being ended: ${row.reason}`;
+  if (canary.visits < leastVisits) return `waits for ${leastVisits} visits`;
+  return 'no worse so far';
+}
+
+/** What the guard has counted of these canaries up to now, and what it says of each. */
+export function viewCanaries(
+  db: Kysely<Database>,
+  mode: GuardMode,
+  canaries: readonly GuardedCanary[],
+  now: Date,
+): Promise<GuardView[]> {
+  const views = canaries.map(async (canary) => {
+    const row = await rowOf(db, canary);
+    const { worse: _unsaid, ...sides } = judge(row ? await minutesOf(db, row.id, now) : []);
+    const { track, remote, build } = canary;
+    return { track, remote, build, ...sides, says: sayingOf(mode, row, sides.canary) };
+  });
+  return Promise.all(views);
+}

@@ -1,0 +1,101 @@
+import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../store/db/schema';
+import type { GuardedCanary } from './canaries';
+import { addTold, type Told } from './judge';
+import { classOf, noLoads } from './loadTimes';
+import { addTallies, canaryId } from './minuteQueries';
+
+/** So long counts are gathered: a busy site costs a statement and not one a page. */
+const gatherMs = 5_000;
+const minuteMs = 60_000;
+
+interface Options {
+  db: Kysely<Database>;
+  now(): Date;
+  logger: { error(details: object, message: string): void };
+}
+
+interface Counted {
+  canary: GuardedCanary;
+  isCanary: boolean;
+  minute: Date;
+  told: Told;
+}
+
+const keyOf = ({ track, remote, build, since }: GuardedCanary) =>
+  [track, remote, build, since].join(' ');
+
+/** What a report says of one build. Whatever it claims, it is one visit at most: a report is of one page. */
+function toldOf(events: readonly TelemetryEvent[], remote: string, build: string): Told | null {
+  const own = events.filter((event) => event.remote === remote && event.build === build);
+  const has = (mark: 'visit' | 'failed') => own.some((event) => mark in event);
+  const load = own.find((event) => event.kind === 'load' && event.network);
+  const loads = noLoads();
+  if (load?.kind === 'load') loads[classOf(load.ms)] = 1;
+  const told = { visits: Number(has('visit')), failed: Number(has('failed')), loads };
+  return told.visits + told.failed > 0 || load ? told : null;
+}
+
+/** Counts what pages tell of canaries and of the builds beside them, by the minute and over all servers; of other builds nothing. */
+export function createVisitCounts({ db, now, logger }: Options) {
+  const ids = new Map<string, Promise<number>>();
+  let waiting = new Map<string, Counted>();
+  let timer: NodeJS.Timeout | null = null;
+  let written: Promise<void> = Promise.resolve();
+
+  function count(counted: Counted): void {
+    const { canary, isCanary, minute } = counted;
+    const key = `${keyOf(canary)} ${isCanary} ${minute.getTime()}`;
+    const before = waiting.get(key);
+    waiting.set(key, before ? { ...counted, told: addTold(before.told, counted.told) } : counted);
+    timer ??= setTimeout(flushSoon, gatherMs).unref();
+  }
+
+  function idOf(canary: GuardedCanary): Promise<number> {
+    const key = keyOf(canary);
+    const found = ids.get(key) ?? canaryId(db, canary);
+    ids.set(key, found);
+    found.catch(() => ids.delete(key));
+    return found;
+  }
+
+  async function write(counts: Map<string, Counted>): Promise<void> {
+    const rows = [...counts.values()].map(async ({ canary, isCanary, minute, told }) => ({
+      ...{ canaryId: await idOf(canary), isCanary, minute, ...told },
+    }));
+    if (rows.length > 0) await addTallies(db, await Promise.all(rows));
+  }
+
+  /** What cannot be written is lost: the same share of both builds, and less than a wrong figure. */
+  function flush(): Promise<void> {
+    const counts = waiting;
+    waiting = new Map();
+    if (timer) clearTimeout(timer);
+    timer = null;
+    written = written.catch(() => undefined).then(() => write(counts));
+    return written;
+  }
+
+  function flushSoon(): void {
+    const failed = (error: unknown) =>
+      logger.error({ err: error }, 'visits of canaries could not be counted');
+    written = flush().catch(failed);
+  }
+
+  return {
+    /** `canaries` are those of the page's track. */
+    add(canaries: readonly GuardedCanary[], events: readonly TelemetryEvent[]): void {
+      const minute = new Date(Math.floor(now().getTime() / minuteMs) * minuteMs);
+      for (const canary of canaries) {
+        for (const build of [canary.build, canary.current]) {
+          const told = toldOf(events, canary.remote, build);
+          if (told) count({ canary, isCanary: build === canary.build, minute, told });
+        }
+      }
+    },
+    /** Writes what is gathered. */
+    flush,
+  };
+}

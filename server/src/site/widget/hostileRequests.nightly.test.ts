@@ -1,0 +1,3 @@
+import { testHostileRequests } from './hostileRequests';
+
+testHostileRequests({ numRuns: 10_000 });

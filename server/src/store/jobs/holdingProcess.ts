@@ -1,0 +1,18 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Another process, which holds the lease `feed` of a database; `pooled` is where a pooler stands before it. */
+export async function holdingProcess(
+  url: string,
+  { holdMs, pooled }: { holdMs: number; pooled?: string },
+): Promise<ChildProcess> {
+  const file = join(import.meta.dirname, 'testingHolder.ts');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', file, url, String(holdMs), ...(pooled ? [pooled] : [])],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+  await once(child, 'message');
+  return child;
+}

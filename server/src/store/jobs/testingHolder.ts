@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+
+import { connect } from '../db/connect';
+import { createLease } from './lease';
+import { openPresence } from './presence';
+
+/** A process that takes the lease `feed` for `holdMs`, says so, and holds it until it is killed; `pooled` is where a pooler stands before `url`. */
+async function main([url = '', holdMs, pooled]: string[]): Promise<void> {
+  const logger = pino({ level: 'silent' });
+  const presence = await openPresence({ urls: [url], logger });
+  await createLease({
+    ...{
+      db: connect(pooled ?? url, { sharedByTransaction: pooled !== undefined }),
+      name: 'feed',
+      logger,
+      holdMs: Number(holdMs),
+      presence,
+    },
+    work: { begin: async () => undefined, end: async () => undefined },
+  }).start();
+  process.send?.('held');
+  setInterval(() => undefined, 1_000);
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
+import Fastify from 'fastify';
+
+import { memoryRateLimiter } from '../../gateway/rateLimit';
+import { serveTelemetry } from './routes';
+
+const of = { remote: 'mf-scores', build: 'b0000000000000bb' };
+const load = (over = {}): TelemetryEvent => ({ kind: 'load', ...of, ms: 9, ...over });
+
+let counted: (readonly TelemetryEvent[])[];
+let app: ReturnType<typeof Fastify>;
+beforeEach(() => {
+  counted = [];
+  app = Fastify({ trustProxy: true });
+  serveTelemetry(app, {
+    figures: { add: async () => undefined, builds: () => [], failures: () => [] },
+    // A clock that stands still: a slow machine has waited for nothing.
+    rateLimiter: memoryRateLimiter(() => 0),
+    countVisit: async (_request, events) => void counted.push(events),
+  });
+});
+
+const tell = (event: TelemetryEvent, from = '10.0.0.1') =>
+  app.inject({
+    ...{ method: 'POST', url: '/telemetry', payload: { events: [event] } },
+    headers: { 'x-forwarded-for': from },
+  });
+
+it('hands on what counts where builds are compared, and takes pages that mark nothing', async () => {
+  const failure = { kind: 'failure', ...of, phase: 'script', message: 'x' } as const;
+  const marked: TelemetryEvent[] = [
+    load({ visit: true, network: true }),
+    load({ network: true }),
+    { ...failure, failed: true },
+  ];
+  for (const event of [load(), failure, ...marked])
+    expect((await tell(event)).statusCode).toBe(204);
+  expect(counted).toEqual(marked.map((event) => [event]));
+  expect((await tell(load({ visit: false }))).statusCode).toBe(400);
+});
+
+it('counts thirty reports of one address, and those of others', async () => {
+  for (let turn = 0; turn < 40; turn++)
+    expect((await tell(load({ visit: true }))).statusCode).toBe(204);
+  expect(counted).toHaveLength(30);
+  await tell(load({ visit: true }), '10.0.0.2');
+  expect(counted).toHaveLength(31);
+});

@@ -1,0 +1,42 @@
+import type { BuildsCdn, buildsCdnName } from '@scoreline/shared-lib/contract';
+
+/** Of pages whose builds come from a CDN: the page's first script has put it there. */
+const cdn = (): BuildsCdn | undefined => (globalThis as { [buildsCdnName]?: BuildsCdn }).buildsCdn;
+
+/** Where the page asks for a build's file: at the CDN, unless there is none or it has failed lately. */
+export const placeOf = (address: string): string => {
+  const at = cdn();
+  return at && !at.isAway() ? at.addressOf(address) : address;
+};
+
+/** Every place that a build's file may have come from. */
+export const placesOf = (address: string): string[] => [
+  ...new Set([cdn()?.addressOf(address) ?? address, address]),
+];
+
+/** Fetches a script ahead; where it is there: at the CDN, or else at the site. */
+export const locateScript = (address: string, integrity: string): Promise<string> =>
+  cdn()?.locate(address, integrity) ?? Promise.resolve(address);
+
+/** A build's file from the CDN; null where there is none, or it fails: the site has the file too. */
+export async function fetchFromCdn(address: string, init: RequestInit): Promise<Response | null> {
+  const at = cdn();
+  const place = placeOf(address);
+  if (!at || place === address) return null;
+  const ending = new AbortController();
+  let isThere = false;
+  at.watch(
+    () => isThere,
+    () => ending.abort(),
+  );
+  try {
+    const response = await fetch(place, { ...init, signal: ending.signal });
+    if (response.ok) return response;
+  } catch {
+    // Refused, late or altered: the site's own file says which it is.
+  } finally {
+    isThere = true;
+  }
+  at.leave();
+  return null;
+}
