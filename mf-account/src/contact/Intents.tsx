@@ -1,5 +1,6 @@
 import type { FeedbackIntent } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { chosenCard } from '@scoreline/shared-lib/page';
 import { fontSize, inputOverAll, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
@@ -54,5 +55,6 @@ const Group = styled.div`
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
     background: color-mix(in srgb, var(--accent) 10%, transparent);
+    ${chosenCard}
   }
 `;

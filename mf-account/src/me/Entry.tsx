@@ -93,7 +93,7 @@ const line = css`
   min-block-size: 52px;
   padding-inline: ${space(4)};
   ${focusRing}
-  outline-offset: -2px;
+  --ring-offset: -2px;
 
   > svg {
     color: var(--text-muted);

@@ -1,14 +1,16 @@
 import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
-import { useHasPage } from '@scoreline/shared-lib/brand';
-import { promotionPath } from '@scoreline/shared-lib/contract';
+import { useBrand, useHasPage } from '@scoreline/shared-lib/brand';
+import { isClosed, paths, promotionPath } from '@scoreline/shared-lib/contract';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useEffect, useState } from 'react';
 
-/** Where the promotion is that runs for who looks; null where none does, or the release has no page of it. */
+/** Where the promotion is that runs for who looks; null where none does, the release has no page of it, or the brand no accounts. */
 export function usePromotionPath(): string | null {
   const { userId } = useSession();
   const dispatch = useAppDispatch();
-  const hasPage = useHasPage(promotionPath({ id: '1' }));
+  const { key } = useBrand();
+  // Who takes part has an account.
+  const hasPage = useHasPage(promotionPath({ id: '1' })) && !isClosed(key, paths.login, null);
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
     if (!hasPage) return undefined;

@@ -1,6 +1,6 @@
 import { useAppDispatch, useCall } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useDay } from '@scoreline/shared-lib/page';
+import { chosenCard, useDay } from '@scoreline/shared-lib/page';
 import { useSession } from '@scoreline/shared-lib/session';
 import { exclusionReceived } from '@scoreline/shared-lib/settings';
 import {
@@ -103,12 +103,14 @@ const Choice = styled.label`
   min-block-size: 48px;
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.card};
-  box-shadow: inset 0 0 0 1px var(--line);
+  border: 1px solid var(--line);
   cursor: pointer;
 
   &[data-chosen] {
-    box-shadow: inset 0 0 0 2px var(--accent);
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
     background: color-mix(in srgb, var(--accent) 6%, transparent);
+    ${chosenCard}
   }
   span {
     font-size: ${fontSize[13]};

@@ -27,9 +27,10 @@ export function NotificationSettings() {
           onChange={(on) => void (on ? start() : stop())}
         >
           {t('notify.device')}
-          <Note>{t(state === 'blocked' ? 'notify.blocked' : 'notify.deviceNote')}</Note>
+          {state !== 'blocked' && <Note>{t('notify.deviceNote')}</Note>}
         </Switch>
       )}
+      {state === 'blocked' && <p>{t('notify.blocked')}</p>}
       {state === 'on' &&
         pushTypes.map((type) => (
           <Switch key={type} checked={chosen.includes(type)} onChange={(on) => change(type, on)}>

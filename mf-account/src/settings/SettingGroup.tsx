@@ -32,6 +32,8 @@ export const Note = styled.span`
 
 const Card = styled.div`
   display: grid;
+  /* As wide as the page, whatever the longest choice is. */
+  grid-template-columns: minmax(0, 1fr);
   padding: ${space(1)} ${space(4)};
   border-block: 1px solid var(--line);
   background: var(--surface-raised);

@@ -1,6 +1,6 @@
 import { formatMoney, type VipPlans } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useViewerLocale } from '@scoreline/shared-lib/page';
+import { chosenCard, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, inputOverAll, radius, space, tabularDigits } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -34,12 +34,14 @@ const Face = styled.label`
   gap: ${space(1)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.card};
-  box-shadow: inset 0 0 0 1px var(--line);
+  border: 1px solid var(--line);
   cursor: pointer;
 
   &[data-chosen] {
-    box-shadow: inset 0 0 0 2px var(--accent);
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
     background: color-mix(in srgb, var(--accent) 6%, transparent);
+    ${chosenCard}
   }
 `;
 

@@ -21,7 +21,14 @@ const digest: Digest = {
   upset: { match: upsetMatch, outcome: 'home', price: 7.5, chance: 0.121 },
   insight: {
     match: second,
-    insight: { key: 'won', side: 'home', teamName: 'Leeds', hits: 9, sample: 10, line: null },
+    insight: {
+      key: 'won',
+      side: 'home',
+      teamName: 'Leeds as its league writes it',
+      hits: 9,
+      sample: 10,
+      line: null,
+    },
   },
   movers: [priceRow(first, -20)],
   tournaments: [testTournament()],
@@ -33,12 +40,12 @@ const own = testMatch({
 });
 type Store = Parameters<NonNullable<NonNullable<Parameters<typeof openPage>[3]>['prepare']>>[0];
 
-const open = (settings = {}, prepare?: (store: Store) => void) =>
+const open = (settings = {}, prepare?: (store: Store) => void, brand = {}) =>
   openPage(
     '/digest',
     { digest, 'favourites/matches': { matches: [own] } },
     { spoilerFree: false, showOdds: true, ...settings },
-    prepare && { prepare },
+    { brand, ...(prepare && { prepare }) },
   );
 const follow = (store: Store) =>
   store.dispatch(
@@ -63,6 +70,12 @@ it('tells the upset with its price, the best insight and what moved', async () =
   expect((await part('Worth knowing today')).textContent).toContain('Leeds won 9 of the last 10');
   expect((await part('Odds that moved')).textContent).toContain('−20.0%');
   expect(within(await part('Your teams')).getByRole('link', { name: 'Choose teams' })).toBeTruthy();
+});
+
+it('speaks of no teams where the brand has no favourites', async () => {
+  await open({}, undefined, { key: 'futbol' });
+  await part('Biggest upset');
+  expect(screen.queryByRole('region', { name: 'Your teams' })).toBeNull();
 });
 
 it('has the results of the teams one follows', async () => {

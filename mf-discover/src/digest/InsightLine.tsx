@@ -1,4 +1,4 @@
-import type { Digest } from '@scoreline/shared-lib/contract';
+import { type Digest, insightTeam } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
@@ -14,9 +14,9 @@ import { DigestPart } from './DigestPart';
 export function InsightLine({ match, insight }: NonNullable<Digest['insight']>) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();
-  const { key, teamName, hits, sample, line } = insight;
+  const { key, hits, sample, line } = insight;
   const words = {
-    ...{ team: teamName ?? '', hits, sample },
+    ...{ team: insightTeam(insight, match), hits, sample },
     line: line === null ? '' : numberFormat(locale).format(line),
   };
   return (

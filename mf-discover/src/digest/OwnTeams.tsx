@@ -1,4 +1,11 @@
-import { isOver, type MatchSummary, paths, type Sport } from '@scoreline/shared-lib/contract';
+import { useBrand } from '@scoreline/shared-lib/brand';
+import {
+  isClosed,
+  isOver,
+  type MatchSummary,
+  paths,
+  type Sport,
+} from '@scoreline/shared-lib/contract';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ButtonLink, useViewerLocale, Waiting } from '@scoreline/shared-lib/page';
@@ -23,7 +30,7 @@ function useOwnMatches(sport: Sport) {
   return { matches: data?.matches ?? [], isLoading };
 }
 
-/** Results of the followed teams since yesterday, and what they play next. */
+/** Results of the followed teams since yesterday, and what they play next; nothing where the brand has no favourites. */
 export function OwnTeams({ date }: { date: string }) {
   const { t } = useTranslation(['discover', 'shared']);
   const { timeZone } = useViewerLocale();
@@ -34,6 +41,8 @@ export function OwnTeams({ date }: { date: string }) {
     date,
     timeZone,
   );
+  const { key } = useBrand();
+  if (isClosed(key, paths.favourites, null)) return null;
   if (!hasTeams)
     return (
       <DigestPart title={t('digest.teams')}>

@@ -1,6 +1,6 @@
 import type { Market, MatchSummary, TipOffers } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Choice, Price, useViewerLocale } from '@scoreline/shared-lib/page';
+import { Choice, chosenCard, Price, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, SegmentedControl, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -148,6 +148,7 @@ const Pick = styled.label`
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
     background: color-mix(in srgb, var(--accent) 12%, var(--surface-raised));
+    ${chosenCard}
   }
   input:focus-visible + span {
     outline: 2px solid var(--focus);

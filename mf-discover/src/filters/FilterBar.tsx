@@ -12,6 +12,7 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
 }
 
 export const FilterLine = styled.div`
+  --ring-offset: -2px;
   display: flex;
   align-items: center;
   gap: 8px;

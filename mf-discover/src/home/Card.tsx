@@ -35,6 +35,7 @@ export function Card({ page, sport, children }: CardProps) {
 }
 
 const Face = styled.section`
+  --ring-offset: -2px;
   background: var(--surface-raised);
   border-block: 1px solid var(--line);
 

@@ -38,5 +38,4 @@ const Line = styled(Link)`
   padding-inline: 16px;
   font-size: ${fontSize[13]};
   color: var(--accent);
-  outline-offset: -2px;
 `;

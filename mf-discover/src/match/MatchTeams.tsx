@@ -1,7 +1,6 @@
 import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
-import { dayOf, formatDay } from '@scoreline/shared-lib/format';
-import { useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
-import { Crest, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { useListDay, useTimeLabel } from '@scoreline/shared-lib/page';
+import { Crest, fontSize, oneLine, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface MatchTeamsProps {
@@ -27,16 +26,12 @@ export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
 }
 
 function When({ match }: { match: MatchSummary }) {
-  const { locale, timeZone } = useViewerLocale();
   const label = useTimeLabel(match);
-  const day = formatDay(dayOf(match.startTime, timeZone), locale, {
-    day: 'numeric',
-    month: 'numeric',
-  });
+  const listDay = useListDay();
   return (
     <Time data-live={match.clock !== null || undefined}>
       <bdi dir="ltr">{label}</bdi>
-      <span>{day}</span>
+      <span>{listDay(match.startTime)}</span>
     </Time>
   );
 }
@@ -66,14 +61,13 @@ const Time = styled.span`
   display: grid;
   justify-items: center;
   align-content: center;
-  inline-size: 48px;
+  inline-size: ${rem(56)};
   font-size: ${fontSize[13]};
   line-height: 1.35;
   text-align: center;
 
   span {
     font-size: ${fontSize[11]};
-    white-space: nowrap;
     color: var(--text-muted);
   }
   &[data-live] bdi {
@@ -83,7 +77,7 @@ const Time = styled.span`
 `;
 
 const Teams = styled.span`
-  flex: 1;
+  flex: 1 1 ${rem(72)};
   min-inline-size: 0;
   display: grid;
   align-content: center;
@@ -94,7 +88,7 @@ const Line = styled.span`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
-  block-size: 22px;
+  block-size: ${rem(22)};
   font-size: ${fontSize[13]};
 
   span {

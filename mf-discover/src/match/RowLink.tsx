@@ -22,8 +22,10 @@ export function RowLink({ match, tab, children }: RowLinkProps) {
 
 const Target = styled(Link)`
   display: flex;
+  /* In a large text the figures go under the names. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 4px 8px;
   min-block-size: 64px;
   padding-block: 6px;
   padding-inline: 8px 16px;

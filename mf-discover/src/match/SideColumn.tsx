@@ -1,15 +1,16 @@
-import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { fontSize, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** At the end of a match's row: as wide in every row, so that the figures stand below each other. */
 export const SideColumn = styled.span`
   ${tabularDigits}
   flex: none;
+  margin-inline-start: auto;
   display: grid;
   grid-template-columns: 100%;
   justify-items: end;
   align-content: center;
-  inline-size: 152px;
+  inline-size: min(${rem(152)}, 45vw);
   font-size: ${fontSize[13]};
-  line-height: 20px;
+  line-height: ${rem(20)};
 `;

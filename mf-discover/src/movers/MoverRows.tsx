@@ -130,6 +130,8 @@ const Subject = styled.span`
 
 const Prices = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: baseline;
   gap: 4px;
   color: var(--text-muted);

@@ -1,7 +1,6 @@
 import { matchPath } from '@scoreline/shared-lib/contract';
-import { dayOf, formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Answer, useViewerLocale } from '@scoreline/shared-lib/page';
+import { Answer, useListDay } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
@@ -35,14 +34,11 @@ type Match = Parameters<typeof matchPath>[0] & {
 
 function FoundMatch({ match }: { match: Match }) {
   const { t } = useTranslation('discover');
-  const { locale, timeZone } = useViewerLocale();
+  const listDay = useListDay();
   const [spoilerFree] = useSetting('spoilerFree');
-  const options = { day: 'numeric', month: 'short', year: '2-digit' } as const;
   return (
     <Line to={matchPath(match)}>
-      <time dateTime={match.startTime}>
-        {formatDay(dayOf(match.startTime, timeZone), locale, options)}
-      </time>
+      <time dateTime={match.startTime}>{listDay(match.startTime)}</time>
       <span>
         {match.home.name} – {match.away.name}
       </span>
@@ -74,7 +70,7 @@ const Line = styled(Link)`
   }
   time {
     flex: none;
-    min-inline-size: 72px;
+    inline-size: 80px;
     color: var(--text-muted);
   }
   span {

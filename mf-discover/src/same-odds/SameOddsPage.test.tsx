@@ -48,7 +48,7 @@ it('shows the opening prices and what became of them, with counts, shares and th
 it('gives no share of fewer than five, and says how near the prices are', async () => {
   await openPage(path, { 'same-odds': pageOf([poor]) });
   const item = await itemOf(/Leeds/);
-  expect(item.textContent).toContain('2 matches · 3 goals per match · odds within 0.02');
+  expect(item.textContent).toContain('2 matches · 3.0 goals per match · odds within 0.02');
   expect(item.textContent).not.toContain('%');
 });
 

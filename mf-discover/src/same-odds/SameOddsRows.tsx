@@ -1,5 +1,5 @@
 import type { SameOdds } from '@scoreline/shared-lib/contract';
-import { formatNumber } from '@scoreline/shared-lib/format';
+import { formatNumber, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, plainButton } from '@scoreline/shared-lib/ui';
@@ -57,11 +57,15 @@ export function SameOddsRow({ row, league }: { row: Row; league?: string | undef
 
 const strict = 0.005;
 
+/** Averages stand below each other, of samples of any size. */
+const oneDecimal = (locale: string) =>
+  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 function Summary({ row: { sample, tolerance, averageTotal, match } }: { row: Row }) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();
   if (sample === 0) return <span>{t('sameOdds.none')}</span>;
-  const average = averageTotal === null ? '' : formatNumber(averageTotal, locale);
+  const average = averageTotal === null ? '' : oneDecimal(locale).format(averageTotal);
   const parts = [
     t('sample', { count: sample }),
     averageTotal !== null && t(`sameOdds.average.${match.sport}`, { average }),

@@ -1,4 +1,4 @@
-import type { Insight, Sport } from '@scoreline/shared-lib/contract';
+import type { Insight, MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
@@ -7,8 +7,13 @@ import styled from 'styled-components';
 
 import { insightText } from './insightText';
 
+interface InsightRowsProps {
+  insights: readonly Insight[];
+  match: MatchSummary;
+}
+
 /** Sentences, each with its share as a ring. */
-export function InsightRows({ insights, sport }: { insights: readonly Insight[]; sport: Sport }) {
+export function InsightRows({ insights, match }: InsightRowsProps) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();
   return (
@@ -25,7 +30,7 @@ export function InsightRows({ insights, sport }: { insights: readonly Insight[];
             >
               <span>{formatPercent(share, locale)}</span>
             </Ring>
-            <p>{insightText(insight, sport, t, locale)}</p>
+            <p>{insightText(insight, match, t, locale)}</p>
           </Row>
         );
       })}

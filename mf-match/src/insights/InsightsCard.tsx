@@ -13,7 +13,7 @@ export function InsightsCard() {
   if (!data || data.insights.length === 0) return null;
   return (
     <Section title={t('tabs.insights')}>
-      <InsightRows insights={data.insights} sport={match.sport} />
+      <InsightRows insights={data.insights} match={match} />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function InsightsTab() {
         <Stack>
           <Section title={t('tabs.insights')}>
             {insights.length > 0 ? (
-              <InsightRows insights={insights} sport={match.sport} />
+              <InsightRows insights={insights} match={match} />
             ) : (
               <EmptyState title={t('insights.none')} picture="info" />
             )}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { tabletPage, useMedia } from '@scoreline/shared-lib/page';
+import { showChosen, tabletPage, useMedia } from '@scoreline/shared-lib/page';
 import { Chip, focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { bracketOrder, type PlacedTie } from './bracketOrder';
@@ -18,11 +18,14 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
   const rounds = bracketOrder(bracket);
   const open = rounds.findIndex(({ ties }) => ties.some(({ tie }) => tie.winner === null));
   const [chosen, setChosen] = useState(open < 0 ? rounds.length - 1 : open);
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(chips.current), [chosen]);
   const shown = isTablet ? rounds : rounds.slice(chosen, chosen + 1);
+  const hasLegs = rounds.some(({ ties }) => ties.some(({ tie }) => tie.legs.length > 1));
   return (
     <>
       {!isTablet && (
-        <Chips role="group" aria-label={t('league.round')} data-scrolls>
+        <Chips ref={chips} role="group" aria-label={t('league.round')} data-scrolls>
           {rounds.map(({ round }, at) => (
             <Chip key={round} selected={at === chosen} onClick={() => setChosen(at)}>
               {roundName(round)}
@@ -30,7 +33,7 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
           ))}
         </Chips>
       )}
-      <Rounds data-scrolls tabIndex={isTablet ? 0 : undefined}>
+      <Rounds data-scrolls data-legs={hasLegs || undefined} tabIndex={isTablet ? 0 : undefined}>
         {shown.map(({ round, ties }) => (
           <Column key={round} aria-label={roundName(round)}>
             <h2>{roundName(round)}</h2>
@@ -65,6 +68,9 @@ function isReached(rounds: ReturnType<typeof bracketOrder>, round: string, at: n
   return before?.ties.some(({ next }) => next === at) === true;
 }
 
+/** Beside a tie, with the lines to the next one. */
+const gutter = '12px';
+
 const Chips = styled.div`
   display: flex;
   gap: 8px;
@@ -75,16 +81,22 @@ const Chips = styled.div`
 
 const Rounds = styled.div`
   display: grid;
+  --ring-offset: -2px;
   ${focusRing}
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
+    --tie: 248px;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(220px, 1fr);
+    grid-auto-columns: minmax(var(--tie), 1fr);
     overflow-x: auto;
+  }
+  /* A second leg's score takes no room from the names. */
+  &[data-legs] {
+    --tie: 306px;
   }
   /* Five rounds are wider than the page's column. */
   ${media.wide} {
-    --wide: min(1180px, 100vw - 64px);
+    --wide: min(1240px, 100vw - 40px);
     inline-size: var(--wide);
     margin-inline: calc((100% - var(--wide)) / 2);
   }
@@ -99,6 +111,10 @@ const Column = styled.section`
     padding: 8px 16px;
     font-size: ${fontSize[13]};
     color: var(--text-muted);
+
+    ${media.tablet} {
+      padding-inline: ${gutter};
+    }
   }
 `;
 
@@ -118,12 +134,15 @@ const Cell = styled.li`
   display: grid;
   align-items: center;
   padding: 4px 16px;
+  ${media.tablet} {
+    padding-inline: ${gutter};
+  }
 
   &[data-line]::after {
     content: '';
     position: absolute;
     inset-inline-end: 0;
-    inline-size: 16px;
+    inline-size: ${gutter};
     inset-block: 50% 0;
     border-block-start: ${line};
   }
@@ -140,7 +159,7 @@ const Cell = styled.li`
     content: '';
     position: absolute;
     inset-inline-start: 0;
-    inline-size: 16px;
+    inline-size: ${gutter};
     inset-block-start: 50%;
     border-block-start: ${line};
   }

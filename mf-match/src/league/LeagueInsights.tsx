@@ -21,7 +21,7 @@ export function LeagueInsights({ detail }: LeagueTabProps) {
             {matches.map(({ match, insights }) => (
               <Section key={match.eventId}>
                 <MatchLine match={match} />
-                <InsightRows insights={insights} sport={match.sport} />
+                <InsightRows insights={insights} match={match} />
               </Section>
             ))}
           </Stack>

@@ -95,6 +95,7 @@ const Card = styled.div`
   display: flex;
   align-items: stretch;
   gap: 8px;
+  min-inline-size: 0;
   padding: 8px;
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -110,7 +111,7 @@ const Teams = styled.div`
 const Team = styled.p`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   min-block-size: 28px;
   font-size: ${fontSize[13]};
 

@@ -1,5 +1,13 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
-import { Crest, Flag, focusRing, fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import {
+  Crest,
+  Flag,
+  focusRing,
+  fontSize,
+  media,
+  oneLine,
+  tabularDigits,
+} from '@scoreline/shared-lib/ui';
 import { MatchBell } from '@scoreline/shared-lib/push';
 import { TopBar, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
@@ -64,6 +72,12 @@ function SmallScore() {
 
 const Swap = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* As wide as the buttons that the other end has more, so that it stands over the score. */
+  ${media.tablet} {
+    padding-inline-start: 88px;
+  }
 
   > * {
     grid-area: 1 / 1;

@@ -1,4 +1,4 @@
-import { fontSize, media } from '@scoreline/shared-lib/ui';
+import { fontSize, media, rem } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -27,14 +27,16 @@ export function PageHead({ picture, title, note, children }: PageHeadProps) {
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   min-block-size: 72px;
   padding: 0 16px 12px;
   background: var(--surface-raised);
 
   > div {
-    flex: 1;
+    /* A name stands whole in a large text too: what is beside it goes below. */
+    flex: 1 1 ${rem(112)};
     min-inline-size: 0;
   }
   ${media.tablet} {

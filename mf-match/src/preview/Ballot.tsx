@@ -83,7 +83,7 @@ function Result({ counts, mine, names, outcomes }: ResultProps) {
     label: names[outcome],
     size: counts[outcome],
     figure: formatPercent(itemAt(percents, at) / 100, locale),
-    note: outcome === mine ? t('vote.mine') : undefined,
+    note: outcome === mine ? `(${t('vote.mine')})` : undefined,
     colour: outcomeColours[outcome],
   }));
   return (

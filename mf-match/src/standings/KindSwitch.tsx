@@ -20,6 +20,7 @@ export function KindSwitch(props: { value: Kind; onChange: (kind: Kind) => void 
 }
 
 const Frame = styled.div`
+  --ring-offset: -2px;
   overflow-x: auto;
   padding: 2px 16px;
   scrollbar-width: none;

@@ -9,7 +9,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest, fontSize, VisuallyHidden } from '@scoreline/shared-lib/ui';
+import { Crest, fontSize, rem, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { FormMarks, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
@@ -184,8 +184,8 @@ const PhoneForm = styled.span`
     padding-block-end: 4px;
 
     [data-outcome] {
-      min-inline-size: 14px;
-      block-size: 14px;
+      min-inline-size: ${rem(14)};
+      block-size: ${rem(14)};
     }
   }
 `;

@@ -4,7 +4,7 @@ import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
 
 import { Pot } from '../lottery/Pot';
 import { DateLine } from '../page/DateLine';
-import { JoinCard } from '../page/JoinCard';
+import { Join } from '../page/JoinCard';
 import { PromotionPage } from '../page/PromotionPage';
 import { Note, Parts } from '../page/texts';
 import { TwoColumns } from '../page/TwoColumns';
@@ -44,7 +44,7 @@ function Stage({ promotion }: { promotion: PromotionOverview }) {
     return (
       <Stack>
         {resting}
-        <JoinCard />
+        <Join />
       </Stack>
     );
   return (

@@ -9,10 +9,18 @@ export function JoinCard() {
   const { t } = useTranslation('promotion');
   return (
     <Section title={t('join.title')}>
-      <Parts>
-        <Note>{t('join.note')}</Note>
-        <ButtonLink to={paths.login}>{t('join.button')}</ButtonLink>
-      </Parts>
+      <Join />
     </Section>
+  );
+}
+
+/** The same inside a card that says what it is for. */
+export function Join() {
+  const { t } = useTranslation('promotion');
+  return (
+    <Parts>
+      <Note>{t('join.note')}</Note>
+      <ButtonLink to={paths.login}>{t('join.button')}</ButtonLink>
+    </Parts>
   );
 }

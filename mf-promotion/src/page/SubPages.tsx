@@ -1,6 +1,7 @@
 import type { PromotionPage } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, fontSize, media, space } from '@scoreline/shared-lib/ui';
+import { showChosen } from '@scoreline/shared-lib/page';
+import { chosenInForcedColours, focusRing, fontSize, media, space } from '@scoreline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -24,12 +25,7 @@ const entries: Entry[] = [
 export function SubPages({ promotionId, current }: { promotionId: number; current: string }) {
   const { t } = useTranslation('promotion');
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]');
-    if (!row.current || !link) return;
-    const [own, all] = [link.getBoundingClientRect(), row.current.getBoundingClientRect()];
-    row.current.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
-  }, [current]);
+  useEffect(() => showChosen(row.current), [current]);
   return (
     <nav aria-label={t('nav.label')}>
       <Row ref={row} data-scrolls>
@@ -68,7 +64,7 @@ const Row = styled.ul`
 
 const Way = styled(Link)`
   ${focusRing}
-  outline-offset: -4px;
+  --ring-offset: -4px;
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
@@ -82,5 +78,6 @@ const Way = styled(Link)`
   &[aria-current] {
     border-block-end-color: var(--accent);
     color: var(--text);
+    ${chosenInForcedColours}
   }
 `;

@@ -102,7 +102,7 @@ const Choice = styled.button`
   border-radius: 8px;
   color: var(--text-muted);
   ${focusRing}
-  outline-offset: -2px;
+  --ring-offset: -2px;
 
   &[aria-current] {
     color: var(--accent);
@@ -122,7 +122,7 @@ const Choice = styled.button`
 const Weekday = styled.span`
   font-size: ${fontSize[11]};
   font-weight: 500;
-  line-height: ${rem(15)};
+  line-height: ${rem(16)};
   white-space: nowrap;
   text-transform: capitalize;
 `;

@@ -46,8 +46,11 @@ const Line = styled.li`
   display: flex;
   align-items: center;
   min-block-size: 56px;
-  padding-inline-end: 4px;
 
+  /* Its picture, not its target, ends where the card's other lines end. */
+  > button:last-child {
+    margin-inline-end: -12px;
+  }
   &:not(:last-child) {
     border-block-end: 1px solid var(--line);
   }
@@ -60,6 +63,7 @@ const Open = styled(Link)`
   gap: 12px;
   min-inline-size: 0;
   min-block-size: 56px;
+  margin-inline-start: -12px;
   padding-inline-start: 12px;
 
   > span:last-child {

@@ -98,7 +98,7 @@ const Fold = styled.button`
   padding-inline: 16px 8px;
   color: var(--text-muted);
   ${focusRing}
-  outline-offset: -2px;
+  --ring-offset: -2px;
 `;
 
 const Names = styled.span`

@@ -90,7 +90,7 @@ const Jump = styled.button`
   border-radius: 8px;
   font-size: ${fontSize[13]};
   ${focusRing}
-  outline-offset: -2px;
+  --ring-offset: -2px;
 
   @media (hover: hover) {
     &:hover {

@@ -21,10 +21,10 @@ export const OddsCells = memo(function OddsCells(props: OddsCellsProps) {
   const { t } = useTranslation('scores');
   return (
     <Cells role="group" aria-label={t('odds.label')}>
+      {props.sport === 'basketball' && <Cell aria-hidden="true" data-spare />}
       {priceCells(props).map((cell) => (
         <Price key={cell.outcome} cell={cell} />
       ))}
-      {props.sport === 'basketball' && <Cell aria-hidden="true" data-spare />}
     </Cells>
   );
 });

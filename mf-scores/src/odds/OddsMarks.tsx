@@ -11,6 +11,7 @@ export function OddsMarks({ sport }: { sport: Sport }) {
   const { t } = useTranslation('scores');
   return (
     <Marks aria-hidden="true">
+      {sport === 'basketball' && <i />}
       {outcomesOf(sport).map((outcome) => (
         <span key={outcome}>{t(`odds.short.${outcome}`)}</span>
       ))}

@@ -5,6 +5,7 @@ import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/list
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
+import { teamsInset } from '../row/rowHeights';
 import { useBoard } from '../scoreboard/boardContext';
 import { chancesOf, wholePercents } from './chances';
 
@@ -35,8 +36,9 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
 
 const Bar = styled.span`
   position: absolute;
-  inset-inline: 60px 12px;
-  inset-block-end: 0;
+  inset-inline: ${teamsInset} 12px;
+  /* On the row's own line. */
+  inset-block-end: -1px;
   block-size: 4px;
   border-radius: 2px;
   --from: to right;

@@ -17,6 +17,10 @@ export function DataTable({ caption, children }: { caption: string; children: Re
 
 const Frame = styled(TableFrame)`
   container-type: inline-size;
+
+  & + & {
+    margin-block-start: 16px;
+  }
 `;
 
 const Close = styled(Table)`

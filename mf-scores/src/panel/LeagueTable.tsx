@@ -5,6 +5,7 @@ import {
   formatDifference,
   leaguePath,
   type LeagueStandings,
+  type NbaGroup,
   type Tournament,
 } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
@@ -18,6 +19,21 @@ import { DataTable } from './DataTable';
 import { PageLink } from './PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
+
+const conferences: readonly (string | null)[] = ['ec', 'wc'] satisfies NbaGroup[];
+
+/** A league in conferences has them alone here: its one table and its divisions would say the same teams three times. */
+function inShort(tables: LeagueStandings['tables']): LeagueStandings['tables'] {
+  const found = tables.filter(({ group }) => conferences.includes(group));
+  return found.length > 0 ? found : tables;
+}
+
+/** The text that names a part of a season. */
+function nameOf(stage: string, group: string): [key: string, names?: { group: string }] {
+  if (stage === 'postSeason') return [`panel.parts.${group}`];
+  if (conferences.includes(group)) return [`panel.conferences.${group}`];
+  return ['panel.group', { group }];
+}
 
 /** Where a league's teams stand this season. */
 export function LeagueTable({ tournament }: { tournament: Tournament }) {
@@ -52,13 +68,11 @@ export function Tables(props: TablesProps) {
     );
   if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
-  const tables = data.tables.filter(({ rows }) => !teams || rows.some(isOurs));
-  const nameOf = (stage: string, group: string | null) =>
-    stage === 'postSeason' && group ? t(`panel.parts.${group}`) : group;
+  const tables = inShort(data.tables).filter(({ rows }) => !teams || rows.some(isOurs));
   const shown = tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
-      caption={[t('panel.standings'), moment, data.season, nameOf(stage, group)]
+      caption={[t('panel.standings'), moment, data.season, group && t(...nameOf(stage, group))]
         .filter(Boolean)
         .join(' · ')}
     >

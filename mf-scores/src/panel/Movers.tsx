@@ -93,6 +93,11 @@ const Names = styled.span`
     ${oneLine}
     font-size: ${fontSize[13]};
   }
+  /* Names of other letters begin where the page's lines begin. */
+  > bdi {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
   small,
   small bdi {
     font-size: ${fontSize[12]};

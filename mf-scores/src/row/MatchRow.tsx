@@ -19,7 +19,7 @@ import { spokenMatch } from './spokenMatch';
 import { RowTarget } from './RowTarget';
 import { TeamLine } from './TeamLine';
 import { TimeCell } from './TimeCell';
-import { narrowPage, pricesWidth } from './rowHeights';
+import { narrowPage, pricesWidth, teamsInset } from './rowHeights';
 
 const OddsCells = later(async () => (await import('./laterParts')).OddsCells, undefined, {
   quiet: true,
@@ -88,8 +88,11 @@ const Row = styled.div`
   position: relative;
   display: flex;
   align-items: center;
+  box-sizing: border-box;
   block-size: 100%;
   padding-inline-end: 4px;
+  /* The ribbon stands in the lower one, half of it on the row's own line. */
+  padding-block: 1px 4px;
   background: var(--surface-raised);
   border-block-end: 1px solid var(--line);
   contain: layout style;
@@ -132,8 +135,8 @@ const Prices = styled.span`
 
   @media ${narrowPage} {
     order: 1;
-    inline-size: calc(100% - 76px);
+    inline-size: calc(100% - ${teamsInset} - 16px);
     block-size: ${rem(24)};
-    margin-inline: 60px 16px;
+    margin-inline: ${teamsInset} 16px;
   }
 `;

@@ -61,3 +61,8 @@ it('is a button where the release has no match page', () => {
   fireEvent.click(screen.getByRole('button', { name: 'A, B' }));
   expect(onChoose).toHaveBeenCalledWith(7);
 });
+
+it('has one name: what is seen in it is no other', () => {
+  show(matchPage, false);
+  expect(screen.getByText('row').getAttribute('aria-hidden')).toBe('true');
+});

@@ -6,6 +6,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
+import { narrowPage, timeWidth } from './rowHeights';
+
 interface RowTargetProps {
   match: MatchSummary;
   label: string;
@@ -27,7 +29,8 @@ export function RowTarget({ match, label, chosen, onChoose, children }: RowTarge
     'data-row': eventId,
     'aria-label': label,
     'aria-current': chosen || undefined,
-    children,
+    // The label is what is read and what is asked for by voice; what is seen would be another name.
+    children: <Seen aria-hidden="true">{children}</Seen>,
   };
   if (!hasPage) return <RowButton type="button" {...shared} onClick={() => onChoose(eventId)} />;
   const choose = (event: MouseEvent) => {
@@ -39,15 +42,25 @@ export function RowTarget({ match, label, chosen, onChoose, children }: RowTarge
   return <RowLink to={to} {...shared} onClick={choose} />;
 }
 
+const Seen = styled.span`
+  display: contents;
+`;
+
 const target = css`
   flex: 1;
   min-inline-size: 0;
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr);
+  grid-template-columns: ${timeWidth} minmax(0, 1fr);
   column-gap: 8px;
   align-content: center;
-  block-size: ${rem(40)};
+  row-gap: 2px;
+  block-size: 100%;
   padding-inline-start: 8px;
+
+  @media ${narrowPage} {
+    row-gap: 0;
+    block-size: ${rem(38)};
+  }
 
   &:focus-visible {
     outline: 2px solid var(--focus);

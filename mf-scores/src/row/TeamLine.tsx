@@ -49,7 +49,7 @@ const Line = styled.span`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
-  block-size: ${rem(19)};
+  block-size: ${rem(18)};
   padding-inline: 4px;
   border-radius: 4px;
   transition: background-color 200ms ease-out;
@@ -68,7 +68,8 @@ const Line = styled.span`
 const Name = styled.span`
   ${oneLine}
   font-size: ${fontSize[15]};
-  line-height: ${rem(19)};
+  /* Higher than its line, so that cutting it at its end cuts nothing off its foot. */
+  line-height: ${rem(22)};
 
   [data-flash='goal'] > & {
     font-weight: 700;
@@ -82,7 +83,7 @@ const Score = styled.span`
   margin-inline-start: auto;
   font-size: ${fontSize[15]};
   font-weight: 700;
-  line-height: ${rem(19)};
+  line-height: ${rem(18)};
   text-align: end;
 
   &[data-live] {

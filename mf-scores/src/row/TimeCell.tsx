@@ -6,6 +6,7 @@ import { Flag, fontSize, later, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
+import { timeWidth } from './rowHeights';
 
 const Pulse = later(async () => (await import('./laterParts')).Pulse, undefined, {
   quiet: true,
@@ -43,7 +44,7 @@ const Cell = styled.span`
   align-content: center;
   justify-items: center;
   grid-row: 1 / 3;
-  inline-size: 44px;
+  inline-size: ${timeWidth};
   font-size: ${fontSize[13]};
   line-height: 1.25;
   text-align: center;

@@ -1,7 +1,14 @@
 import { listHeights, narrowList } from '@scoreline/shared-lib/contract';
+import { rem } from '@scoreline/shared-lib/ui';
 
 /** On such a page prices stand on a line of their own, and each says of which outcome it is. */
 export const narrowPage = narrowList;
+
+/** Of the cell of the kick-off, minute or state. */
+export const timeWidth = rem(44);
+
+/** Where the teams begin, from the row's edge. */
+export const teamsInset = `calc(${timeWidth} + 16px)`;
 
 /** Three prices beside the teams, the longest 501.00 with its arrow. */
 export const pricesWidth = '166px';

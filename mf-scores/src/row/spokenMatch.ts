@@ -1,4 +1,4 @@
-import { isLive, type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
+import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
 import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
 
 export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
@@ -42,6 +42,6 @@ export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: 
   const reds = [home, away]
     .filter(({ redCards }) => redCards > 0)
     .map(({ name, redCards }) => t('spoken.redCards', { team: name, count: redCards }));
-  const since = isLive(match.status) || known ? '' : t('spoken.kickOff');
+  const since = match.status === 'notStarted' ? t('spoken.kickOff') : '';
   return [teams, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
 }

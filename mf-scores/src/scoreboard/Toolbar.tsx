@@ -1,7 +1,7 @@
 import { sports, type Sport } from '@scoreline/shared-lib/contract';
 import type { Day } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { IconButton, SegmentedControl, UpdatingBar } from '@scoreline/shared-lib/ui';
+import { IconButton, rem, SegmentedControl, UpdatingBar } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { DayStrip } from '../day/DayStrip';
@@ -29,9 +29,10 @@ export function SportLine({ onSport, onOptions }: ToolbarProps) {
         value={sport}
         onChange={onSport}
       />
-      <Space />
-      <SearchLink />
-      <IconButton icon="settings" label={t('options.title')} onClick={onOptions} />
+      <Ways>
+        <SearchLink />
+        <IconButton icon="settings" label={t('options.title')} onClick={onOptions} />
+      </Ways>
     </Line>
   );
 }
@@ -53,13 +54,17 @@ export function DayLine({ updating, onDay, onCalendar }: ToolbarProps) {
 
 const Line = styled.div`
   display: flex;
+  /* In a large text the sports fill the line. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
+  min-block-size: ${rem(48)};
   padding-inline: 16px 4px;
 `;
 
-const Space = styled.span`
-  flex: 1;
+const Ways = styled.span`
+  display: flex;
+  gap: 4px;
+  margin-inline-start: auto;
 `;
 
 const Sticky = styled.div`

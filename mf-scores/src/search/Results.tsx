@@ -3,7 +3,7 @@ import type { Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Waiting } from '@scoreline/shared-lib/page';
 import { EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { type Item, leagueItem, playerItem, teamItem } from '../favourites/favouritePath';
@@ -17,6 +17,8 @@ interface ResultsProps {
   /** Without it both are searched, and each result says its own. */
   sport?: Sport;
   onOpen?: (item: Item) => void;
+  /** What else can be looked for where nothing was found. */
+  instead?: ReactNode;
 }
 
 /** Up and down walk through what was found, whatever it is. */
@@ -31,7 +33,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What was found: teams, leagues, players. */
-export function Results({ text, sport, onOpen }: ResultsProps) {
+export function Results({ text, sport, onOpen, instead }: ResultsProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const { data, currentData, error, refetch } = useSearchQuery({ text, ...(sport && { sport }) });
   if (error && !currentData) {
@@ -58,7 +60,12 @@ export function Results({ text, sport, onOpen }: ResultsProps) {
   ];
   const shown = groups.filter(([, items]) => items.length > 0);
   if (shown.length === 0)
-    return <EmptyState picture="search" title={t('shared:states.noResults')} />;
+    return (
+      <>
+        <EmptyState picture="search" title={t('shared:states.noResults')} />
+        {instead}
+      </>
+    );
   return (
     <Groups onKeyDown={walk} data-stale={!currentData || undefined}>
       {shown.map(([key, items]) => (

@@ -41,17 +41,30 @@ export function SearchPage() {
   return (
     <NarrowPage $width={720}>
       <TopBar>
-        <SearchField text={text} onText={write} onSubmit={remember} eager />
+        <Room>
+          <SearchField text={text} onText={write} onSubmit={remember} eager />
+        </Room>
       </TopBar>
       <PageColumn>
         <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>
         {wrong && <Wrong role={isShown ? 'alert' : undefined}>{t(wrong)}</Wrong>}
         {text.trim() === '' && <BeforeSearch history={history} onChoose={write} />}
-        {rested && <Results text={rested} onOpen={open} />}
+        {rested && (
+          <Results
+            text={rested}
+            onOpen={open}
+            instead={<BeforeSearch history={history} onChoose={write} />}
+          />
+        )}
       </PageColumn>
     </NarrowPage>
   );
 }
+
+/** The field ends where the cards below it end. */
+const Room = styled.div`
+  padding-inline-end: 12px;
+`;
 
 const Wrong = styled.p`
   padding: 16px;

@@ -32,6 +32,16 @@ it('fills up with what comes next, then with what is over', () => {
   expect(arrange([], [], index, [])).toEqual([]);
 });
 
+it('has what will not be played on last of all', () => {
+  const day = [
+    match(1, 'abandoned'),
+    match(2, 'postponed'),
+    match(3, 'finished'),
+    match(4, 'delayed'),
+  ];
+  expect(ids(arrange(day, [], () => null, []))).toEqual([4, 3, 1, 2]);
+});
+
 it('changes the lead for a much more exciting match only, and no other place', () => {
   const six = matches.slice(0, 6);
   const first = arrange(six, [], heat({ 1: 50 }), []);

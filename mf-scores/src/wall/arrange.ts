@@ -5,17 +5,28 @@ export const tiles = 6;
 /** The leading tile gives way only to a match that is this much more exciting: nothing jumps to and fro. */
 const margin = 8;
 
+const dropped: ReadonlySet<MatchSummary['status']> = new Set([
+  'abandoned',
+  'cancelled',
+  'postponed',
+]);
+
 /** A match on the wall; its excitement is null while it is not being played. */
 export interface Place {
   eventId: number;
   index: number | null;
 }
 
-const stateOf = ({ status }: MatchSummary): number => (isLive(status) ? 0 : isOver(status) ? 2 : 1);
+/** On, still to come today, over, and what will not be played on. */
+function stateOf({ status }: MatchSummary): number {
+  if (isLive(status)) return 0;
+  if (isOver(status)) return 2;
+  return dropped.has(status) ? 3 : 1;
+}
 
 /**
- * The matches on the wall, the most exciting first: the pinned ones, then what is on, what comes next and what is over. The
- * others keep the order they had, as long as they stay.
+ * The matches on the wall, the most exciting first: the pinned ones, then what is on, what comes next and what is over, last
+ * what was called off. The others keep the order they had, as long as they stay.
  */
 export function arrange(
   matches: readonly MatchSummary[],

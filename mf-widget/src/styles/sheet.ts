@@ -81,7 +81,7 @@ th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-ch
 .bone{border-radius:6px;background:color-mix(in srgb,var(--text) 8%,transparent)}
 .bones{display:flex;flex-direction:column;gap:12px;padding:12px}
 .bones .bone{block-size:calc(var(--row) - 24px)}
-@container (max-width:300px){.time{inline-size:36px}.row{gap:6px;padding-inline:8px}.prices{padding-inline:8px}.narrow{display:none}.board{--result:22px;padding-inline:6px;gap:4px}.scorers{grid-template-columns:1fr}.scorers ul+ul{text-align:start}th,td{padding-inline:3px}.head,.foot{padding-inline:8px;gap:6px}}
+@container (max-width:300px){.time{inline-size:38px;font-size:11px;overflow-wrap:anywhere}.row{gap:6px;padding-inline:8px}.prices{padding-inline:8px}.narrow{display:none}.board{--result:22px;padding-inline:6px;gap:4px}.scorers{grid-template-columns:1fr}.scorers ul+ul{text-align:start}th,td{padding-inline:3px}.head,.foot{padding-inline:8px;gap:6px}}
 @container (max-width:240px){.books .wide{min-inline-size:84px}.books td:not(.wide) bdi{min-inline-size:2.8em}.least,.arrow{display:none}.price{padding-inline:3px}.prices{gap:2px}td{font-size:13px}}
 @container (min-width:420px){.books td:not(.wide) bdi{min-inline-size:4.2em}}
 @container (min-width:720px){.list{display:grid;grid-template-columns:1fr 1fr;column-gap:1px}.list li:nth-child(2)>.row{border-block-start:0}.board{--result:40px}}
