@@ -4,6 +4,7 @@ import { serve } from '../encrypted-list/processes';
 import { compare, median, spreadOf } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
+import { cacheRows } from './behindCache';
 import { metric, pageBytes, pagesPerSecond, type Headers } from './load';
 import { returningRow } from './returning';
 
@@ -122,8 +123,8 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
 }
 
 /**
- * Rows 16 and 25 of the bars: pages of first and returning visitors against a bare HTTP server that sends the same bytes,
- * and how soon a returning visitor sees the first match. `--url` names a running server with matches of today; `--film FOLDER`
+ * Rows 16 and 25 of the bars: pages of first and returning visitors, and of a cache in front, against a bare HTTP server that
+ * sends the same bytes, and how soon a returning visitor sees the first match. `--url` names a running server with matches of today; `--film FOLDER`
  * keeps film strips of the returning visitor's pages there.
  */
 export async function run(args: string[]): Promise<Row[]> {
@@ -132,6 +133,7 @@ export async function run(args: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, url] of Object.entries(pages))
     rows.push(...(await rowsOf(origin, name, url, args)));
+  rows.push(...(await cacheRows({ pages, headers: visitors['first']! }, args)));
   const { home, match, discover } = pages;
   return [...rows, ...(await returningRow({ home, match, discover }, option(args, '--film', '')))];
 }
