@@ -7,6 +7,7 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]
 const browserCode = ['shared-lib', 'shell', 'examples/team', ...remotes];
 
 const shared = {
+  runtime: '<rootDir>/tools/jest/processRuntime.mjs',
   setupFiles: ['<rootDir>/tools/run/testClock.mjs'],
   cacheDirectory: 'node_modules/.cache/jest',
   injectGlobals: false,
@@ -22,13 +23,12 @@ const shared = {
 const inProcess = {
   ...shared,
   testEnvironment: './tools/jest/processEnvironment.mjs',
-  runtime: '<rootDir>/tools/jest/processRuntime.mjs',
 };
 
 /** @type {import('jest').Config} */
 export default {
   watchman: false,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   maxWorkers: '100%',
   // Packages keep timers and sockets of their own.
   forceExit: true,

@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { address, counterparts, timeZone } from './environment';
 import { site } from './site';
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH ?? (existsSync(debian) ? debian : undefined);
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROME_PATH ?? debian.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'stories',

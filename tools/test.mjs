@@ -9,14 +9,17 @@ const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 stopOnSignals();
 const display = createDisplay();
 await ensureInstalled(display);
-const { checks, nightlyChecks } = await import('./run/checks.mjs');
+const { changedChecks, checks, nightlyChecks } = await import('./run/checks.mjs');
 const { runSuite } = await import('./run/suite.mjs');
 
 const [first, ...rest] = process.argv.slice(2);
-const suite =
+const [list, names] =
   first === '--nightly'
-    ? runSuite(nightlyChecks(), rest, display)
-    : runSuite(checks(), process.argv.slice(2), display);
+    ? [nightlyChecks(), rest]
+    : first === '--changed'
+      ? [changedChecks(rest[0] ?? 'main'), []]
+      : [checks(), process.argv.slice(2)];
+const suite = runSuite(list, names, display);
 const outcomes = await suite.catch((error) => {
   display.close();
   return fail(error.message);

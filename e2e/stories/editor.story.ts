@@ -1,15 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import { anyone, register } from '../member';
-import { site } from '../site';
 import { expect, rows, test } from '../story';
-
-const tips = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/tips.mjs', ...args], {
-    cwd: site.cwd,
-    env: { ...process.env, ...site.env },
-  });
+import { publishVipTip, tipsCommand } from '../tips';
 
 test('an editor that the command names publishes a VIP tip, which others see without its pick', async ({
   page,
@@ -33,32 +24,8 @@ test('an editor that the command names publishes a VIP tip, which others see wit
   await expect(rows(visitor).first().or(none)).toBeVisible();
   const tipped = await rows(visitor).evaluateAll((tips) => tips.map((tip) => tip.dataset.row!));
 
-  await tips('grant', '--email', email, '--name', name);
-  await page.goto('/en/discover/tips');
-  await page.getByRole('link', { name: 'Publish a tip' }).click();
-  await expect(page.getByLabel('Day')).toBeVisible();
-  const today = await rows(page).evaluateAll((matches) => matches.map((one) => one.dataset.row));
-  await page.getByLabel('Day').selectOption({ index: 1 });
-  // Today's list stands until the other day's is there, and its matches may begin before the tip is written.
-  for (const id of today) await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
-  // A match that nobody else has given a tip on.
-  await page
-    .locator(`[data-row]${tipped.map((id) => `:not([data-row="${id}"])`).join('')}`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(/match=\d+/);
-  const match = new URL(page.url()).searchParams.get('match')!;
-  const pick = page.getByRole('radiogroup', { name: 'Pick' }).getByRole('radio').first();
-  await pick.check();
-  await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await page.getByRole('switch', { name: /VIP/ }).click();
-  await page.getByRole('button', { name: `Publish as ${name}` }).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText('neither changed nor deleted');
-  await question.getByRole('button', { name: 'Publish' }).click();
-
-  const own = page.getByRole('region', { name: 'Your tips' });
-  await expect(own).toContainText(reason);
+  await tipsCommand('grant', '--email', email, '--name', name);
+  const match = await publishVipTip(page, { name, reason, tipped });
 
   await expect(async () => {
     await seeTips();
@@ -72,7 +39,7 @@ test('an editor that the command names publishes a VIP tip, which others see wit
   await expect(visitor.getByRole('link', { name: 'Publish a tip' })).toHaveCount(0);
   await other.close();
 
-  await tips('revoke', '--email', email);
+  await tipsCommand('revoke', '--email', email);
   await page.goto('/en/discover/tips/editor');
   await expect(page.getByText('Only editors can publish tips')).toBeVisible();
 });

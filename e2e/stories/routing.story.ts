@@ -25,7 +25,7 @@ const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = 
   ['/favourites/players', '/favourites/players', 'closed'],
   ['/favourites/xyz', '/favourites/xyz', 'closed'],
   ['/favourites/addFavorite', '/favourites/addFavorite', 'closed'],
-  ['/forget-password'],
+  ['/forget-password', '/forget-password', 'closed'],
   ['/reset-password', '/reset-password', 'closed'],
   ['/language'],
   ['/language-dialog'],

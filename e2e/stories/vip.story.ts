@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { anyone, register } from '../member';
 import { counterparts } from '../environment';
 import { expect, test } from '../story';
+import { publishVipTip, tipsCommand } from '../tips';
 import { violationsOf } from '../violations';
 
 interface Known {
@@ -88,7 +89,16 @@ for (const language of ['en', 'he'] as const)
       await expect(page.getByRole('button', { name: words.subscribe })).toBeVisible();
     });
 
-test('who is VIP sees picks that others see locked', async ({ page }) => {
+test('who is VIP sees picks that others see locked', async ({ page, browser }) => {
+  const editors = await browser.newContext();
+  const editor = await editors.newPage();
+  const email = anyone();
+  const name = `Desk ${Date.now()}`;
+  await register(editor, email);
+  await tipsCommand('grant', '--email', email, '--name', name);
+  await publishVipTip(editor, { name, reason: `Strong at home, says ${name}.`, tipped: [] });
+  await editors.close();
+
   const locked = page.getByText('For VIP members until the match is over');
   await page.goto('/en/discover/tips');
   await expect(locked.first()).toBeVisible();

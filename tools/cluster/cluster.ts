@@ -131,6 +131,32 @@ const newRsaKeys = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
+interface ServerOptions {
+  folder: string;
+  port: number;
+  /** The folder of its build. */
+  dist(): string;
+  env: Record<string, string>;
+}
+
+const serverProgram = (name: ServerName, { folder, port, dist, env }: ServerOptions) =>
+  new Program({
+    name,
+    log: join(folder, `${name}.log`),
+    command: () => ({
+      file: process.execPath,
+      args: [join(dist(), 'main.js')],
+      env: {
+        ...{ ROLE: firstItem(name.split('-')), PORT: String(port), HOST: '127.0.0.1' },
+        ...{ DATABASE_POOLER: 'transaction', DATABASE_POOL_SIZE: '8', FEED: 'none' },
+        ...{ TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'warn', LIVE_SOCKETS_PER_ADDRESS: '100000' },
+        DRAIN_SECONDS: name.startsWith('worker') ? '0' : '4',
+        ...env,
+      },
+    }),
+    isReady: async () => (await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200,
+  });
+
 const restarted = (program: Program): Part => ({
   name: program.name,
   async kill() {
@@ -167,24 +193,14 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
   const haproxy = proxyProgram(folder, address);
   let dist = join(root, 'server/dist');
   const serverOf = (name: ServerName) =>
-    new Program({
-      name,
-      log: join(folder, `${name}.log`),
-      command: () => ({
-        file: process.execPath,
-        args: [join(dist, 'main.js')],
-        env: {
-          ...{ ROLE: firstItem(name.split('-')), PORT: String(ports[name]), HOST: '127.0.0.1' },
-          ...{ DATA_DIR: data, DATABASE_URL: databases.url, DATABASE_POOLER: 'transaction' },
-          ...{ DATABASE_REPLICA_URL: databases.replicaUrls, NATS_URL: natsUrl },
-          ...{ REDIS_URL: `redis://127.0.0.1:${ports.redis}`, RSA_PRIVATE_KEY: keys.privateKey },
-          ...{ FEED: 'none', FEED_FILE: feedFile, TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'warn' },
-          ...{ LIVE_SOCKETS_PER_ADDRESS: '100000', DATABASE_POOL_SIZE: '8' },
-          DRAIN_SECONDS: name.startsWith('worker') ? '0' : '4',
-          ...env,
-        },
-      }),
-      isReady: async () => (await statusOf(`http://127.0.0.1:${ports[name]}/readyz`)) === 200,
+    serverProgram(name, {
+      ...{ folder, port: ports[name]!, dist: () => dist },
+      env: {
+        ...{ DATA_DIR: data, DATABASE_URL: databases.url, NATS_URL: natsUrl },
+        ...{ DATABASE_REPLICA_URL: databases.nodeUrls, DATABASE_DIRECT_URL: databases.nodeUrls },
+        ...{ REDIS_URL: `redis://127.0.0.1:${ports.redis}`, RSA_PRIVATE_KEY: keys.privateKey },
+        ...{ FEED_FILE: feedFile, ...env },
+      },
     });
   const servers = serverNames.map(serverOf);
   await writeFile(join(folder, 'haproxy.cfg'), await proxySettings(ports));

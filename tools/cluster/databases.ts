@@ -6,6 +6,7 @@ import { Backup } from './backup';
 import { databaseUser, execute, postgresFolder, programOf, says } from './machine';
 import { ask, flagsOf, password, until, user } from './postgres';
 import { Program } from './program';
+import { StandbyWatch, waitForStandby } from './standbyWatch';
 
 export interface DatabasePorts {
   left: number;
@@ -50,6 +51,7 @@ export class Databases {
   readonly #nodes: [Node, Node];
   readonly #account = databaseUser();
   readonly #archive: string;
+  readonly #watch = new StandbyWatch(() => itemAt(this.#nodes, this.#primary).port);
   #primary = 0;
 
   constructor(
@@ -79,8 +81,8 @@ export class Databases {
     return `postgres://${user}@127.0.0.1:${this.ports.pooler}/scoreline`;
   }
 
-  /** Both: the one that is the primary is left out by itself. */
-  get replicaUrls(): string {
+  /** Both, past PgBouncer: servers see by themselves which one is the primary. */
+  get nodeUrls(): string {
     return this.#nodes
       .map(({ port }) => `postgres://${user}:${password}@127.0.0.1:${port}/scoreline`)
       .join(',');
@@ -111,6 +113,7 @@ export class Databases {
     );
     await left.program.start();
     await ask(left.port, 'CREATE DATABASE scoreline');
+    this.#watch.start();
     await this.#follow();
     await writeFile(join(this.folder, 'users'), `"${user}" "${password}"\n`);
     await this.#point();
@@ -118,6 +121,7 @@ export class Databases {
   }
 
   async stop(): Promise<void> {
+    await this.#watch.stop();
     await this.pooler.stop('SIGINT');
     await this.backup.stop();
     for (const { program } of this.#nodes) await program.stop('SIGINT');
@@ -131,17 +135,18 @@ export class Databases {
     ];
     await old.program.kill();
     await ask(next.port, 'SELECT pg_promote(true, 30)');
-    await this.#waitForReplica(next, false);
+    await waitForStandby(next.port, false);
     this.#primary = 1 - this.#primary;
     await this.#point();
     this.pooler.reload();
     await this.#follow();
   }
 
-  /** Kills the replica, and starts it again. */
-  async killReplica(): Promise<void> {
+  /** Kills the replica, and starts it again after what happens meanwhile. */
+  async killReplica(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
     const replica = itemAt(this.#nodes, 1 - this.#primary);
     await replica.program.kill();
+    await meanwhile();
     await replica.program.start();
     await this.#inStep();
   }
@@ -198,14 +203,7 @@ export class Databases {
       { ...this.#account, cwd: this.folder, env: { PGPASSWORD: password } },
     );
     await replica.program.start();
-    await this.#waitForReplica(primary, true);
     await this.#inStep();
-  }
-
-  /** Without a replica no commit would end. */
-  async #waitForReplica({ port }: Node, waits: boolean): Promise<void> {
-    await ask(port, `ALTER SYSTEM SET synchronous_standby_names = '${waits ? '*' : ''}'`);
-    await ask(port, 'SELECT pg_reload_conf()');
   }
 
   #inStep(): Promise<void> {

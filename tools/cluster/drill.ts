@@ -7,10 +7,10 @@ import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { DrillFeed, matchName } from './client/feed';
 import { Frames } from './client/frames';
 import { LiveClient } from './client/liveClient';
-import { Member } from './client/member';
-import { Waits } from './client/caller';
+import { Member, writing } from './client/member';
 import type { Moment } from './backup';
 import { type Cluster, startCluster } from './cluster';
+import { Pauses } from './pauses';
 import { startPushService } from './pushService/serve';
 import type { Result } from './report';
 
@@ -28,6 +28,8 @@ export interface DrillOptions {
 const matches = 20;
 const goalEveryMs = 250;
 const writeEveryMs = 1_000;
+/** A member looks at the favourites after so many changes. */
+const readEvery = 3;
 /** Teams that a member follows and lets go of. */
 const teams = 6;
 /** Matches of which a member wants notifications. */
@@ -44,24 +46,11 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** When a score that fell is shown by a client, and how late that was. */
-class Lateness {
-  longestMs = 0;
-
-  constructor(private readonly feed: DrillFeed) {}
-
-  shown(match: string, score: number): void {
-    const fell = this.feed.fell.get(`${match} ${score}`);
-    if (fell !== undefined) this.longestMs = Math.max(this.longestMs, performance.now() - fell);
-  }
-}
-
 /** All who use the site while it is broken. */
 class Crowd {
   readonly live: LiveClient[] = [];
   readonly members: Member[] = [];
-  readonly waits = new Waits();
-  readonly lateness: Lateness;
+  readonly pauses = new Pauses();
   #isOver = false;
   #working: Promise<unknown>[] = [];
   #mayWork = true;
@@ -69,13 +58,17 @@ class Crowd {
   constructor(
     private readonly cluster: Cluster,
     readonly feed: DrillFeed,
-  ) {
-    this.lateness = new Lateness(feed);
+  ) {}
+
+  /** A client shows a score: how late that is. */
+  #shown(match: string, score: number): void {
+    const fell = this.feed.fell.get(`${match} ${score}`);
+    if (fell !== undefined) this.pauses.add('live', performance.now() - fell);
   }
 
   async arrive({ clients, members }: Pick<DrillOptions, 'clients' | 'members'>): Promise<void> {
     const url = `${this.cluster.address.replace('http', 'ws')}/live`;
-    const onScore = (match: string, score: number) => this.lateness.shown(match, score);
+    const onScore = (match: string, score: number) => this.#shown(match, score);
     const frames = new Frames();
     for (const n of range(clients)) {
       this.live.push(new LiveClient(url, `10.2.${n >> 8}.${n & 255}`, frames, onScore));
@@ -84,8 +77,10 @@ class Crowd {
     while (!this.live.every(({ isConnected }) => isConnected)) await sleep(100);
     const isOver = () => this.#isOver;
     const { address, publicKey, mails } = this.cluster;
+    const onAnswered = (path: string, ms: number) =>
+      this.pauses.add(path === writing ? 'write' : 'call', ms);
     for (const n of range(members))
-      this.members.push(new Member(n, { address, publicKey, waits: this.waits, isOver }));
+      this.members.push(new Member(n, { address, publicKey, onAnswered, isOver }));
     // A few at a time: passwords cost the server what they should.
     for (let from = 0; from < members; from += 4)
       await Promise.all(this.members.slice(from, from + 4).map((each) => each.register(mails)));
@@ -96,7 +91,7 @@ class Crowd {
       ),
     );
     // What it took to come in is no pause.
-    this.waits.longestMs = this.lateness.longestMs = 0;
+    this.pauses.forget();
   }
 
   begin(): void {
@@ -132,6 +127,7 @@ class Crowd {
   async #writes(member: Member, n: number): Promise<void> {
     for (let turn = n; this.#mayWork; turn++) {
       await member.write((turn % teams) + 1);
+      if (turn % readEvery === 0) await member.read();
       await sleep(writeEveryMs * (0.5 + Math.random()));
     }
   }
@@ -140,6 +136,7 @@ class Crowd {
 /** Kills every part, one at a time, at random moments spread over the time there is; `halfway` happens in the middle. */
 async function killAll(
   { parts }: Cluster,
+  pauses: Pauses,
   halfway: () => Promise<unknown>,
   { killsOfEach, minutes, say }: DrillOptions,
 ): Promise<Record<string, number>> {
@@ -151,11 +148,12 @@ async function killAll(
     const left = Math.max(0, end - performance.now()) / (order.length - index);
     await sleep(Math.random() * left * 0.6);
     const begun = performance.now();
+    const isBack = pauses.killed(part.name);
     await part.kill();
+    const tookMs = performance.now() - begun;
+    isBack(tookMs);
     kills[part.name]! += 1;
-    say(
-      `killed ${part.name}; it is back after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
-    );
+    say(`killed ${part.name}; it is back after ${(tookMs / 1000).toFixed(1)} s`);
     await sleep(left * 0.2);
   }
   return kills;
@@ -200,6 +198,7 @@ export async function drill(options: DrillOptions): Promise<Result> {
     let middle: Moment | undefined;
     const kills = await killAll(
       cluster,
+      crowd.pauses,
       async () => {
         middle = await cluster.backup.note();
         say('half of them: this is the moment to which the backup has to lead');
@@ -227,8 +226,8 @@ export async function drill(options: DrillOptions): Promise<Result> {
       ...{ doubledNotifications: notifications.doubled, notifications: notifications.all },
       repeatedNotifications: notifications.repeated,
       lostWrites: lost.reduce((sum, n) => sum + n, 0),
-      longestLivePauseMs: crowd.lateness.longestMs,
-      longestCallMs: crowd.waits.longestMs,
+      pauses: crowd.pauses.longest,
+      byKill: crowd.pauses.kills,
       longestOwnPauseMs: ownDelay.max / 1e6,
       ...{ clients: options.clients, members: options.members, reconnects: total('reconnects') },
       changes: feed.fell.size,

@@ -41,6 +41,8 @@ export const flagsOf = (archive: string): string[] =>
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'],
     ...['wal_level=replica', 'hot_standby=on', 'wal_keep_size=256MB', 'shared_buffers=64MB'],
     ...['wal_retrieve_retry_interval=500ms', 'log_min_messages=warning'],
+    // A replica that hangs follows no more.
+    'wal_sender_timeout=5s',
     ...['archive_mode=always', `archive_timeout=${archiveSeconds}`],
     `archive_command=test -f ${archive}/%f || (cp %p ${archive}/%f.$$ && mv ${archive}/%f.$$ ${archive}/%f)`,
   ].flatMap((flag) => ['-c', flag]);

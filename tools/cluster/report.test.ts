@@ -10,8 +10,12 @@ const good: Result = {
     doubledNotifications: 0,
     repeatedNotifications: 3,
     lostWrites: 0,
-    longestLivePauseMs: 9_000,
-    longestCallMs: 12_000,
+    pauses: { live: 9_000, call: 12_000, write: 11_000 },
+    byKill: [
+      { part: 'redis', back: 400, live: 200, call: 12_000, write: 11_000 },
+      { part: 'haproxy', back: 600, live: 9_000, call: 900, write: 800 },
+      { part: 'redis', back: 500, live: 100, call: 50, write: 60 },
+    ],
     longestOwnPauseMs: 150,
   },
   ...{ clients: 5, members: 2, changes: 10, notifications: 4, writes: 3, reconnects: 1 },
@@ -35,8 +39,9 @@ it.each<[string, Partial<Result>]>([
   ['a notification twice', { doubledNotifications: 1 }],
   ['a lost write', { lostWrites: 1 }],
   ['a stop that failed', { badStops: 1 }],
-  ['a long pause', { longestLivePauseMs: 30_001 }],
-  ['a long wait', { longestCallMs: 30_001 }],
+  ['a long pause', { pauses: { ...good.pauses, live: 30_001 } }],
+  ['a long wait', { pauses: { ...good.pauses, call: 30_001 } }],
+  ['a slow write', { pauses: { ...good.pauses, write: 30_001 } }],
   ['a part that was killed once', { kills: { redis: 2, haproxy: 1 } }],
   ['a backup that is not what was there', { backup: { ...backup, different: ['follows'] } }],
   ['more than a minute that a loss of disks takes', { backup: { ...backup, lossMs: 60_001 } }],
@@ -49,4 +54,12 @@ it.each<[string, Partial<Result>]>([
   const { text, isKept } = report({ ...good, ...change }, bars);
   expect(isKept).toBe(false);
   expect(text.match(/BROKEN/g)).toHaveLength(1);
+});
+
+it('says of each part how long its end kept whom waiting, the worst first', () => {
+  const { text } = report(good, bars);
+  expect(text.split('\n').slice(-2)).toEqual([
+    '| haproxy | 0.6 s | 9.0 s | 0.9 s | 0.8 s |',
+    '| redis | 0.5 s | 0.2 s | 12.0 s | 11.0 s |',
+  ]);
 });

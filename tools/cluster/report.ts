@@ -1,4 +1,5 @@
 import type { Restored } from './backup';
+import type { KillRecord, Pausing } from './pauses';
 
 export interface Result {
   backup: Restored;
@@ -15,9 +16,11 @@ export interface Result {
   lostWrites: number;
   /** Servers that did not end with 0 when they were asked to stop. */
   badStops: number;
-  longestLivePauseMs: number;
-  longestCallMs: number;
-  /** For so long the drill itself stood still: part of the two above. */
+  /** The longest that each stood still, ms. */
+  pauses: Record<Pausing, number>;
+  /** The same by kill, in their order. */
+  byKill: readonly KillRecord[];
+  /** For so long the drill itself stood still: part of those above. */
   longestOwnPauseMs: number;
   /** How much of everything there was, without which the rest says nothing. */
   clients: number;
@@ -77,8 +80,9 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
     none('doubled notifications', result.doubledNotifications),
     none('lost writes', result.lostWrites),
     none('stops that did not end well', result.badStops),
-    within('longest pause of a live score', result.longestLivePauseMs),
-    within('longest wait for a call', result.longestCallMs),
+    within('longest pause of a live score', result.pauses.live),
+    within('longest wait for a call', result.pauses.call),
+    within('longest wait until a write was confirmed', result.pauses.write),
     {
       what: 'the backup, restored to a moment in the middle',
       value: different.length === 0 ? 'the same' : `another: ${different.join(', ')}`,
@@ -90,7 +94,30 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
   ];
 }
 
-/** The table, and whether every bar was kept. */
+/** Which part's end kept whom waiting for how long: the longest of its kills, the worst part first. */
+export function partsOf(byKill: readonly KillRecord[]): KillRecord[] {
+  const parts = new Map<string, KillRecord>();
+  for (const kill of byKill) {
+    const worst = parts.get(kill.part) ?? kill;
+    const longer = (of: Exclude<keyof KillRecord, 'part'>) => Math.max(worst[of], kill[of]);
+    parts.set(kill.part, {
+      ...{ part: kill.part, back: longer('back'), live: longer('live') },
+      ...{ call: longer('call'), write: longer('write') },
+    });
+  }
+  return [...parts.values()].sort((a, b) => b.live - a.live);
+}
+
+const partTable = (byKill: readonly KillRecord[]) => [
+  '| part that was killed | back after | a live score stood still | a call waited | a write waited |',
+  '|---|---|---|---|---|',
+  ...partsOf(byKill).map(
+    ({ part, back, live, call, write }) =>
+      `| ${[part, seconds(back), seconds(live), seconds(call), seconds(write)].join(' | ')} |`,
+  ),
+];
+
+/** The tables, and whether every bar was kept. */
 export function report(result: Result, bars: Bars): { text: string; isKept: boolean } {
   const rows = rowsOf(result, bars);
   const lines = rows.map(
@@ -99,7 +126,15 @@ export function report(result: Result, bars: Bars): { text: string; isKept: bool
   );
   const head = `${result.clients} live clients, ${result.members} members, ${result.reconnects} reconnects, ${result.repeatedNotifications} notifications repeated unheard, longest pause of the drill itself ${seconds(result.longestOwnPauseMs)}`;
   return {
-    text: [head, '', '| what | figure | bar | |', '|---|---|---|---|', ...lines].join('\n'),
+    text: [
+      head,
+      '',
+      '| what | figure | bar | |',
+      '|---|---|---|---|',
+      ...lines,
+      '',
+      ...partTable(result.byKill),
+    ].join('\n'),
     isKept: rows.every(({ isKept }) => isKept),
   };
 }

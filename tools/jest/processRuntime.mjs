@@ -1,6 +1,6 @@
 // @ts-check
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
+import { compileFunction, Script } from 'node:vm';
 
 import Runtime from 'jest-runtime';
 
@@ -8,8 +8,30 @@ const require = createRequire(import.meta.url);
 const isPackage = (/** @type {string} */ path) => /[\\/]node_modules[\\/]/.test(path);
 
 /**
- * For files in processEnvironment.mjs: takes packages from the process, where they are loaded once for all files, as Node
- * loads them. A file with an environment of its own has jest's own runtime.
+ * What was compiled in this process, by path: a file of tests evaluates its modules anew, yet V8 reads each of them once.
+ * @template T
+ * @typedef {Map<string, { source: string, compiled: T }>} Compiled
+ */
+/** @type {Compiled<Function>} */
+const ofProcess = new Map();
+/** @type {Compiled<Script>} */
+const ofContexts = new Map();
+
+/**
+ * @template T
+ * @param {Compiled<T>} kept @param {string} filename @param {string} source @param {() => T} compile @returns {T}
+ */
+function compiledOnce(kept, filename, source, compile) {
+  const before = kept.get(filename);
+  if (before?.source === source) return before.compiled;
+  const compiled = compile();
+  kept.set(filename, { source, compiled });
+  return compiled;
+}
+
+/**
+ * Compiles each module once a worker. For files in processEnvironment.mjs it takes packages from the process, too, where
+ * they are loaded once for all files, as Node loads them. A file with an environment of its own has the rest as jest does it.
  */
 export default class ProcessRuntime extends Runtime {
   #isProcess;
@@ -19,9 +41,22 @@ export default class ProcessRuntime extends Runtime {
     super(...all);
     this.#isProcess = this._environment.global === globalThis;
     const { executor } = this;
+    const parameters = executor.injectedModuleParameters;
     if (this.#isProcess)
       executor.compile = (source, filename) =>
-        compileFunction(source, executor.injectedModuleParameters, { filename });
+        compiledOnce(ofProcess, filename, source, () =>
+          compileFunction(source, parameters, { filename }),
+        );
+    else
+      executor.compile = (source, filename) => {
+        const context = this._environment.getVmContext();
+        if (!context) return null;
+        const script = compiledOnce(ofContexts, filename, source, () => {
+          const before = `(function (${parameters.join()}) {`;
+          return new Script(`${before}${source}\n})`, { filename, columnOffset: -before.length });
+        });
+        return script.runInContext(context);
+      };
   }
 
   /** @type {Runtime['requireModule']} */

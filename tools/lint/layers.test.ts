@@ -1,25 +1,25 @@
-import { execFile } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 
-import { afterEach, expect, it } from '@jest/globals';
-import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 
-import { installed } from '../run/children.mjs';
-
-const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];
-  options: ICruiseOptions;
-};
-const cruiser = installed('dependency-cruiser/bin/dependency-cruise.mjs');
+/** One for all trees: to load it takes far longer than to judge a tree. */
+let cruiser: ChildProcess;
+let answer: (broken: string[]) => void;
+let fail: (error: Error) => void;
 let folder = '';
 
+beforeAll(() => {
+  cruiser = fork(join(import.meta.dirname, 'cruiser.mjs'));
+  cruiser.on('message', (broken: string[]) => answer(broken));
+  cruiser.on('exit', (code) => fail(new Error(`The cruiser ended with ${code}.`)));
+});
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => void cruiser.kill());
 
 /** Names of the rules that a tree of these files breaks. */
 async function brokenBy(files: Record<string, string>): Promise<string[]> {
@@ -28,14 +28,10 @@ async function brokenBy(files: Record<string, string>): Promise<string[]> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), code);
   }
-  const config = join(folder, 'rules.json');
-  await writeFile(
-    config,
-    JSON.stringify({ forbidden, options: { ...options, tsConfig: undefined } }),
-  );
-  const args = [cruiser, '.', '--config', config, '--output-type', 'json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
-  return (JSON.parse(stdout) as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+  return new Promise((resolve, reject) => {
+    [answer, fail] = [resolve, reject];
+    cruiser.send(folder);
+  });
 }
 
 const leaf = 'export const leaf = 1;\n';

@@ -7,6 +7,7 @@ import {
   promote,
   promoteCanaries,
   rollback,
+  shareAgain,
   stage,
   tryOut,
   uploadAll,
@@ -90,24 +91,30 @@ export const commands: Record<string, Command> = {
     run: runStage,
   },
   promote: {
-    help: 'promote [NAME|NAME=BUILD…]  build, upload and switch to it; with none, the working tree; --canary: what is tried; --replace: begin anew',
+    help: 'promote [NAME|NAME=BUILD…]  build, upload and switch to it; with none, the working tree; --canary [NAME…]: these canaries, or the only one; --replace: begin anew',
     run: async (options) => {
       const order = await releaseOptions(options);
       if (options.canary)
-        return connected(options, (connection) => promoteCanaries(connection, order, say));
+        return connected(options, (connection) =>
+          promoteCanaries(connection, order, options.names.map(fullName), say),
+        );
       const selection = await select(options);
       await connected(options, (connection) => promote(connection, order, selection, say));
     },
   },
   canary: {
-    help: 'canary --percent P [NAME|NAME=BUILD]  give a remote to a share of the devices; --percent 0 ends it',
+    help: 'canary --percent P [NAME|NAME=BUILD…]  give remotes to a share of the devices; each remote has a canary of its own; without names the only one there is; --percent 0 ends it',
     run: async (options) => {
       const { percent, names } = options;
       if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
-      if (names.length > 1) throw new Error('a canary is of one remote');
-      const selection = percent > 0 && names.length > 0 ? await select(options) : {};
       const order = await releaseOptions(options);
-      await connected(options, (connection) => tryOut(connection, order, percent, selection, say));
+      const begins = percent > 0 && names.length > 0;
+      const selection = begins ? await select(options) : {};
+      await connected(options, (connection) =>
+        begins
+          ? tryOut(connection, order, percent, selection, say)
+          : shareAgain(connection, order, percent, names.map(fullName), say),
+      );
     },
   },
   ...teamCommands(say),

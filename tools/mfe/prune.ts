@@ -1,9 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { buildsIn } from '@scoreline/remote-kit/admission';
 import { namesIn, openBuildStore } from '@scoreline/remote-kit/build-store';
 import { type Access, contentOf, fetchPublic } from '@scoreline/remote-kit/client';
-import type { Release } from '@scoreline/shared-lib/contract';
 
 import { sourcesOf } from './contract/sources';
 import type { Options } from './options';
@@ -14,22 +14,17 @@ const restDays = 7;
 
 const isRecent = (time: number) => Date.now() - time < restDays * dayMs;
 
-const buildsOf = ({ shell, remotes }: Release): string[] => [
-  `shell/${shell.build}`,
-  ...Object.entries(remotes).flatMap(([name, { build, fallback }]) =>
-    [build, ...(fallback ? [fallback.build] : [])].map((id) => `${name}/${id}`),
-  ),
-];
-
 /** Builds that a track of the registry runs, tries or falls back to. */
 async function buildsInUse(access: Access): Promise<Set<string>> {
   const tracks = (await fetchPublic<string[]>(access, '/registry/releases')) ?? [];
-  const files = tracks.flatMap((track) => [`${track}.json`, `${track}.canary.json`]);
   const signed = await Promise.all(
-    files.map((file) => fetchPublic<{ release: string }>(access, `/registry/releases/${file}`)),
+    tracks.map((track) =>
+      fetchPublic<{ release: string }>(access, `/registry/releases/${track}.json`),
+    ),
   );
   const releases = signed.filter((one) => one !== null) as Parameters<typeof contentOf>[0][];
-  return new Set(releases.map(contentOf).flatMap(buildsOf));
+  const builds = releases.map(contentOf).flatMap(buildsIn);
+  return new Set(builds.map(({ name, build }) => `${name}/${build}`));
 }
 
 /**

@@ -2,11 +2,20 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { openMachine, publishAddress } from '@scoreline/registry/machine';
 import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
 import { createPrivateKey } from '@scoreline/remote-kit/client';
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { canariesOf, type Release, type SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { buildOf, putBuild } from './buildFixture';
@@ -78,17 +87,55 @@ describe('the commands of a machine with its own registry', () => {
     await mfe('promote', `scores=${scores(1)}`);
     const tried = await mfe('canary', '--percent', '10', `scores=${scores(3)}`);
     expect(tried.at(-1)).toMatch(/is at release \d+, for 10 % of the devices$/);
-    const { canary } = await served('stable.canary.json');
-    expect((await mfe('status'))[0]).toContain(`for 10 % of the devices: mf-scores ${scores(3)}`);
+    const canary = async () => (await served()).canaries?.remotes['mf-scores'];
+    const before = await canary();
+    expect((await mfe('status'))[0]).toMatch(
+      new RegExp(`mf-scores ${scores(3)} .*canary for 10 % of the devices`),
+    );
     await mfe('canary', '--percent', '50');
-    const grown = await served('stable.canary.json');
-    expect(grown.canary).toMatchObject({ percent: 50, salt: canary!.salt });
-    await mfe('canary', '--percent', '0');
-    await expect(served('stable.canary.json')).rejects.toThrow('ENOENT');
+    expect(await canary()).toMatchObject({ percent: 50, salt: before!.salt });
+    await expect(mfe('canary', '--percent', '0', 'other')).rejects.toThrow('no canary of mf-other');
+    await mfe('canary', '--percent', '0', 'scores');
+    expect(await canary()).toBeUndefined();
     await expect(mfe('canary', '--percent', '5')).rejects.toThrow('has no canary');
     await mfe('canary', '--percent', '10', `scores=${scores(3)}`);
     await mfe('promote', '--canary');
     expect((await served()).remotes['mf-scores']?.build).toBe(scores(3));
+  });
+
+  describe('with canaries of two remotes at once', () => {
+    const tried = buildOf('shell', 2);
+    const canaries = async () =>
+      canariesOf(await served()).map(({ name, build, percent }) => [name, build, percent]);
+
+    beforeEach(async () => {
+      await putBuild(store, 'shell', 2);
+      await mfe('promote', `scores=${scores(1)}`);
+      await mfe('canary', '--percent', '10', `scores=${scores(3)}`, `shell=${tried}`);
+    });
+    afterEach(async () => void (await mfe('promote', shell, `scores=${scores(1)}`)));
+
+    it('ask which is meant, change that one alone, and tell of each', async () => {
+      const both = 'has canaries of shell, mf-scores: name those that are meant';
+      await expect(mfe('canary', '--percent', '50')).rejects.toThrow(both);
+      await expect(mfe('promote', '--canary')).rejects.toThrow(both);
+      await mfe('canary', '--percent', '50', `shell=${tried}`);
+      expect(await canaries()).toEqual([
+        ['shell', tried, 50],
+        ['mf-scores', scores(3), 10],
+      ]);
+      await mfe('canary', '--percent', '0', 'shell');
+      expect(await canaries()).toEqual([['mf-scores', scores(3), 10]]);
+      const said = (await mfe('history')).join('\n');
+      expect(said).toContain(`platform: shell ${tried} a canary for 50 % of the devices`);
+      expect(said).toContain(`platform: shell ${tried} no longer a canary`);
+    });
+
+    it('promote one and leave the other', async () => {
+      await mfe('promote', '--canary', 'scores');
+      expect(await canaries()).toEqual([['shell', tried, 10]]);
+      expect((await served()).remotes['mf-scores']?.build).toBe(scores(3));
+    });
   });
 
   it('go back, withdraw, and come back', async () => {
@@ -117,7 +164,7 @@ describe('the commands of a machine with its own registry', () => {
   it('have a status for programs', async () => {
     const rows = JSON.parse((await mfe('status', '--json')).join('')) as object[];
     expect(rows).toMatchObject([
-      { track: 'scoreline/prod/stable', builds: { shell: buildOf('shell', 1) }, canary: null },
+      { track: 'scoreline/prod/stable', builds: { shell: buildOf('shell', 1) }, canaries: [] },
     ]);
   });
 

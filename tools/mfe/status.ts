@@ -2,7 +2,7 @@ import { selectionOf } from '@scoreline/remote-kit/admission';
 import {
   type Access,
   contentOf,
-  currentCanary,
+  currentCanaries,
   signedRelease,
   type Track,
 } from '@scoreline/remote-kit/client';
@@ -21,7 +21,7 @@ async function rowOf(access: Access, track: Track) {
     expires: release?.expires ?? null,
     keyId: signed?.keyId ?? null,
     builds: release ? selectionOf(release) : {},
-    canary: await currentCanary(access, track),
+    canaries: await currentCanaries(access, track),
   };
 }
 
@@ -34,14 +34,13 @@ export async function statusTable(access: Access, options: Options): Promise<str
   const withFigures = (build: string) =>
     figures.has(build) ? `  ${build}  ${figures.get(build)}` : `  ${build}`;
   const note = figures.size > 0 ? [`figures: the last hour at ${server}, all brands together`] : [];
-  const lines = rows.map(({ track, seq, createdAt, builds, canary }) => {
+  const lines = rows.map(({ track, seq, createdAt, builds, canaries }) => {
     if (seq === null) return `${track}: no release`;
     const names = Object.entries(builds).map(([name, build]) => withFigures(`${name} ${build}`));
-    const tried = canary
-      ? [
-          `  canary ${canary.seq} for ${canary.percent} % of the devices: ${canary.remote} ${canary.build}`,
-        ]
-      : [];
+    const tried = canaries.map(
+      ({ remote, build, percent }) =>
+        `${withFigures(`${remote} ${build}`)}  canary for ${percent} % of the devices`,
+    );
     return [`${track}: release ${seq} of ${createdAt}`, ...names, ...tried].join('\n');
   });
   return [...lines, ...note].join('\n');

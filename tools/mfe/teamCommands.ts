@@ -31,9 +31,10 @@ async function budget(options: Options, say: Say): Promise<void> {
   await runBudget(options, await buildAll(options), say);
 }
 
-async function create(options: Options, say: Say): Promise<void> {
+/** Writes the remote that the options name into `project`. @throws where it cannot be; nothing is written then */
+export async function create(options: Options, say: Say, project = root): Promise<void> {
   const { createRemote } = await import('./create/createRemote');
-  const words = await createRemote(root, oneName(options, 'create'), options);
+  const words = await createRemote(project, oneName(options, 'create'), options);
   say(`${words.folder} has the route ${words.path} and belongs to ${words.owner}`);
   say(`next: npm run mfe -- check ${words.folder}, then npm run mfe -- promote ${words.folder}`);
 }

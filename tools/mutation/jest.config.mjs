@@ -20,7 +20,7 @@ const sourcesOf = (/** @type {string} */ folder) => {
   });
 };
 
-// A process of its own for each file of tests, so that no mutant outlives its run; and no database.
+// An environment of its own for each file of tests, so that no mutant outlives its run.
 const { globalSetup, globalTeardown, runtime, displayName, roots, ...rest } = own;
 
 /** @type {import('jest').Config} */
@@ -31,7 +31,10 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: project === 'browser' ? rest.testEnvironment : 'node',
   testMatch: tests.map((/** @type {string} */ file) => `<rootDir>/${file}`),
-  testTimeout: 20_000,
+  // Longer than Stryker waits: what hangs is told as such.
+  testTimeout: 120_000,
+  // The database that mutate.mjs found, or the embedded one.
+  ...(process.env.TEST_DATABASE_URL || !globalSetup ? {} : { globalSetup, globalTeardown }),
   // Packages of modules alone, which the tests' own process takes as they are.
   transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt|jose)/)'],
   moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },

@@ -19,9 +19,12 @@ export const modules = {
   'server/src/wire/gateway/rateLimit.ts': [],
   // Sessions, ingest, settlement.
   'server/src/members/sessions/tokens.ts': [],
+  'server/src/members/sessions/queries.ts': [],
   'server/src/feeds/changes.ts': [],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
+  'server/src/wire/ciphers/cipherStore.ts': [],
+  'server/src/wire/ciphers/queries.ts': [],
   'server/src/wire/ciphers/aes.ts': [],
   // Releases and remotes.
   'remote-kit/src/admission/caret.ts': [],

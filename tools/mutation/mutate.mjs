@@ -1,9 +1,11 @@
 // @ts-check
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { installed, root, run } from '../run/children.mjs';
+import { findPostgres } from '../run/postgres.mjs';
 import { findRedis } from '../run/redis.mjs';
+import { dropDatabases } from './databases.mjs';
 import { modules } from './modules.mjs';
 
 const limitMs = 3 * 60 * 60_000;
@@ -63,7 +65,8 @@ const optionsFor = ({ project, files }) => ({
     enableFindRelatedTests: false,
   },
   concurrency: 2,
-  timeoutMS: 10_000,
+  // On a machine that others use as well: what takes longer hangs.
+  timeoutMS: 45_000,
   tempDirName: `${cache}/${project}`,
   ignorePatterns: [
     '/docs',
@@ -85,25 +88,55 @@ const optionsFor = ({ project, files }) => ({
 });
 
 /**
+ * A change of the code as Stryker reports it; lines and columns count from 1.
+ * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } } }} Mutant
+ */
+
+/**
+ * The changes that ran into the time limit: most hang, but a busy machine may be the reason as well.
+ * @param {{ files: Record<string, { mutants: Mutant[] }> }} report
+ */
+export function timedOut({ files }) {
+  const places = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Timeout')
+      .map(
+        ({ location: { start }, mutatorName, replacement = '' }) =>
+          `timed out: ${file}:${start.line}:${start.column} ${mutatorName} ${replacement}`,
+      ),
+  );
+  return places.map((place) => `${place.replaceAll(/\s+/g, ' ').trim()}\n`).join('');
+}
+
+/** @param {string} file */
+const reportIn = (file) =>
+  existsSync(file) ? timedOut(JSON.parse(readFileSync(file, 'utf8'))) : '';
+
+/**
  * Changes the code of the files in small ways, and tells of the changes that no test notices.
  * @param {string[]} [files] paths from the project's root; none for all of modules.mjs
  * @returns {Promise<{ code: number, output: string }>} code 0 where the tests noticed enough of them
  */
 export async function mutate(files = []) {
-  const redis = await findRedis();
-  const TEST_REDIS_ANSWERS = String('TEST_REDIS_URL' in { ...process.env, ...redis.env });
+  const [postgres, redis] = await Promise.all([findPostgres(), findRedis()]);
+  const found = { ...process.env, ...postgres.env, ...redis.env };
+  const TEST_REDIS_ANSWERS = String('TEST_REDIS_URL' in found);
+  const TEST_DATABASE_OWNER = `mutate_${process.pid}`;
   let code = 0;
   let output = '';
   for (const lot of lotsOf(files.length > 0 ? files : Object.keys(modules))) {
     const options = join(root, cache, `${lot.project}.options.json`);
+    const report = join(root, cache, `${lot.project}.json`);
     mkdirSync(join(root, cache), { recursive: true });
+    rmSync(report, { force: true });
     writeFileSync(options, JSON.stringify(optionsFor(lot)));
     const MUTATION = JSON.stringify({ project: lot.project, tests: [...lot.tests] });
     const args = [installed('@stryker-mutator/core/bin/stryker.js'), 'run', options];
-    const env = { ...redis.env, TEST_REDIS_ANSWERS, MUTATION };
+    const env = { ...found, TEST_REDIS_ANSWERS, TEST_DATABASE_OWNER, MUTATION };
     const ended = await run(process.execPath, args, { limitMs, isPatient: true, env });
     code = Math.max(code, ended.code);
-    output += ended.output;
+    output += `${ended.output}${reportIn(report)}`;
   }
+  if (found.TEST_DATABASE_URL) await dropDatabases(found.TEST_DATABASE_URL, TEST_DATABASE_OWNER);
   return { code, output: output.trim() };
 }

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { installed, run } from './children.mjs';
 import { findCommand, installPackage, isRoot } from './debian.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell has no window, menus and tabs to draw, which in Chromium cost as much as the page that is looked at.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const limitMs = 5 * 60_000;
 
 async function presentBrowser() {
@@ -38,6 +40,6 @@ async function playwrightBrowser() {
 export async function findBrowser() {
   const present = await presentBrowser();
   if (present) return present;
-  if (await installPackage('chromium')) return presentBrowser();
+  if ((await installPackage(shell)) || (await installPackage('chromium'))) return presentBrowser();
   return playwrightBrowser();
 }

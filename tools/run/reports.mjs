@@ -1,13 +1,16 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { root } from './children.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[] }} Outcome */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[], retried?: string[] }} Outcome
+ * `retried`: what passed at a second try alone, each with how it had failed.
+ */
 
-/** @param {string} [failure] */
+/** @param {string} [failure] @returns {Outcome} */
 export const single = (failure) => ({
   passed: failure === undefined ? 1 : 0,
   failed: failure === undefined ? 0 : 1,
@@ -113,11 +116,30 @@ function countSpec(outcome, title, { status, results }) {
   if (status === 'skipped') {
     outcome.skipped++;
     outcome.skips.push(title);
-  } else if (status === 'unexpected') {
-    const errors = results.flatMap((/** @type {any} */ result) => result.errors ?? []);
-    addFailure(
-      outcome,
-      [title, ...errors.map((/** @type {any} */ error) => error.stack ?? error.message)].join('\n'),
-    );
-  } else outcome.passed++;
+  } else if (status === 'unexpected') addFailure(outcome, howItFailed(title, results));
+  else {
+    outcome.passed++;
+    if (status === 'flaky')
+      (outcome.retried ??= []).push(withoutForeignFrames(howItFailed(title, results)));
+  }
+}
+
+/** @param {string} title @param {any[]} results one for each try */
+function howItFailed(title, results) {
+  const errors = results.flatMap(({ errors = [] }) => errors);
+  const texts = errors.map((/** @type {any} */ error) => error.stack ?? error.message);
+  return [title, ...texts, ...results.flatMap(shownPage)].join('\n');
+}
+
+/**
+ * What the page showed when the story failed, as Playwright wrote it down beside the screenshot: elsewhere the log is all that is
+ * left of a run.
+ * @param {any} result @returns {string[]}
+ */
+function shownPage({ attachments = [] }) {
+  const context = attachments.find((/** @type {any} */ { name }) => name === 'error-context');
+  if (!context?.path || !existsSync(context.path)) return [];
+  const snapshot = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(context.path, 'utf8'))?.[1];
+  if (!snapshot) return [];
+  return ['The page showed:', ...snapshot.split('\n').slice(0, 120)];
 }

@@ -65,7 +65,7 @@ it('counts the stories of Playwright below any depth of titles', async () => {
     suites: [
       {
         title: 'home.story.ts',
-        specs: [spec('opens', 'expected'), spec('retries', 'flaky')],
+        specs: [spec('opens', 'expected'), spec('moves', 'flaky', 'stood still')],
         suites: [
           { title: 'dark', specs: [spec('axe', 'unexpected', 'contrast'), spec('rtl', 'skipped')] },
         ],
@@ -76,9 +76,35 @@ it('counts the stories of Playwright below any depth of titles', async () => {
   const outcome = readPlaywright(file, 1, '');
   expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
   expect(outcome.failures).toEqual(['home.story.ts > dark > axe\ncontrast']);
+  expect(outcome.retried).toEqual(['home.story.ts > moves\nstood still']);
 });
 
 it('fails when Playwright found no story at all', async () => {
   const file = await reportOf({ suites: [], errors: [{ message: 'No tests found' }] });
   expect(readPlaywright(file, 1, '')).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('says what the page showed when a story failed', async () => {
+  const context = join(folder, 'error-context.md');
+  await writeFile(context, '# Page snapshot\n\n```yaml\n- heading "Oops!"\n```\n\n# Test source\n');
+  const results = [
+    {
+      errors: [{ stack: 'not visible' }],
+      attachments: [
+        { name: 'screenshot', path: join(folder, 'none.png') },
+        { name: 'error-context', path: context },
+      ],
+    },
+  ];
+  const file = await reportOf({
+    suites: [
+      {
+        title: 'home.story.ts',
+        specs: [{ title: 'opens', tests: [{ status: 'unexpected', results }] }],
+      },
+    ],
+  });
+  expect(readPlaywright(file, 1, '').failures).toEqual([
+    'home.story.ts > opens\nnot visible\nThe page showed:\n- heading "Oops!"',
+  ]);
 });

@@ -6,6 +6,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** Whoever ran this long did not die of its start. */
 const steadyMs = 60_000;
+/** The server's word that its database went while it started (server/src/exitCode.ts). */
+const tryAgain = 75;
 /** @type {(NodeJS.Signals | null)[]} */
 const stops = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
@@ -22,7 +24,7 @@ export function createRestarts() {
     pauseAfter({ code, signal, wasReady, ranMs }) {
       everReady ||= wasReady;
       if (code === 0 || stops.includes(signal)) return null;
-      if (!everReady && signal === null) return null;
+      if (!everReady && signal === null && code !== tryAgain) return null;
       if (wasReady && ranMs >= steadyMs) pauseMs = firstPauseMs;
       const next = pauseMs;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);

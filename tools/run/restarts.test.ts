@@ -23,6 +23,11 @@ describe('a server that ended', () => {
     expect(createRestarts().pauseAfter(killed)).toBe(1_000);
   });
 
+  it('as its database went while it started is started again', () => {
+    const lost = { code: 75, signal: null, wasReady: false, ranMs: 18_000 } as const;
+    expect(createRestarts().pauseAfter(lost)).toBe(1_000);
+  });
+
   it.each([
     ['as it was stopped', { code: 0, signal: null, wasReady: true }],
     ['by a signal to stop', { code: null, signal: 'SIGTERM', wasReady: true }],

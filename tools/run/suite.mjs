@@ -18,6 +18,8 @@ async function perform({ title, check }, display) {
   if (failed > 0) step.fail(counts);
   else step.done(counts);
   for (const failure of outcome.failures) display.print(`\n${failure}\n`);
+  for (const retry of outcome.retried ?? [])
+    display.print(`\npassed at the second try: ${retry}\n`);
   for (const skip of outcome.skips) display.print(`  skipped: ${skip}`);
   return outcome;
 }

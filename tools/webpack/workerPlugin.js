@@ -38,8 +38,10 @@ const isFreshBuildFile = ({ url, request, sameOrigin }) =>
   sameOrigin &&
   request.cache === 'reload' &&
   /^(\/[\w-]+)?\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
-const isBuildFile = ({ url, sameOrigin }) =>
-  sameOrigin && /^(\/[\w-]+)?\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
+/** Of the site, or of its CDN: each page says which that is, and takes nothing whose hash does not fit. */
+const isBuildFile = ({ url, request, sameOrigin }) =>
+  (sameOrigin || request.mode === 'cors') &&
+  /^(\/[\w.~-]+)*\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
 
 const runtimeCaching = [
   {

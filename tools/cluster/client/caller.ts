@@ -23,22 +23,14 @@ function opened(key: Buffer, body: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()]).toString();
 }
 
-/** The longest that any caller waited for an answer, with all its tries. */
-export class Waits {
-  longestMs = 0;
-
-  add(ms: number): void {
-    this.longestMs = Math.max(this.longestMs, ms);
-  }
-}
-
 export interface CallerOptions {
   address: string;
   publicKey: string;
   deviceId: string;
   /** Limits count by address: each visitor has one of its own. */
   from: string;
-  waits: Waits;
+  /** Told of each call that was answered, with all its tries. */
+  onAnswered(path: string, ms: number): void;
   /** Once it is over nobody tries again. */
   isOver(): boolean;
 }
@@ -60,7 +52,7 @@ export class Caller {
     while (!this.options.isOver()) {
       const answer = await this.#try<T>(path, request).catch(unlessSignedOut);
       if (answer) {
-        this.options.waits.add(performance.now() - begun);
+        this.options.onAnswered(path, performance.now() - begun);
         if (answer.bizCode !== bizCodes.success) throw new Refused(path, answer);
         return answer.data as T;
       }

@@ -21,6 +21,9 @@ async function codeFor(email: string, mails: string): Promise<string> {
   throw new Error(`No code was mailed to ${email}.`);
 }
 
+/** The call that changes something. */
+export const writing = 'patron/frontend/favourites/change';
+
 interface Favourites {
   favourites: { kind: string; targetId: number }[];
 }
@@ -92,12 +95,17 @@ export class Member {
       ...{ id: `change-${this.n}-${++this.writes}`, op: follows ? 'add' : 'remove' },
       ...{ kind: 'team', targetId: teamId, sport: 'football', at: new Date().toISOString() },
     };
-    await this.#call('patron/frontend/favourites/change', { changes: [change] });
+    await this.#call(writing, { changes: [change] });
+  }
+
+  /** What the member's page of favourites asks for. */
+  read(): Promise<Favourites> {
+    return this.#call<Favourites>('patron/frontend/favourites/list', {});
   }
 
   /** How many teams are not as the last confirmed change left them. */
   async lost(): Promise<number> {
-    const { favourites } = await this.#call<Favourites>('patron/frontend/favourites/list', {});
+    const { favourites } = await this.read();
     const there = new Set(favourites.map(({ targetId }) => targetId));
     return [...this.#follows].filter(([id, follows]) => there.has(id) !== follows).length;
   }

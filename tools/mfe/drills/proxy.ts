@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 export type Disturbance =
   | { kind: 'answer'; status: number; type: string; body: string }
   | { kind: 'hang' }
+  | { kind: 'refuse' }
   | { kind: 'alter'; alter(body: Buffer): Buffer };
 
 export interface Proxy {
@@ -32,8 +33,11 @@ async function alter(
   reply.writeHead(answer.statusCode ?? 502, headers).end(body);
 }
 
-/** Stands between browser and server and lets through, changes or withholds what is asked for. */
-export async function openProxy(upstreamPort: number): Promise<Proxy> {
+/**
+ * Stands between browser and server and lets through, changes or withholds what is asked for. The server's port is asked
+ * for at each request: what stands in front may be there first.
+ */
+export async function openProxy(upstreamPort: () => number): Promise<Proxy> {
   const proxy: Pick<Proxy, 'disturb' | 'asked'> = { disturb: () => null, asked: [] };
 
   const server = createServer((incoming, reply) => {
@@ -42,6 +46,7 @@ export async function openProxy(upstreamPort: number): Promise<Proxy> {
     proxy.asked.push(path);
     const found = proxy.disturb(path);
     if (found?.kind === 'hang') return;
+    if (found?.kind === 'refuse') return void incoming.socket.destroy();
     if (found?.kind === 'answer') {
       reply.writeHead(found.status, { 'content-type': found.type }).end(found.body);
       return;
@@ -49,7 +54,7 @@ export async function openProxy(upstreamPort: number): Promise<Proxy> {
     // What is altered must come in the clear.
     const asked = found ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const upstream = request(
-      { port: upstreamPort, host: '127.0.0.1', path: url, method, headers: asked },
+      { port: upstreamPort(), host: '127.0.0.1', path: url, method, headers: asked },
       (answer) => {
         if (found) return void alter(answer, reply, found.alter);
         reply.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -61,7 +66,7 @@ export async function openProxy(upstreamPort: number): Promise<Proxy> {
   });
 
   server.on('upgrade', ({ url, headers }, socket, head) => {
-    const upstream = connect(upstreamPort, '127.0.0.1', () => {
+    const upstream = connect(upstreamPort(), '127.0.0.1', () => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
       upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       upstream.write(head);

@@ -12,7 +12,12 @@ import {
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import type { Track } from '@scoreline/remote-kit/client';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
-import type { CanaryShare, Release } from '@scoreline/shared-lib/contract';
+import {
+  type Canaries,
+  canariesOf,
+  type Release,
+  releaseVersion,
+} from '@scoreline/shared-lib/contract';
 
 const track: Track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 /** Longer than any drill. */
@@ -27,7 +32,7 @@ export async function openReleases(dataDir: string, store: BuildStore) {
   let seq = 0;
   let current: Release | null = null;
 
-  async function publish(content: ReleaseContent, share?: CanaryShare): Promise<Release> {
+  async function publish(content: ReleaseContent, canaries?: Canaries): Promise<Release> {
     seq += 1;
     const now = Date.now();
     const times = {
@@ -35,12 +40,12 @@ export async function openReleases(dataDir: string, store: BuildStore) {
       expires: new Date(now + lifeMs).toISOString(),
     };
     const { shell, remotes } = content;
-    const parts = { shell, remotes, ...(share && { canary: share }) };
-    const release: Release = { ...track, seq, ...times, ...parts };
-    const file = `${track.channel}${share ? '.canary' : ''}.json`;
+    const parts = { shell, remotes, ...(canaries && { canaries }) };
+    const release: Release = { version: releaseVersion, ...track, seq, ...times, ...parts };
+    const file = `${track.channel}.json`;
     const path = join(dataDir, 'registry/releases', track.brand, track.env, file);
     await writeAtomically(path, JSON.stringify(signRelease(release, key)));
-    if (!share) current = release;
+    current = release;
     return release;
   }
 
@@ -50,12 +55,25 @@ export async function openReleases(dataDir: string, store: BuildStore) {
       const before = spare ? await compose(store, spare, null) : null;
       return publish(await compose(store, selection, before as Release | null));
     },
-    /** Gives these builds to every device as a canary beside the release. */
-    canary: async (selection: Selection): Promise<Release> => {
-      const tried = { ...selectionOf(current!), ...selection };
-      const salt = randomBytes(8).toString('hex');
-      const share = { percent: 100, salt, over: current!.seq };
-      return publish(await compose(store, tried, current), share);
+    /** Gives these builds to a share of the devices, each as a canary of the release; other canaries end, the same ones keep their devices. */
+    canary: async (selection: Selection, percent = 100): Promise<Release> => {
+      const all = await compose(store, { ...selectionOf(current!), ...selection }, current);
+      const since = new Date().toISOString();
+      const before = canariesOf(current!);
+      const terms = (name: string) => {
+        const known = before.find((canary) => selection[name] === canary.build);
+        const salt = known?.salt ?? randomBytes(8).toString('hex');
+        return { percent, salt, team: 'platform', since };
+      };
+      const tried = Object.values(all.remotes).filter(({ name }) => Object.hasOwn(selection, name));
+      const remotes = Object.fromEntries(
+        tried.map(({ fallback: _spare, ...build }) => [
+          build.name,
+          { ...build, ...terms(build.name) },
+        ]),
+      );
+      const shell = selection.shell ? { shell: { ...all.shell, ...terms('shell') } } : {};
+      return publish(current!, { ...shell, remotes });
     },
   };
 }

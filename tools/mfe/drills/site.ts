@@ -31,13 +31,15 @@ export interface Site {
   listed: string[];
   browser: Browser;
   proxy: Proxy;
+  /** In front of the builds, where the drill asked for it. */
+  cdn?: Proxy;
   /** What the command line names, or the shell and all remotes. */
   chosen: string[];
   routesOf(name: string): Promise<RouteDescriptor[]>;
   /** Releases these builds; each remote falls back to what `spare` names, or to nothing. */
   release(selection: Selection, spare?: Selection): Promise<Release>;
-  /** Gives these builds to every device as a canary beside the release. */
-  canary(selection: Selection): Promise<Release>;
+  /** Gives these builds to a share of the devices, to all without one, each as a canary of its own. */
+  canary(selection: Selection, percent?: number): Promise<Release>;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ async function listedPaths(origin: string): Promise<string[]> {
 }
 
 /** Builds what the working tree holds and serves it, apart from every other server on this machine. */
-export async function openSite(options: Options): Promise<Site> {
+export async function openSite(options: Options, { hasCdn = false } = {}): Promise<Site> {
   const display = createDisplay(process.stderr);
   const failure = await buildServer(display);
   display.close();
@@ -68,10 +70,13 @@ export async function openSite(options: Options): Promise<Site> {
   await copyBuilds(openBuildStore(options.store), store, good);
   const { release, canary } = await openReleases(folder, store);
   await release(good);
-  const port = await startServer(folder, [join(root, 'server/dist/main.js')]);
+  let port = 0;
+  const cdn = hasCdn ? await openProxy(() => port) : undefined;
+  const over = cdn && { BUILDS_BASE: cdn.address };
+  port = await startServer(folder, [join(root, 'server/dist/main.js')], over);
   await importSeason(folder);
   const listed = await listedPaths(`http://127.0.0.1:${port}`);
-  const [proxy, browser] = await Promise.all([openProxy(port), openBrowser()]);
+  const [proxy, browser] = await Promise.all([openProxy(() => port), openBrowser()]);
   return {
     store,
     good,
@@ -81,12 +86,14 @@ export async function openSite(options: Options): Promise<Site> {
     listed,
     browser,
     proxy,
+    ...(cdn && { cdn }),
     routesOf: async (name) => (await readDescriptor(store, name, good[name]!))!.routes,
     release,
     canary,
     async close() {
       await browser.close();
       await proxy.close();
+      await cdn?.close();
       await stopChildren();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });
     },

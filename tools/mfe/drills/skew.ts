@@ -6,6 +6,7 @@ import type { Selection } from '@scoreline/remote-kit/admission';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
 import { earlierBuild } from './earlierBuild';
+import { twoCanaries } from './canaries';
 import { report, type Result, tell } from './report';
 import { openSite, type Site } from './site';
 import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
@@ -157,6 +158,7 @@ const scenes: Record<string, { scene: Scene; workers?: 'allow' }> = {
   'host N−1, remotes N−1': { scene: pair('older', 'older') },
   'a stale tab': { scene: staleTab },
   'a deploy and a rollback in mid-session': { scene: deployInSession },
+  'two canaries at once': { scene: ({ site, older }, page) => twoCanaries(site, older, page) },
   'an old service worker': { scene: oldWorker, workers: 'allow' },
 };
 

@@ -6,6 +6,7 @@ import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
+import { askForChunk } from './chunks';
 import { report, type Result, tell } from './report';
 import { reseal } from './reseal';
 import { openSite, type Site } from './site';
@@ -24,26 +25,6 @@ const rewritten = (body: Buffer) =>
 const isText = (path: string) => path.startsWith('locales/');
 /** The worker is no part of a page: browsers fetch it by themselves, and have no hash for it. */
 const isChecked = (path: string) => isText(path) || (path.endsWith('.js') && path !== 'sw.js');
-
-/** Has the build's own loader ask for a chunk; says how that ended. */
-const askForChunk = (page: Page, global: string, path: string): Promise<string> =>
-  page.evaluate(
-    ([queue, chunk]) =>
-      new Promise<string>((done) => {
-        const chunks = ((globalThis as Record<string, unknown>)[queue!] ??= []) as unknown[];
-        const id = /^\d+$/.test(chunk!) ? Number(chunk) : chunk;
-        chunks.push([
-          [`drill-${chunk}`],
-          {},
-          (require: { e(id: unknown): Promise<unknown> }) =>
-            require.e(id).then(
-              () => done('ran'),
-              (error: Error) => done(`refused: ${error.message}`),
-            ),
-        ]);
-      }),
-    [`webpackChunk${global}`, firstItem(path.split('.'))],
-  );
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 const isSeen = async (page: Page) => (await page.innerText('body')).includes(foreignText);
