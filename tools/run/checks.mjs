@@ -12,7 +12,7 @@ import { findNats } from './nats.mjs';
 import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { single } from './reports.mjs';
-import { noBrowser, runJest, runStories } from './runners.mjs';
+import { noBrowser, runJestTwice, runStories } from './runners.mjs';
 import { findVarnish } from './varnish.mjs';
 
 const minute = 60_000;
@@ -91,7 +91,7 @@ const tests = (name, title, config, more = []) => ({
     // One package at a time: Debian's tools lock what they write.
     services.push(await findVarnish());
     display.print(`  tests use ${listed(services.map(({ note }) => note))}`);
-    return runJest(join(reports, `${name}.json`), ['--config', join(root, config), ...more], {
+    return runJestTwice(join(reports, `${name}.json`), ['--config', join(root, config), ...more], {
       env: Object.assign({}, ...services.map((service) => service.env)),
       limitMs: 50 * minute,
       isPatient: true,
@@ -164,7 +164,7 @@ const stories = (folder, others) => ({
     const browser = await findBrowser();
     if (!browser) return single(noBrowser);
     const env = { CHROME_PATH: browser, E2E_DATA_DIR: folder() };
-    // Once more, and said aloud: on a machine that stalls, one of two hundred would turn every run red. `test:hostile` forgives none.
+    // As the units (runJestTwice): once more, and said aloud.
     return runStories(join(reports, 'playwright.json'), ['--retries=1'], {
       ...{ env, limitMs: 60 * minute, tell },
     });

@@ -43,15 +43,54 @@ function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ outp
 export function readJest(file, code, output) {
   const report = readReport(file);
   if (!report) return single(lastLines(output) || `jest ended with ${code} and left no report`);
+  return orCrash(outcomeOf(report.testResults), code, output);
+}
+
+/** @param {string} file jest's JSON report @returns {any[]} its results of the files in which a test failed, or that could not be loaded */
+const failedResults = (file) =>
+  (readReport(file)?.testResults ?? []).filter(
+    (/** @type {any} */ { status }) => status === 'failed',
+  );
+
+/** @param {string} file jest's JSON report @returns {string[]} absolute paths */
+export const failedFiles = (file) => failedResults(file).map(({ name }) => name);
+
+/**
+ * A run of which the files that failed were run once more: their second results count, and what passed at last is named.
+ * @param {string} first jest's JSON report of all @param {string} second that of the files that had failed
+ * @param {Outcome} again what readJest says of the second
+ * @returns {Outcome}
+ */
+export function readSecondTry(first, second, again) {
+  const kept = outcomeOf(
+    readReport(first).testResults.filter((/** @type {any} */ { status }) => status !== 'failed'),
+  );
+  const failedAgain = new Set(failedFiles(second));
+  const passedNow =
+    failedAgain.size === 0 && again.failed > 0
+      ? []
+      : failedResults(first).filter(({ name }) => !failedAgain.has(name));
+  return {
+    passed: kept.passed + again.passed,
+    failed: again.failed,
+    skipped: kept.skipped + again.skipped,
+    failures: again.failures,
+    skips: [...kept.skips, ...again.skips],
+    retried: outcomeOf(passedNow).failures,
+  };
+}
+
+/** @param {any[]} results of jest, one a test file @returns {Outcome} */
+function outcomeOf(results) {
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
-  for (const { name, status, message, assertionResults } of report.testResults) {
+  for (const { name, status, message, assertionResults } of results) {
     const source = relative(root, name);
     for (const test of assertionResults) count(outcome, source, test);
     const named = assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
     if (status === 'failed' && !named) addFailure(outcome, `${source}\n${message}`);
   }
-  return orCrash(outcome, code, output);
+  return outcome;
 }
 
 /** @param {Outcome} outcome @param {string} source @param {any} test */
