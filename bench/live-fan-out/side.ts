@@ -10,8 +10,10 @@ const patience = 120_000;
 export class Worker {
   private readonly child: ChildProcess;
 
-  constructor(file: string) {
+  /** `file` as seen from here; `env` besides this process's own. */
+  constructor(file: string, env: Record<string, string> = {}) {
     this.child = fork(path(file), {
+      env: { ...process.env, ...env },
       execArgv: ['--import', 'tsx', '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

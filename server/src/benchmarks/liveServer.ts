@@ -1,18 +1,32 @@
+import { connect } from '@nats-io/transport-node';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 
+import type { Lease, LeasedWork } from '../store/jobs/lease';
 import { createLiveHub } from '../wire/live/hub';
+import { createNatsBus } from '../wire/live/natsBus';
+import { removeStreams } from '../wire/live/natsStreams';
 
 /**
- * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a process of its own and
- * talks to it by messages.
+ * The live hub alone, with 300 matches in memory, for bench/live-fan-out and bench/live-spread, which start it as a process of its
+ * own and talk to it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
  */
 type Order =
-  { op: 'memory' | 'cpu' } | { op: 'broadcast'; count: number; gapMs: number; kind: Kind };
+  | { op: 'memory' | 'cpu' | 'leave' }
+  | { op: 'broadcast'; count: number; gapMs: number; kind: Kind };
 /** What happens to each of eleven matches. */
 type Kind = 'goal' | 'price' | 'scoreOnly';
+
+interface Shared {
+  natsUrl: string;
+  prefix: string;
+  /** One of them is told of changes, and numbers them. */
+  isWriter: boolean;
+}
+const shared = JSON.parse(process.env.LIVE_SHARED ?? 'null') as Shared | null;
+const logger = pino({ level: 'warn' });
 
 const matches = new Map(
   Array.from({ length: 300 }, (_, index) => [410_000 + index, fixture(410_000 + index)]),
@@ -21,7 +35,9 @@ const changedAtOnce = 11;
 let rounds = 0;
 let read: () => void = () => undefined;
 
+const bus = shared ? await openSharedBus(shared) : undefined;
 const hub = createLiveHub({
+  bus,
   source: {
     loadSummaries: async (ids) => {
       setImmediate(read);
@@ -32,9 +48,29 @@ const hub = createLiveHub({
     loadMatch: async () => null,
   },
   now: () => new Date(),
-  logger: pino({ level: 'warn' }),
+  logger,
   limits: { socketsByAddress: Infinity, topicsByAddress: { burst: Infinity, perSecond: 1 } },
 });
+
+/** The bus as servers have it, but that who writes is settled beforehand. */
+function openSharedBus({ natsUrl, prefix, isWriter }: Shared) {
+  const lease = (work: LeasedWork): Lease => ({
+    start: async () => work.begin(Date.now(), () => Promise.resolve()),
+    isHeld: () => isWriter,
+    close: () => work.end(),
+  });
+  return createNatsBus(natsUrl, { logger, lease, prefix, mayWrite: isWriter });
+}
+
+/** Leaves nothing behind in an engine that is used for other things too. */
+async function leave(): Promise<void> {
+  await hub.closeSockets();
+  await hub.close();
+  if (!shared?.isWriter) return;
+  const nc = await connect({ servers: shared.natsUrl });
+  await removeStreams(nc, shared.prefix);
+  await nc.close();
+}
 
 function fixture(eventId: number): MatchSummary {
   const team = (competitorId: number) => ({
@@ -92,6 +128,7 @@ async function broadcast(order: Extract<Order, { op: 'broadcast' }>): Promise<st
 process.on('message', async (order: Order) => {
   if (order.op === 'broadcast') return process.send?.({ starts: await broadcast(order) });
   if (order.op === 'cpu') return process.send?.(process.cpuUsage());
+  if (order.op === 'leave') return leave().then(() => process.send?.({ left: true }));
   globalThis.gc?.();
   process.send?.({ rss: process.memoryUsage().rss });
 });

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 
 import { eventually, until } from '../../store/db/eventually';
 import { createNatsBus } from './natsBus';
+import { removeStreams } from './natsStreams';
 import { startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
 import { clientOf, football, scored, scoreOf, shown } from './testingCluster';
 import { memoryLeases, natsAnswers, natsUrl, openProxy } from './testingNats';
@@ -23,7 +24,7 @@ function cluster() {
   const prefix = `test-${randomUUID()}`;
   const matches = new Map([[1, summaryOf(1)]]);
   const leases = memoryLeases();
-  open.push({ close: () => removeStreams(prefix) });
+  open.push({ close: () => forget(prefix) });
   const server = async (url = natsUrl, onAnnounced?: (ids: number[]) => void) => {
     const bus = await createNatsBus(url, { logger, lease: leases.lease, prefix });
     const test = await startTestHub({ matches, bus, ...(onAnnounced && { onAnnounced }) });
@@ -33,10 +34,9 @@ function cluster() {
   return { prefix, matches, leases, server };
 }
 
-async function removeStreams(prefix: string): Promise<void> {
+async function forget(prefix: string): Promise<void> {
   const nc = await connect({ servers: natsUrl });
-  const manager = await jetstreamManager(nc);
-  for (const kind of ['images', 'frames']) await manager.streams.delete(`${prefix}-${kind}`);
+  await removeStreams(nc, prefix);
   await nc.close();
 }
 

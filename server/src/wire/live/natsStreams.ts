@@ -30,7 +30,7 @@ export interface LiveStreams {
 export async function openStreams(nc: NatsConnection, prefix: string): Promise<LiveStreams> {
   const manager = await jetstreamManager(nc);
   const client = jetstream(nc);
-  const names = { images: nameOf(prefix, 'images'), frames: nameOf(prefix, 'frames') };
+  const names = namesOf(prefix);
   await ensureStream(manager, {
     name: names.images,
     subjects: [`${prefix}.images.>`],
@@ -95,8 +95,16 @@ async function allOf(consumer: Consumer): Promise<Uint8Array[]> {
   return frames;
 }
 
-const nameOf = (prefix: string, kind: string): string =>
-  `${prefix}-${kind}`.replaceAll(/[^A-Za-z0-9]+/g, '-');
+function namesOf(prefix: string) {
+  const name = (kind: string) => `${prefix}-${kind}`.replaceAll(/[^A-Za-z0-9]+/g, '-');
+  return { images: name('images'), frames: name('frames') };
+}
+
+/** For tests and benchmarks, which leave nothing behind in an engine that has other work. */
+export async function removeStreams(nc: NatsConnection, prefix: string): Promise<void> {
+  const { streams } = await jetstreamManager(nc);
+  for (const name of Object.values(namesOf(prefix))) await streams.delete(name);
+}
 
 type StreamSettings = Parameters<JetStreamManager['streams']['add']>[0];
 
