@@ -46,6 +46,8 @@ const stored = () =>
     .orderBy('m.start_time')
     .execute();
 
+type Stored = Awaited<ReturnType<typeof stored>>[number];
+
 const autumn = 'SC0,20/09/2025,15:00,Celtic,Hearts,1,0,1.5,4,6';
 const spring = 'SC0,14/03/2026,15:00,Celtic,Hearts,3,2,1.7,4,5';
 
@@ -82,6 +84,42 @@ describe('a meeting that is put in later', () => {
       [3, 1.7],
     ]);
     expect(after[1]).toEqual(before);
+  });
+
+  it('leaves the others their tips and followers', async () => {
+    await put([spring]);
+    const [{ id, start_time: kickOff }] = (await stored()) as [Stored];
+    const tip = await database.db
+      .insertInto('tips')
+      .values({
+        ...{ match_id: id, bookmaker_id: 1, market: '1x2', outcome: 'home', price: 1.7, stake: 1 },
+        ...{ reason: '{}', tipster_kind: 'editor', tipster: 'Example Editor' },
+        ...{ kick_off: kickOff, published_at: new Date('2026-03-13T12:00:00Z') },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const member = await database.db
+      .insertInto('users')
+      .values({ email: 'fan@mail.example', invite_code: 'AAAAAAA2', created_at: kickOff })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('follows')
+      .values({
+        ...{ user_id: member.id, kind: 'match', target_id: id, sport: 'football' },
+        ...{ followed: true, at: kickOff, change_id: 'before' },
+      })
+      .execute();
+    await put([autumn, spring]);
+    const { db } = database;
+    expect(
+      await db
+        .selectFrom('tips as t')
+        .innerJoin('follows as f', 'f.target_id', 't.match_id')
+        .innerJoin('matches as m', 'm.id', 't.match_id')
+        .select(['t.id', 'f.user_id', 'm.start_time'])
+        .execute(),
+    ).toEqual([{ id: tip.id, user_id: member.id, start_time: kickOff }]);
   });
 
   it('is none where a match that is still to be played has moved', async () => {
