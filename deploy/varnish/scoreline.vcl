@@ -54,6 +54,7 @@ sub vcl_recv {
     return (pass);
   }
   call edge_variant;
+  call without_campaign;
 
   # While the server is away, the last that it said will do.
   if (std.healthy(req.backend_hint)) {
@@ -82,6 +83,16 @@ sub edge_variant {
       + regsub(regsuball(req.http.Accept-Language, " |;q=[0-9.]+", ""),
         "^([A-Za-z0-9-]{1,20}(?:,[A-Za-z0-9-]{1,20})?).*$", "\1");
   }
+}
+
+# No page depends on where its visitor was sent from, nor on the order of what it is asked: one is enough for all campaigns.
+sub without_campaign {
+  if (req.url ~ "[?&](utm_[a-z_]+|gclid|fbclid|msclkid)=") {
+    set req.url = regsuball(req.url, "([?&])(utm_[a-z_]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+    set req.url = regsub(regsuball(req.url, "&&+", "&"), "[?]&", "?");
+    set req.url = regsub(req.url, "[?&]+$", "");
+  }
+  set req.url = std.querysort(req.url);
 }
 
 sub vcl_backend_response {

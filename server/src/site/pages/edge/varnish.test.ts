@@ -75,6 +75,22 @@ async function eventually(isSo: (answer: Answer) => boolean): Promise<Answer> {
     expect(answered).toEqual([200, 200, 302]);
   });
 
+  it('are one for whatever campaign a visitor comes from, and in whatever order a page is asked for', async () => {
+    const campaigns = [
+      '',
+      '?utm_source=mail&utm_medium=x',
+      '?fbclid=abc',
+      '?gclid=1&utm_term=a%26b',
+    ];
+    for (const campaign of campaigns) expect((await get(`/${campaign}`)).status).toBe(200);
+    expect(answered).toEqual([200]);
+    const days = ['?date=2026-11-20&sport=football', '?sport=football&utm_id=7&date=2026-11-20'];
+    const [first, second] = [await get(`/${days[0]!}`), await get(`/${days[1]!}`)];
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(second.body).toBe(first.body);
+    expect(answered).toEqual([200, 200]);
+  });
+
   it('are what their visitors ask for, whatever those say a page depends on', async () => {
     const forged = await get('/', {
       'edge-variant': 'v=1; tz=Asia%2FTokyo; languages=en',
