@@ -86,7 +86,7 @@ describe('readConfig', () => {
 
   it('needs what servers of one role share', () => {
     expect(() => readConfig({ ROLE: 'web', REDIS_URL: 'redis://cache' })).toThrow(
-      'ROLE is "web", which needs DATABASE_URL, and NATS_URL or REDIS_URL',
+      'ROLE is "web", which needs DATABASE_URL and NATS_URL',
     );
   });
 

@@ -19,9 +19,9 @@ function refuseContradictions(values: Values): void {
   if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
     throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
   }
-  if (values.ROLE !== 'all' && !(values.DATABASE_URL && (values.NATS_URL ?? values.REDIS_URL))) {
+  if (values.ROLE !== 'all' && !(values.DATABASE_URL && values.NATS_URL)) {
     throw new ConfigError(
-      `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL, and NATS_URL or REDIS_URL.`,
+      `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL and NATS_URL.`,
     );
   }
   if (values.DATABASE_REPLICA_URL.length > 0 && !values.DATABASE_URL) {

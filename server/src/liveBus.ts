@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Config } from './config';
 import type { Database } from './store/db/schema';
 import { createLease } from './store/jobs/lease';
 import type { Presence } from './store/jobs/presence';
 import type { LiveBus } from './wire/live/bus';
-import { nextLiveTerm } from './wire/live/liveTerms';
 import { createNatsBus } from './wire/live/natsBus';
-import { createRedisBus } from './wire/live/redisBus';
 
 interface Deps {
   db: Kysely<Database>;
@@ -17,20 +14,17 @@ interface Deps {
   mayWrite: boolean;
 }
 
-/** What joins this server's live topics with those of others: NATS, else Redis, else nothing. */
+/** NATS, which joins this server's live topics with those of others; without it this server is alone. */
 export async function openBus(
-  { natsUrl, redisUrl }: Pick<Config, 'natsUrl' | 'redisUrl'>,
+  natsUrl: string | undefined,
   { db, logger, presence, mayWrite }: Deps,
 ): Promise<LiveBus | undefined> {
-  if (natsUrl) {
-    return createNatsBus(natsUrl, {
-      ...{ logger, mayWrite },
-      lease: (work) =>
-        createLease({ db, logger, presence, work, name: 'live topics', holdMs: 6_000 }),
-    }).catch((error: Error) => {
-      throw new Error(`NATS_URL: NATS with JetStream cannot be reached (${error.message}).`);
-    });
-  }
-  const nextTerm = () => nextLiveTerm(db);
-  return redisUrl ? createRedisBus(redisUrl, { logger, mayWrite, nextTerm }) : undefined;
+  if (!natsUrl) return undefined;
+  return createNatsBus(natsUrl, {
+    ...{ logger, mayWrite },
+    lease: (work) =>
+      createLease({ db, logger, presence, work, name: 'live topics', holdMs: 6_000 }),
+  }).catch((error: Error) => {
+    throw new Error(`NATS_URL: NATS with JetStream cannot be reached (${error.message}).`);
+  });
 }

@@ -31,7 +31,26 @@ function cluster() {
     open.unshift(test);
     return test;
   };
-  return { prefix, matches, leases, server };
+  /** A bus alone, and what it hears. */
+  const join = async (more: object = {}) => {
+    const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix, ...more });
+    const [frames, roles]: [string[], boolean[]] = [[], []];
+    const heard = { announce: [] as number[][], changed: [] as number[][] };
+    open.unshift(bus);
+    // Before the start, which waits until the engine has taken it.
+    bus.follow(football);
+    await bus.start({
+      frame: (text) => void frames.push(text),
+      request: (request) => {
+        if (request.op === 'announce' || request.op === 'changed')
+          heard[request.op].push(request.ids);
+      },
+      role: async (writes) => void roles.push(writes),
+      gap: () => undefined,
+    });
+    return { bus, frames, roles, heard };
+  };
+  return { prefix, matches, leases, server, join };
 }
 
 async function forget(prefix: string): Promise<void> {
@@ -127,21 +146,7 @@ async function takeOut(test: TestHub): Promise<void> {
   });
 
   it('drop what a writer says that has lost its lease unaware, and has it step down', async () => {
-    const { prefix, leases } = cluster();
-    const join = async (more: object = {}) => {
-      const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix, ...more });
-      const [frames, roles, announced]: [string[], boolean[], number[][]] = [[], [], []];
-      open.unshift(bus);
-      // Before the start, which waits until the engine has taken it.
-      bus.follow(football);
-      await bus.start({
-        frame: (text) => void frames.push(text),
-        request: (request) => void (request.op === 'announce' && announced.push(request.ids)),
-        role: async (writes) => void roles.push(writes),
-        gap: () => undefined,
-      });
-      return { bus, frames, roles, announced };
-    };
+    const { join, leases } = cluster();
     const [first, second] = [await join(), await join()];
     const third = await join({ mayWrite: false });
     await leases.takeUnaware();
@@ -149,9 +154,35 @@ async function takeOut(test: TestHub): Promise<void> {
     await until(() => first.frames.length === 1 && third.frames.length === 1);
     first.bus.publish(football, '{"op":"delta","seq":2}');
     first.bus.request({ op: 'announce', ids: [7] });
-    await until(() => third.announced.length === 1);
+    await until(() => third.heard.announce.length === 1);
     expect(third.frames).toEqual(['{"op":"delta","seq":1}']);
     expect([first.roles, second.roles]).toEqual([[true, false], [true]]);
+  });
+
+  it('hear of what a writer took after it had lost its lease unaware', async () => {
+    const { join, leases } = cluster();
+    const [unaware, next] = [await join(), await join()];
+    await leases.takeUnaware();
+    unaware.bus.remember([7, 8]);
+    unaware.bus.remember([8]);
+    next.bus.publish(football, '{"op":"delta","seq":1}');
+    await until(() => next.heard.changed.length > 0);
+    expect(next.heard.changed).toEqual([[7, 8]]);
+    expect(unaware.roles).toEqual([true, false]);
+  });
+
+  it('follow a writer that starts anew, though it counts from below', async () => {
+    const { prefix, matches, leases, server } = cluster();
+    const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix });
+    // Its clock, from which numbers start, is a day ahead.
+    const ahead = () => new Date(Date.now() + 86_400_000);
+    const first = await startTestHub({ matches, bus, now: ahead });
+    const [second, third] = [await server(), await server()];
+    const clients = [await client(second, football), await client(third, football)];
+    for (const each of clients) await each.next('image');
+    await first.close();
+    second.change(1, scored(1));
+    await until(() => clients.every((each) => scoreOf(each) === 1));
   });
 
   it('are told the image of a day with thousands of matches', async () => {
