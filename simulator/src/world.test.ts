@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { dayMs, dayOf } from './calendar/days';
-import { mishaps } from './fixture';
+import { type Fixture, mishaps } from './fixture';
 import { matchHistory } from './history';
 import { playTimeline } from './timeline';
 import { createWorld, type World } from './world';
@@ -17,7 +17,7 @@ const near = fixtures.filter(({ start }) => Math.abs(start - now) < 8 * dayMs);
 describe('the world of a seed', () => {
   it('is the same each time, match by match and in any order', () => {
     const again = createWorld(1);
-    const sample = near.filter((_, index) => index % 17 === 0);
+    const sample = near.filter((_, index) => index % 51 === 0);
     const outcomes = sample.map((fixture) => JSON.stringify(playTimeline(fixture, world).outcome));
     const backwards = [...sample]
       .reverse()
@@ -71,9 +71,13 @@ describe('the world of a seed', () => {
       'unknown',
     ];
     const said = new Set<string>(['notStarted']);
-    for (const fixture of fixtures.filter(
+    const past = fixtures.filter(
       ({ firstStart }) => Math.abs(firstStart - now) < 60 * dayMs && firstStart < now,
-    )) {
+    );
+    // Those of which most is said come first.
+    const rareness = ({ mishap, decider }: Fixture) => (mishap ? 2 : 0) + (decider ? 1 : 0);
+    const eventful = [...past].sort((a, b) => rareness(b) - rareness(a));
+    for (const fixture of eventful) {
       if (said.size === statuses.length) break;
       for (const event of matchHistory(world, fixture, -Infinity, now))
         if (event.type === 'state') said.add(event.status);

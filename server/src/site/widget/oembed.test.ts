@@ -79,4 +79,4 @@ describe('oEmbed', () => {
 });
 
 // The night takes ten times as many, and others each time.
-testHostileRequests({ numRuns: 1_000, seed: 20_261_122 });
+testHostileRequests({ numRuns: 300, seed: 20_261_122 });

@@ -1,0 +1,3 @@
+import { testManyDraws } from './testingDraws';
+
+testManyDraws({ compared: 100_000, counted: 1_000_000 });

@@ -1,0 +1,3 @@
+import { testOrders } from './testingOrders';
+
+testOrders(1_000);

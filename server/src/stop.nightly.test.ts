@@ -1,0 +1,3 @@
+import { testStop } from './testingStop';
+
+testStop(2_000);
