@@ -32,6 +32,7 @@ import { newPromotionKey } from './members/promotion/rounds/promotionKey';
 import { newMemberKey } from './members/two-step/memberKey';
 import { createWidgetClients } from './members/widget/clients';
 import type { LiveHub } from './wire/live/hub';
+import { serveImages } from './wire/live/images';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
 import { traceRequests } from './wire/telemetry/requests';
 import { serveHealth } from './wire/telemetry/routes';
@@ -62,7 +63,7 @@ export interface AppDeps {
   redrawing?: Redrawing;
   metrics?: Registry;
   /** The live socket's hub; it is attached to the HTTP server. */
-  live?: { attach(server: FastifyInstance['server']): void; seqAt?: LiveHub['seqAt'] };
+  live?: Pick<LiveHub, 'attach' | 'logOf' | 'mayAsk'> & Partial<Pick<LiveHub, 'seqAt'>>;
   /** Adds the pages. */
   pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
   /** What has changed; without it an answer is kept for its time alone. */
@@ -89,7 +90,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   const { pages = true, sockets = true } = deps.duties ?? {};
-  if (sockets) deps.live?.attach(app.server);
+  if (sockets && deps.live) {
+    deps.live.attach(app.server);
+    serveImages(app, deps.live);
+  }
   if (pages) await serveVisitors(app, deps);
   await app.ready();
   return app;

@@ -21,7 +21,14 @@ export type PromotionTopic = `promotion:${number}`;
 export type Topic = MatchesTopic | MatchTopic | PromotionTopic;
 
 export type ClientFrame =
-  | { op: 'subscribe'; id: number; topics: string[]; since?: Record<string, number> }
+  | {
+      op: 'subscribe';
+      id: number;
+      topics: string[];
+      since?: Record<string, number>;
+      /** Large images need not come over the socket: the client fetches them, and asks again from their number on. */
+      images?: 'http';
+    }
   | { op: 'unsubscribe'; id: number; topics: string[] }
   | { op: 'ping' };
 
@@ -38,6 +45,8 @@ export type LiveErrorCode = (typeof liveErrorCodes)[number];
 export type ServerFrame =
   | { op: 'image'; topic: string; seq: number; data: unknown }
   | { op: 'delta'; topic: string; seq: number; data: unknown }
+  /** In the place of an image, to whoever said so: `GET {path}` has the frame of the newest image, compressed. */
+  | { op: 'imageAt'; topic: string; path: string }
   | { op: 'heartbeat'; time: string }
   | { op: 'error'; id: number | null; code: LiveErrorCode };
 

@@ -9,6 +9,8 @@ import { TopicState, type TopicListener, type TopicBeginning } from './topicStat
 export interface LiveConnectionOptions {
   url: string;
   WebSocket?: SocketClass;
+  /** How large images are fetched; without it they come over the socket. */
+  fetch?: (path: string) => Promise<Response>;
   /** Milliseconds of the page's clock. */
   now?: () => number;
 }
@@ -25,6 +27,8 @@ export interface LiveConnection {
   serverTimeOffset(): number;
   close(): void;
 }
+
+type ImageFrame = Extract<ServerFrame, { op: 'image' }>;
 
 /** A topic left is kept this long: the next page often wants it again. */
 const lingerMs = 5_000;
@@ -44,7 +48,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     received: (text) => receive(JSON.parse(text) as ServerFrame),
     isWanted: () => topics.size > 0,
   });
-  const requests = createTopicRequests(topics, socket);
+  const requests = createTopicRequests(topics, socket, Boolean(options.fetch));
   const page = watchPage({
     hiddenLong: () => socket.stop('paused'),
     visible: socket.wake,
@@ -65,6 +69,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       clock.heard(frame.time, pingedAt);
       pingedAt = null;
     } else if (frame.op === 'image' || frame.op === 'delta') receiveTopic(frame);
+    else if (frame.op === 'imageAt') void fetchImage(frame.topic, frame.path);
     else if (frame.code === 'tooFast') requests.askAgainLater();
   }
 
@@ -77,6 +82,19 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         : topic.receiveDelta(frame.seq, frame.data as Record<string, unknown>, now() < caughtUpAt);
     if (received === 'gap' && !topic.asked) requests.askSoon(frame.topic);
     if (received === 'taken') delivery.ask();
+  }
+
+  /** What came after the image is asked for next; where it could not be had, the image itself. */
+  async function fetchImage(name: string, path: string): Promise<void> {
+    const image = await options
+      .fetch?.(path)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<ImageFrame>) : null))
+      .catch(() => null);
+    const topic = topics.get(name);
+    if (!topic) return;
+    topic.isFetched = true;
+    if (image) receiveTopic(image);
+    requests.askSoon(name);
   }
 
   function leave(name: string): void {

@@ -5,7 +5,7 @@ const key = Symbol.for('scoreline.live');
 /** The page's one connection, the same for the shell and every remote, even where one brings its own copy of this code. */
 export function liveConnection(): LiveConnection {
   const page = globalThis as { [key]?: LiveConnection };
-  page[key] ??= createLiveConnection({ url: liveUrl(location.href) });
+  page[key] ??= createLiveConnection({ url: liveUrl(location.href), fetch: (path) => fetch(path) });
   return page[key];
 }
 

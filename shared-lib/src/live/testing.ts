@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import type { ClientFrame, ServerFrame } from '../contract';
 import { lastItem } from '../contract/lists';
-import { createLiveConnection } from './connection';
+import { createLiveConnection, type LiveConnectionOptions } from './connection';
 
 /** The server's end of every socket the connection opened. */
 export class FakeSocket {
@@ -42,11 +42,12 @@ export class FakeSocket {
 }
 
 /** A connection to a server that the test speaks for; with jest's clock. */
-export function openTestConnection() {
+export function openTestConnection(options: Pick<LiveConnectionOptions, 'fetch'> = {}) {
   FakeSocket.opened = [];
   const connection = createLiveConnection({
     url: 'ws://server/live',
     WebSocket: FakeSocket as unknown as typeof WebSocket,
+    ...options,
   });
   const socket = () => FakeSocket.last;
   const frame = () => jest.advanceTimersByTimeAsync(20);

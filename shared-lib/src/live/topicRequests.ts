@@ -8,6 +8,7 @@ const askAgainMs = 5_000;
 export function createTopicRequests(
   topics: ReadonlyMap<string, TopicState>,
   socket: Pick<LiveSocket, 'isOpen' | 'send'>,
+  fetchesImages: boolean,
 ) {
   const unasked = new Set<string>();
   let lastId = 0;
@@ -17,15 +18,19 @@ export function createTopicRequests(
     if (!socket.isOpen() || unasked.size === 0) return;
     const names: string[] = [];
     const since: Record<string, number> = {};
+    let images = fetchesImages;
     for (const name of unasked) {
       const topic = topics.get(name);
       if (!topic) continue;
       names.push(name);
       topic.asked = true;
+      images &&= !topic.isFetched;
       if (topic.seq !== null) since[name] = topic.seq;
     }
     unasked.clear();
-    if (names.length > 0) socket.send({ op: 'subscribe', id: (lastId += 1), topics: names, since });
+    if (names.length === 0) return;
+    const how = images ? { images: 'http' as const } : {};
+    socket.send({ op: 'subscribe', id: (lastId += 1), topics: names, since, ...how });
   }
 
   function askSoon(name: string): void {
@@ -41,7 +46,10 @@ export function createTopicRequests(
   return {
     askSoon,
     askForAll(): void {
-      for (const name of topics.keys()) unasked.add(name);
+      for (const [name, topic] of topics) {
+        topic.isFetched = false;
+        unasked.add(name);
+      }
       ask();
     },
     /** After a refusal: the topics of which nothing has come since are asked for again, in a while. */

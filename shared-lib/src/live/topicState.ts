@@ -33,6 +33,8 @@ export class TopicState {
   readonly listeners = new Set<TopicListener<unknown>>();
   /** The server was asked and has not answered: what it sends next holds, even an image with a lower number. */
   asked = false;
+  /** Its image was fetched since the socket opened, or could not be: where it is wanted again it comes over the socket. */
+  isFetched = false;
   private whole = false;
   /** What this page began with, while its image has not come whole. */
   private start: TopicStart | null = null;

@@ -7,15 +7,16 @@ export type ParsedFrame =
 export function parseClientFrame(text: string): ParsedFrame {
   const value = parseJson(text);
   if (!isPlainObject(value)) return bad(null);
-  const { op, id, topics, since } = value;
+  const { op, id, topics, since, images } = value;
   if (op === 'ping') return { frame: { op } };
   if (!isId(id)) return bad(null);
   if (op !== 'subscribe' && op !== 'unsubscribe') return bad(id);
   if (!Array.isArray(topics) || !topics.every((topic) => typeof topic === 'string')) return bad(id);
   if (topics.length > liveLimits.topicsPerClient) return { error: 'tooManyTopics', id };
   if (op === 'unsubscribe') return { frame: { op, id, topics } };
-  if (since === undefined || since === null) return { frame: { op, id, topics } };
-  return isSince(since) ? { frame: { op, id, topics, since } } : bad(id);
+  const more = images === 'http' ? { images: 'http' as const } : {};
+  if (since === undefined || since === null) return { frame: { op, id, topics, ...more } };
+  return isSince(since) ? { frame: { op, id, topics, since, ...more } } : bad(id);
 }
 
 const bad = (id: number | null): ParsedFrame => ({ error: 'badFrame', id });

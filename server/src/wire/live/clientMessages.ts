@@ -23,6 +23,7 @@ export function createMessageReceiver({ now, subscriptions }: MessageOptions) {
     if (frame.op === 'unsubscribe') return subscriptions.unsubscribe(session, frame.topics);
     const { id, topics, since = {} } = frame;
     if (!visitor.mayAsk(topics.length)) return reject(session, id, 'tooFast');
+    session.fetchesImages = frame.images === 'http';
     const error = subscriptions.subscribe(session, id, topics, since);
     if (error) reject(session, id, error);
   }

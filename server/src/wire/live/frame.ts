@@ -29,6 +29,10 @@ const encode = (frame: ServerFrame): string => JSON.stringify(frame);
 export const imageText = (topic: string, seq: number, data: unknown): string =>
   encode({ op: 'image', topic, seq, data });
 
+/** Where the image is that the client had better fetch. */
+export const imageAtFrame = (topic: string): Buffer =>
+  textFrame(encode({ op: 'imageAt', topic, path: `/live?topic=${encodeURIComponent(topic)}` }));
+
 export const deltaText = (topic: string, seq: number, data: unknown): string =>
   encode({ op: 'delta', topic, seq, data });
 

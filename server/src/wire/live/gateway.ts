@@ -77,6 +77,8 @@ export function createGateway(options: GatewayOptions) {
 
   return {
     attach: (server: Server): void => entrance.attach(server),
+    /** Whether a request over HTTP may ask for a topic: it takes the address's share, as a socket does. */
+    mayAsk: (request: IncomingMessage): boolean => visitors.mayAsk(addressOf(request), 1),
     /** Takes no more clients, tells them all to go, in lots, and cuts off who has not gone after a second. */
     async close(): Promise<void> {
       entrance.close();

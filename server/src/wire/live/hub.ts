@@ -13,6 +13,7 @@ import { createGateway } from './gateway';
 import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
 import { parseTopic } from './topicName';
+import type { TopicLog } from './topicLog';
 import { createTopics, type Topics } from './topics';
 import { defaultVisitorLimits, type VisitorLimits } from './visitors';
 import type { Writer } from './writer';
@@ -53,6 +54,10 @@ export interface LiveHub {
   mailWritten(): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
+  /** For `GET /live?topic=`: a list of matches as its log has it, null where there is none, or not yet. */
+  logOf(topic: string): TopicLog | null;
+  /** Whether a request may ask for a topic: who asks too often is to wait. */
+  mayAsk(request: IncomingMessage): boolean;
   /**
    * Whoever shows what the database had at a moment, by `performance.now()`, has missed nothing of this list of matches up to
    * this number; null where that is not known.
@@ -139,6 +144,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     },
     mailWritten: () => bus.request({ op: 'announce', ids: [], mail: true }),
     attach: gateway.attach,
+    mayAsk: gateway.mayAsk,
+    logOf: (topic) => (topic.startsWith('matches:') ? (topics.get(topic)?.log ?? null) : null),
     seqAt: (topic, moment) => (isCurrent() ? topics.seqAt(topic, moment) : null),
     isCurrent,
     closeSockets: gateway.close,

@@ -4,13 +4,15 @@ import type { WebSocket } from 'ws';
 
 /** What a session has to know of a topic: where its newest image is. */
 export interface Subscribed {
-  readonly log: { imageFrame(): Buffer } | null;
+  readonly log: { imageFrame(isFetched: boolean): Buffer } | null;
 }
 
 /** One connected client: its topics and what it still has to be told. */
 export class Session<T extends Subscribed = Subscribed> {
   readonly topics = new Set<T>();
   badFrames = 0;
+  /** Large images are fetched over HTTP, as its last subscription said. */
+  fetchesImages = false;
   /** Heartbeats in a row that its full buffer kept from it. */
   missedHeartbeats = 0;
   /** Topics whose deltas were dropped; each gets the newest image once the client reads again. */
@@ -57,7 +59,7 @@ export class Session<T extends Subscribed = Subscribed> {
     for (const topic of this.stale ?? []) {
       if (this.isSlow()) return;
       this.stale!.delete(topic);
-      if (topic.log) this.send(topic.log.imageFrame());
+      if (topic.log) this.send(topic.log.imageFrame(this.fetchesImages));
     }
     this.stale = null;
   }

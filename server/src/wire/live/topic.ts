@@ -52,7 +52,9 @@ export class Topic {
   }
 
   private bringUpToDate(session: Client, log: TopicLog, since: number | undefined): void {
-    const frames = (since === undefined ? null : log.framesSince(since)) ?? [log.imageFrame()];
+    const frames = (since === undefined ? null : log.framesSince(since)) ?? [
+      log.imageFrame(session.fetchesImages),
+    ];
     this.delivered(frames.filter((frame) => session.deliver(this, frame)).length);
   }
 }

@@ -1,7 +1,10 @@
 import { liveLimits } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { imageText, textFrame } from './frame';
+import { imageAtFrame, imageText, textFrame } from './frame';
+
+/** Bytes of an image from which on it is worth a request of its own. */
+const largeBytes = 8_192;
 
 interface LoggedDelta {
   at: number;
@@ -34,10 +37,16 @@ export class TopicLog {
     return this.logged.slice(this.logged.length - behind).map((delta) => delta.frame);
   }
 
-  /** The newest image as a frame, serialised once until the next delta. */
-  imageFrame(): Buffer {
-    this.imageBytes ??= textFrame(imageText(this.topic, this.seq, this.image));
-    return this.imageBytes;
+  /** The newest image as a frame, serialised once until the next delta; where it is, for who would rather fetch a large one. */
+  imageFrame(isFetched = false): Buffer {
+    this.imageBytes ??= textFrame(this.imageText());
+    const isElsewhere =
+      isFetched && this.imageBytes.length >= largeBytes && this.topic.startsWith('matches:');
+    return isElsewhere ? imageAtFrame(this.topic) : this.imageBytes;
+  }
+
+  imageText(): string {
+    return imageText(this.topic, this.seq, this.image);
   }
 
   private forget(before: number): void {

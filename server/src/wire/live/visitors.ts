@@ -58,6 +58,9 @@ export function createVisitors(limits: VisitorLimits, clock: () => number) {
         },
       };
     },
+    /** Whether this many topics may be asked for now without a socket. */
+    mayAsk: (address: string, topics: number): boolean =>
+      usageAt(address).topics.take(topics, clock()),
     /** Forgets who left long ago: a bucket that is not full is still remembered. */
     sweep(): void {
       for (const [address, { sockets, topics }] of usages)

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance } from 'fastify';
+
+import type { LiveHub } from './hub';
+import type { TopicLog } from './topicLog';
+
+const compress = promisify(gzip);
+
+/** An image as it goes over HTTP, made once a number. */
+interface Written {
+  seq: number;
+  text: string;
+  compressed: Promise<Buffer>;
+}
+
+/**
+ * `GET /live?topic=matches:football`: the newest image as the socket's own frame, compressed, with its number as the ETag. For who
+ * was told so by the socket; a whole day over a socket is four times the bytes, and nobody between can keep it.
+ */
+export function serveImages(
+  app: FastifyInstance,
+  { logOf, mayAsk }: Pick<LiveHub, 'logOf' | 'mayAsk'>,
+): void {
+  const written = new WeakMap<TopicLog, Written>();
+
+  function write(log: TopicLog): Written {
+    const known = written.get(log);
+    if (known?.seq === log.seq) return known;
+    const text = log.imageText();
+    const image = { seq: log.seq, text, compressed: compress(text) };
+    written.set(log, image);
+    return image;
+  }
+
+  app.get<{ Querystring: { topic?: unknown } }>('/live', async (request, reply) => {
+    const { topic } = request.query;
+    if (!mayAsk(request.raw))
+      return reply.code(429).header('retry-after', '5').send({ error: 'tooFast' });
+    const log = typeof topic === 'string' ? logOf(topic) : null;
+    if (!log) return reply.code(404).send({ error: 'unknownTopic' });
+    const { seq, text, compressed } = write(log);
+    const etag = `"${seq}"`;
+    reply
+      .header('cache-control', 'public, max-age=0, s-maxage=1')
+      .header('vary', 'accept-encoding')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('application/json');
+    const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase();
+    if (negotiate(accepted, ['gzip', 'identity']) !== 'gzip') return reply.send(text);
+    return reply.header('content-encoding', 'gzip').send(await compressed);
+  });
+}
