@@ -12,7 +12,7 @@ export interface Costs {
   connectionBytes: number;
   /** Of a server before anybody has connected. */
   serverBytes: number;
-  /** Eleven changes of scores among 300 matches, and the image of these. */
+  /** Eleven changes of scores among 300 matches, and the image of these, compressed. */
   deltaBytes: number;
   imageBytes: number;
 }
@@ -61,7 +61,7 @@ export function costsOf(results: readonly Result[]): Costs {
       figure('server-memory', 'server with the demo season and 1000 live connections', 'baseline') *
       1024 ** 2,
     deltaBytes: figure(fanOut, delta),
-    imageBytes: figure(fanOut, delta, 'baseline'),
+    imageBytes: figure(fanOut, 'image of 300 matches, fetched over HTTP'),
   };
 }
 

@@ -76,7 +76,7 @@ export async function run(args: string[]): Promise<Row[]> {
       'region 1 is lost: images to those who come back',
       (lost * costs.imageBytes * 8) / comeBackSeconds / 1e9,
       'Gbit/s',
-      `${lost} viewers within ${comeBackSeconds} s, none with a number that still counts, not compressed`,
+      `${lost} viewers within ${comeBackSeconds} s, none with a number that still counts, compressed`,
     ),
   ];
 }

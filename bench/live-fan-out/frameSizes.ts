@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 
 import type { Worker } from './side';
 
 export interface FrameSizes {
   image: number;
+  /** As it is fetched over HTTP. */
+  compressedImage: number;
   goal: number;
   price: number;
   scoreOnly: number;
@@ -25,7 +28,8 @@ export async function measureFrames(port: number, server: Worker): Promise<Frame
   await new Promise((resolve) => socket.on('open', resolve));
   const image = next('image');
   socket.send(JSON.stringify({ op: 'subscribe', id: 1, topics: ['matches:football'] }));
-  const bytes = { image: Buffer.byteLength(await image) };
+  const text = await image;
+  const bytes = { image: Buffer.byteLength(text), compressedImage: gzipSync(text).length };
   const deltaOf = async (kind: string) => {
     const delta = next('delta');
     await server.ask({ op: 'broadcast', count: 1, gapMs: 0, kind });

@@ -1,4 +1,5 @@
 import type { ServerFrame } from '../contract';
+import { fetchImage } from './fetchedImage';
 import { createFrameSchedule } from './frameSchedule';
 import { createLiveSocket, type LiveStatus, type SocketClass } from './liveSocket';
 import { watchPage } from './pageWatch';
@@ -28,8 +29,6 @@ export interface LiveConnection {
   close(): void;
 }
 
-type ImageFrame = Extract<ServerFrame, { op: 'image' }>;
-
 /** A topic left is kept this long: the next page often wants it again. */
 const lingerMs = 5_000;
 /** What comes this soon after a resumed subscription happened while this page was away. */
@@ -54,6 +53,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     visible: socket.wake,
     online: socket.wake,
   });
+  const images = { fetch: options.fetch, topics, receive: receiveTopic, askSoon: requests.askSoon };
   let pingedAt: number | null = null;
   let caughtUpAt = 0;
 
@@ -69,7 +69,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       clock.heard(frame.time, pingedAt);
       pingedAt = null;
     } else if (frame.op === 'image' || frame.op === 'delta') receiveTopic(frame);
-    else if (frame.op === 'imageAt') void fetchImage(frame.topic, frame.path);
+    else if (frame.op === 'imageAt') void fetchImage(images, frame);
     else if (frame.code === 'tooFast') requests.askAgainLater();
   }
 
@@ -82,19 +82,6 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         : topic.receiveDelta(frame.seq, frame.data as Record<string, unknown>, now() < caughtUpAt);
     if (received === 'gap' && !topic.asked) requests.askSoon(frame.topic);
     if (received === 'taken') delivery.ask();
-  }
-
-  /** What came after the image is asked for next; where it could not be had, the image itself. */
-  async function fetchImage(name: string, path: string): Promise<void> {
-    const image = await options
-      .fetch?.(path)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<ImageFrame>) : null))
-      .catch(() => null);
-    const topic = topics.get(name);
-    if (!topic) return;
-    topic.isFetched = true;
-    if (image) receiveTopic(image);
-    requests.askSoon(name);
   }
 
   function leave(name: string): void {
