@@ -12,8 +12,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** What a widget says in a language: its own texts, and what states of matches are called everywhere. */
 function textsOf(language) {
   const { card } = readJson(join(here, 'locales', `${language}.json`));
-  const { status } = readJson(join(here, '../shared-lib/locales', `${language}.json`));
-  return { ...card, status: { short: status.short } };
+  const { status, bookmakers } = readJson(join(here, '../shared-lib/locales', `${language}.json`));
+  return { ...card, status: { short: status.short }, bookmakers };
 }
 
 const texts = () =>

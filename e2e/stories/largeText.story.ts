@@ -26,6 +26,52 @@ for (const path of [
     expect(await overflow(page)).toBe(0);
   });
 
+/** Words of an element that stand on more than one line. */
+const brokenWords = (element: Element): string[] => {
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (walk.nextNode()) {
+    const node = walk.currentNode as Text;
+    for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+/** Paths of pages that the site tells search engines of. */
+async function pathsOf(page: Page, kind: 'matches' | 'teams', wanted: RegExp): Promise<string[]> {
+  const sitemap = await (await page.request.get(`/sitemaps/${kind}-1.xml`)).text();
+  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path!);
+  return found.filter((path) => wanted.test(path)).slice(0, 3);
+}
+
+for (const width of [390, 320])
+  test(`the head of a match and a team breaks no word in a text of 200 %, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const long = /brommapojkarna|monchengladbach|hoffenheim|wolverhampton/;
+    const paths = [
+      ...(await pathsOf(page, 'matches', long)),
+      ...(await pathsOf(page, 'teams', long)),
+    ];
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) {
+      await openLarge(page, path);
+      const names = path.includes('/match/')
+        ? page.locator('main a[href*="/team/"]')
+        : page.locator('main h1');
+      await expect(names.first()).toBeVisible();
+      for (const name of (await names.all()).slice(0, 2))
+        expect(await name.evaluate(brokenWords), path).toEqual([]);
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
+
 test('Discover shows who plays in a text of 200 %', async ({ page }) => {
   await openLarge(page, '/en/discover/odds/dropping');
   const names = page.locator('[data-row] svg + span[dir=auto]');

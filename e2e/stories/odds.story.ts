@@ -66,3 +66,19 @@ test('a row keeps its height whatever the day holds', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(heights).toEqual([height]);
 });
+
+test('no bookmaker’s name is cut on a phone, and the market’s average is said in the language', async ({
+  page,
+}) => {
+  await page.goto('/de/discover/odds/dropping');
+  const names = page.locator('[data-row] span[dir=auto]', { hasText: /^(Demo|Markt)/ });
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(({ clientWidth, scrollWidth }) => clientWidth < scrollWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await expect(names.filter({ hasText: 'Marktdurchschnitt' }).first()).toBeVisible();
+  await expect(page.getByText('Market average')).toHaveCount(0);
+});

@@ -224,3 +224,23 @@ test('the profile leads to the promotion that runs', async ({ page }) => {
   await expect(page).toHaveURL(/\/promotion\/\d+\/refer_friends$/);
   await expect(page.getByRole('link', { name: 'Log in or sign up' })).toBeVisible();
 });
+
+for (const width of [390, 360])
+  for (const sub of ['', 'LuckyDraw'])
+    test(`the wheel stands whole on a page ${width} px wide: ${sub || 'invite'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo('en', await openPromotion(), sub));
+      const wheel = page.locator('[data-wheel]').first();
+      await expect(wheel).toBeVisible();
+      const { left, right } = await wheel
+        .locator('circle')
+        .first()
+        .evaluate((rim) => {
+          const box = rim.getBoundingClientRect();
+          return { left: box.left, right: box.right };
+        });
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    });

@@ -41,7 +41,7 @@ jest.mock('./page/PageRouter', () =>
 
 const release = { remotes: {} } as Parameters<typeof routesOf>[0];
 
-async function open(part: string, path = '/nowhere'): Promise<void> {
+async function open(part: string, path = '/nowhere', key = 'scoreline'): Promise<void> {
   window.history.replaceState(null, '', path);
   broken = part;
   thrown = 0;
@@ -55,7 +55,7 @@ async function open(part: string, path = '/nowhere'): Promise<void> {
     removeEventListener: () => undefined,
   }));
   const { App } = await import('./App');
-  const { brand } = testBoot();
+  const { brand } = testBoot({ key });
   const environment = testEnvironment({
     fetch: () => Promise.reject(new TypeError('This test has no server.')),
     rsaPublicKey: '',
@@ -100,4 +100,13 @@ it.each(['Frame', 'PageRouter'])('a throw in %s leaves a card that tries again',
   await open(part);
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+it.each([
+  ['futbol', '/trial', 'Page Not Found: /trial'],
+  ['futbol', '/app/upgrade', 'Page Not Found: /app/upgrade'],
+  ['futbol', '/language', 'System language'],
+])('%s has %s as its server has it, when a link leads there too', async (brand, path, text) => {
+  await open('', path, brand);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

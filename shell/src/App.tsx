@@ -1,6 +1,6 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
-import { type BrandConfig, matchRoute, paths } from '@scoreline/shared-lib/contract';
+import { type BrandConfig, isClosed, matchRoute, paths } from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost, WayOut } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -90,14 +90,15 @@ const OwnPage = ({ path }: { path: string }) => (
 );
 
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
-function Page({ routes, offeredLanguage }: AppProps) {
+function Page({ brand, routes, offeredLanguage }: AppProps) {
   const { pathname } = useLocation();
   useLoginMemory();
   useCachedPages();
   useDeviceCheck();
   useSearchKey();
   const isMissing = useIsMissing(pathname);
-  const match = isMissing ? null : matchRoute(routes, pathname);
+  const found = isMissing ? null : matchRoute(routes, pathname);
+  const match = isClosed(brand.key, pathname, found) ? null : found;
   const route = match?.route;
   usePageHead(route, match?.params ?? {});
   const page =

@@ -1,6 +1,12 @@
 import type { Market, MatchSummary, TipOffers } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Choice, chosenCard, Price, useViewerLocale } from '@scoreline/shared-lib/page';
+import {
+  Choice,
+  chosenCard,
+  Price,
+  useBookName,
+  useViewerLocale,
+} from '@scoreline/shared-lib/page';
 import { fontSize, SegmentedControl, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -26,6 +32,7 @@ const first = <T, K>(all: readonly T[], keyOf: (one: T) => K): T[] =>
 /** What to tip: the market, whose price, at which line, and which side of it. */
 export function OfferChoice(props: OfferChoiceProps) {
   const { offers, offer, onOffer } = props;
+  const nameOf = useBookName();
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();
   const ofMarket = offers.filter(({ market }) => market === offer.market);
@@ -51,7 +58,10 @@ export function OfferChoice(props: OfferChoiceProps) {
         <Choice
           label={t('filters.bookmaker')}
           options={first(ofMarket, ({ bookmakerId }) => bookmakerId).map(
-            ({ bookmakerId, bookmaker }) => ({ value: String(bookmakerId), label: bookmaker }),
+            ({ bookmakerId, bookmaker }) => ({
+              value: String(bookmakerId),
+              label: nameOf(bookmaker),
+            }),
           )}
           value={String(offer.bookmakerId)}
           onChange={(id) => take(ofMarket, ({ bookmakerId }) => String(bookmakerId) === id)}

@@ -1,6 +1,6 @@
 import { markets, thresholds } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { useViewerLocale } from '@scoreline/shared-lib/page';
+import { useBookName, useViewerLocale } from '@scoreline/shared-lib/page';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { Chip } from '@scoreline/shared-lib/ui';
 
@@ -20,12 +20,13 @@ const week = 168;
 
 export function MoverFilters({ filters, request }: MoverFiltersProps) {
   const { t } = useTranslation('discover');
+  const nameOf = useBookName();
   const { data } = useMoversQuery(request);
   const choicesOf = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
   const books = (data?.bookmakers ?? []).map(({ bookmakerId, name }) => ({
     value: String(bookmakerId),
-    label: name,
+    label: nameOf(name),
   }));
   return (
     <FilterBar label={t('filters.label')}>

@@ -1,7 +1,7 @@
 import type { Movement, Movements } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Price, useViewerLocale } from '@scoreline/shared-lib/page';
+import { Price, useBookName, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
@@ -109,9 +109,10 @@ function LineMove({
 
 function Others({ bookmaker, others }: { bookmaker: string; others: number }) {
   const { t } = useTranslation('discover');
+  const nameOf = useBookName();
   return (
     <Book>
-      <span dir="auto">{bookmaker}</span>
+      <span dir="auto">{nameOf(bookmaker)}</span>
       {others > 0 && (
         <abbr dir="ltr" title={t('movers.others', { count: others })}>
           +{others}
@@ -158,14 +159,14 @@ const Foot = styled.span`
 
 const Book = styled.span`
   display: flex;
+  align-items: center;
   gap: 4px;
   min-inline-size: 0;
   font-size: ${fontSize[11]};
+  line-height: 1.2;
+  text-align: end;
   color: var(--text-muted);
 
-  span {
-    ${oneLine}
-  }
   abbr {
     text-decoration: none;
   }

@@ -28,7 +28,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, auto) minmax(min-content, 1fr);
   align-items: center;
   gap: 12px;
   min-block-size: 40px;

@@ -1,5 +1,6 @@
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { Stack } from '@scoreline/shared-lib/page';
+import { useState } from 'react';
 
 import { MatchInformation } from '../info/MatchInformation';
 import { PriceStrip } from '../odds/PriceStrip';
@@ -17,14 +18,19 @@ export function MatchAside({ tab }: { tab: MatchTab }) {
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
   const { sections } = detail;
+  const hasTable = tab !== 'standings' && !concealed && sections.includes('standings');
+  const [isSettled, setSettled] = useState(false);
   return (
     <Stack as="aside">
       {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
       {!excluded && sections.includes('tips') && <TipsCard />}
       <MatchInformation />
       {/* What is still on its way stands last, so that nothing moves when it comes. */}
-      {tab !== 'standings' && !concealed && sections.includes('standings') && <TeamsTable />}
-      {tab !== 'insights' && !excluded && sections.includes('insights') && <InsightsCard />}
+      {hasTable && <TeamsTable onSettled={() => setSettled(true)} />}
+      {(isSettled || !hasTable) &&
+        tab !== 'insights' &&
+        !excluded &&
+        sections.includes('insights') && <InsightsCard />}
     </Stack>
   );
 }

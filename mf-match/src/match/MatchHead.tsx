@@ -20,6 +20,7 @@ import { RedCards, useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/p
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
+import { wordSize } from '../page/wordSize';
 import { Reveal } from '../spoiler/Reveal';
 import { useMatchView } from './matchContext';
 
@@ -29,29 +30,31 @@ export function MatchHead() {
   const { t } = useTranslation('match');
   const isPast = time.moment !== null;
   return (
-    <Head>
-      <Team side="home" />
-      <Middle
-        data-live={(!isPast && isLive(match.status)) || undefined}
-        data-past={isPast || undefined}
-      >
-        <ScoreLine match={match} />
-        <KickOff>
-          <time dateTime={match.startTime} aria-label={t('info.kickOff')}>
-            <StartOf match={match} />
-          </time>
-        </KickOff>
-      </Middle>
-      <Team side="away" />
-      {detail.awardReason && !concealed && (
-        <Whole data-note>{t(`award.${detail.awardReason}`)}</Whole>
-      )}
-      {concealed && (
-        <Whole>
-          <Reveal eventId={match.eventId} />
-        </Whole>
-      )}
-    </Head>
+    <Box>
+      <Head>
+        <Team side="home" />
+        <Middle
+          data-live={(!isPast && isLive(match.status)) || undefined}
+          data-past={isPast || undefined}
+        >
+          <ScoreLine match={match} />
+          <KickOff>
+            <time dateTime={match.startTime} aria-label={t('info.kickOff')}>
+              <StartOf match={match} />
+            </time>
+          </KickOff>
+        </Middle>
+        <Team side="away" />
+        {detail.awardReason && !concealed && (
+          <Whole data-note>{t(`award.${detail.awardReason}`)}</Whole>
+        )}
+        {concealed && (
+          <Whole>
+            <Reveal eventId={match.eventId} />
+          </Whole>
+        )}
+      </Head>
+    </Box>
   );
 }
 
@@ -102,9 +105,6 @@ function stateOf(label: string, match: MatchSummary, t: (key: string) => string)
   return t(`shared:status.long.${statusText(match)}`);
 }
 
-const longestWord = (name: string): number =>
-  Math.max(...name.split(/[\s-]/).map(({ length }) => length));
-
 function Team({ side }: { side: 'home' | 'away' }) {
   const { detail, match } = useMatchView();
   const card = detail[side];
@@ -113,13 +113,18 @@ function Team({ side }: { side: 'home' | 'away' }) {
   return (
     <Column to={teamPath({ ...card, sport: match.sport })}>
       <Crest {...card} size={56} />
-      <Name data-long={longestWord(card.name) > 11 || undefined}>
-        {card.name}
+      <Name style={{ fontSize: wordSize(card.name, 15) }}>
+        <span>{card.name}</span>
         <RedCards count={redCards} label={t('head.redCards', { count: redCards })} />
       </Name>
     </Column>
   );
 }
+
+const Box = styled.div`
+  container-type: inline-size;
+  background: var(--surface-raised);
+`;
 
 const Head = styled.div`
   display: grid;
@@ -127,15 +132,19 @@ const Head = styled.div`
   align-items: start;
   gap: 8px;
   padding: 8px 12px 16px;
-  background: var(--surface-raised);
 
   ${media.tablet} {
     padding-inline: max(16px, calc((100% - 640px) / 2));
+  }
+  /* In a large text each name takes half of the width, and the score stands below. */
+  @container (max-inline-size: 17rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
 /** Below both teams: beside them it would leave their names no room. */
 const Whole = styled.div`
+  order: 1;
   grid-column: 1 / -1;
   justify-self: center;
 
@@ -147,7 +156,9 @@ const Whole = styled.div`
 `;
 
 const Column = styled(Link)`
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px;
   padding: 4px;
@@ -165,12 +176,11 @@ const Name = styled.span`
   font-weight: 500;
   line-height: 1.25;
   text-align: center;
-  overflow-wrap: anywhere;
 
-  @media (max-width: 767px) {
-    &[data-long] {
-      font-size: ${fontSize[13]};
-    }
+  span:first-child {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 
@@ -181,6 +191,11 @@ const Middle = styled.div`
   gap: 2px;
   min-inline-size: 112px;
   padding-block-start: 4px;
+
+  @container (max-inline-size: 17rem) {
+    order: 1;
+    grid-column: 1 / -1;
+  }
 
   &[data-live] {
     color: var(--live);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
-import { Price, Table, TableFrame } from '@scoreline/shared-lib/page';
+import { Price, Table, TableFrame, useBookName } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import type { Book } from './book';
@@ -16,6 +16,7 @@ interface OddsBooksProps {
 /** Every bookmaker's opening and current prices; one is chosen to be looked at more closely. */
 export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
   const { t } = useTranslation('match');
+  const nameOf = useBookName();
   const outcomes = outcomesOf(chosen.current);
   return (
     <TableFrame aria-label={t('odds.books')}>
@@ -41,7 +42,7 @@ export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
                   aria-pressed={book === chosen}
                   onClick={() => onChoose(book.bookmakerId)}
                 >
-                  {book.bookmaker}
+                  {nameOf(book.bookmaker)}
                 </Choose>
               </th>
               {outcomes.map((outcome) => (
@@ -64,6 +65,8 @@ const Choose = styled.button`
   ${plainButton}
   min-block-size: 40px;
   inline-size: 100%;
+  /* A long name takes two lines: it is what the row is of. */
+  white-space: normal;
   border-radius: 4px;
   ${focusRing}
 `;

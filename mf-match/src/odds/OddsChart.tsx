@@ -2,7 +2,7 @@ import { dateFormat, formatKickOff, formatOdds } from '@scoreline/shared-lib/for
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Chart, directed } from '@scoreline/shared-lib/chart';
-import { useViewerLocale } from '@scoreline/shared-lib/page';
+import { useBookName, useViewerLocale } from '@scoreline/shared-lib/page';
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { useMatchView } from '../match/matchContext';
@@ -17,6 +17,7 @@ export function OddsChart({ book }: { book: Book }) {
   const { t } = useTranslation('match');
   const { locale, timeZone, rtl } = useViewerLocale();
   const [format] = useSetting('oddsFormat');
+  const nameOf = useBookName();
   const { match } = useMatchView();
   const outcomes = outcomesOf(book.current);
   const movements: Movement[] = book.movements
@@ -49,7 +50,7 @@ export function OddsChart({ book }: { book: Book }) {
   const placed = (width: number) => times([axis, width - margin]);
   return (
     <Chart
-      label={t('odds.chart', { bookmaker: book.bookmaker })}
+      label={t('odds.chart', { bookmaker: nameOf(book.bookmaker) })}
       {...{ height, say }}
       count={movements.length}
       positionOf={(at, width) => placed(width)(movements[at]?.at ?? 0)}

@@ -2,7 +2,7 @@ import type { Market } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
-import { Answer, Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
+import { Answer, Section, Stack, useBookName, useViewerLocale } from '@scoreline/shared-lib/page';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -50,6 +50,7 @@ function fairestLine(books: Book[]): number | undefined {
 
 function Markets({ books }: { books: Book[] }) {
   const { t } = useTranslation('match');
+  const nameOf = useBookName();
   const { locale } = useViewerLocale();
   const markets = order.filter((market) => books.some((book) => book.market === market));
   const [wanted, setMarket] = useState<Market>();
@@ -83,7 +84,7 @@ function Markets({ books }: { books: Book[] }) {
         )}
         <OddsBooks books={ofLine} chosen={book} onChoose={setBook} />
       </Section>
-      <Section title={book.bookmaker}>
+      <Section title={nameOf(book.bookmaker)}>
         <OddsChart book={book} />
         <MovementRows book={book} />
       </Section>

@@ -53,6 +53,7 @@ function PricedAt({ moment: { pricedAt, begunMs } }: { moment: Moment }) {
 
 const Cells = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 `;
 

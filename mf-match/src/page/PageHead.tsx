@@ -2,6 +2,8 @@ import { fontSize, media, rem } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { wordSize } from './wordSize';
+
 interface PageHeadProps {
   /** Crest, shirt or flag. */
   picture: ReactNode;
@@ -16,10 +18,10 @@ export function PageHead({ picture, title, note, children }: PageHeadProps) {
   return (
     <Head>
       {picture}
-      <div>
-        <Title>{title}</Title>
+      <Names>
+        <Title style={{ fontSize: wordSize(title, 22) }}>{title}</Title>
         {note && <Note>{note}</Note>}
-      </div>
+      </Names>
       {children}
     </Head>
   );
@@ -47,12 +49,17 @@ const Head = styled.div`
   }
 `;
 
+const Names = styled.div`
+  container-type: inline-size;
+`;
+
 const Title = styled.h1`
   margin: 0;
   font-size: ${fontSize[22]};
   font-weight: 700;
   line-height: 1.2;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 const Note = styled.p`

@@ -14,4 +14,8 @@ export const zoneColours: Record<ZoneKind, string> = {
   relegation: 'var(--loss)',
   playOffs: 'var(--win)',
   playIn: 'var(--warning)',
+  knockOut: 'var(--win)',
+  knockOutPlayOff: 'var(--warning)',
+  bestThird: half('win'),
+  eliminated: 'var(--loss)',
 };

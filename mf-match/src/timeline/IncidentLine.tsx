@@ -1,7 +1,7 @@
 import type { Incident, PlayerCard } from '@scoreline/shared-lib/contract';
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -90,7 +90,7 @@ const Line = styled.div`
 const Time = styled.span`
   ${tabularDigits}
   flex: none;
-  inline-size: 44px;
+  inline-size: max(44px, ${rem(34)});
   font-size: ${fontSize[13]};
   font-weight: 700;
   text-align: center;

@@ -64,11 +64,9 @@ const Title = styled.h2`
 
 const Picture = styled.div`
   flex: none;
-  inline-size: 104px;
-  margin-inline-end: -36px;
+  inline-size: 80px;
 
   ${media.tablet} {
     inline-size: 200px;
-    margin-inline-end: 0;
   }
 `;

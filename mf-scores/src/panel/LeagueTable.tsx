@@ -6,6 +6,7 @@ import {
   leaguePath,
   type LeagueStandings,
   type NbaGroup,
+  type Sport,
   type Tournament,
 } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
@@ -19,6 +20,9 @@ import { DataTable } from './DataTable';
 import { PageLink } from './PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
+
+const columns = 6;
+const usualTeams = 20;
 
 const conferences: readonly (string | null)[] = ['ec', 'wc'] satisfies NbaGroup[];
 
@@ -66,13 +70,12 @@ export function Tables(props: TablesProps) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton height="240px" />;
   const isOurs = ({ competitorId }: Row) => teams?.includes(competitorId) === true;
-  const tables = inShort(data.tables).filter(({ rows }) => !teams || rows.some(isOurs));
+  const tables = inShort(data?.tables ?? []).filter(({ rows }) => !teams || rows.some(isOurs));
   const shown = tables.map(({ stage, group, rows }) => (
     <DataTable
       key={`${stage}-${group ?? ''}`}
-      caption={[t('panel.standings'), moment, data.season, group && t(...nameOf(stage, group))]
+      caption={[t('panel.standings'), moment, data?.season, group && t(...nameOf(stage, group))]
         .filter(Boolean)
         .join(' · ')}
     >
@@ -93,9 +96,32 @@ export function Tables(props: TablesProps) {
   ));
   return (
     <>
-      {shown}
+      {data ? shown : <WaitingTable rows={most} sport={tournament.sport} />}
       <PageLink to={leaguePath(tournament)} text={t('panel.leaguePage')} />
     </>
+  );
+}
+
+/** As high as the table that is to come, where it is known how many rows that has. */
+function WaitingTable({ rows = usualTeams, sport }: { rows?: number; sport: Sport }) {
+  const { t } = useTranslation(['scores', 'shared']);
+  return (
+    <div role="status" aria-label={t('shared:states.loading')}>
+      <div aria-hidden="true" inert>
+        <DataTable caption={t('panel.standings')}>
+          <Head basketball={sport === 'basketball'} />
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <tr key={row}>
+                <td colSpan={columns}>
+                  <Skeleton />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    </div>
   );
 }
 

@@ -2,8 +2,9 @@ import { playerPath, type Tournament } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { RankedLine, Shirt } from '@scoreline/shared-lib/page';
+import { Skeleton } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery, useScoresTopPlayersQuery } from '../scoreboard/matchListApi';
@@ -12,6 +13,7 @@ import { PanelTitle } from './PanelTitle';
 
 const mostRows = 5;
 const scorers = 3;
+const blank = '\u00a0';
 
 /** The head of a league's table, and who scores most in it. */
 export function LeagueTop({ tournament }: { tournament: Tournament }) {
@@ -32,13 +34,15 @@ export function LeagueTop({ tournament }: { tournament: Tournament }) {
 function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tournament }) {
   const { t } = useTranslation('scores');
   const { locale } = useBoard();
-  const { data } = useScoresTopPlayersQuery({ tournamentId });
+  const { data, error } = useScoresTopPlayersQuery({ tournamentId });
   const wanted = sport === 'football' ? 'goals' : 'points';
   const rows = data?.boards.find(({ key }) => key === wanted)?.rows.slice(0, scorers) ?? [];
-  if (rows.length === 0) return null;
+  const isWaiting = !data && !error;
+  if (rows.length === 0 && !isWaiting) return null;
   return (
     <section>
       <PanelTitle>{t('panel.scorers')}</PanelTitle>
+      {isWaiting && Array.from({ length: scorers }, (_, row) => <WaitingLine key={row} />)}
       <ol>
         {rows.map(({ player, team, value }, at) => (
           <li key={player.playerId}>
@@ -58,9 +62,30 @@ function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tourname
   );
 }
 
-const Way = styled(Link)`
+/** As high as a scorer's. */
+const WaitingLine = () => (
+  <Line aria-hidden="true">
+    <RankedLine
+      rank={0}
+      picture={<Skeleton width="28px" height="28px" />}
+      name={blank}
+      note={blank}
+      value=""
+    />
+  </Line>
+);
+
+const line = css`
   display: flex;
   align-items: center;
   gap: 12px;
   min-block-size: 48px;
+`;
+
+const Way = styled(Link)`
+  ${line}
+`;
+
+const Line = styled.div`
+  ${line}
 `;

@@ -33,7 +33,7 @@ function Team({ side }: { side: Side }) {
     <Column>
       <Crest competitorId={side.competitorId} name={side.name} colours={side.colours} size={44} />
       <Name>
-        {side.name} <RedCards count={side.redCards} />
+        <span>{side.name}</span> <RedCards count={side.redCards} />
       </Name>
     </Column>
   );
@@ -41,7 +41,7 @@ function Team({ side }: { side: Side }) {
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: start;
   gap: 8px;
 `;
@@ -62,7 +62,13 @@ const Name = styled.p`
   font-size: ${fontSize[13]};
   font-weight: 500;
   text-align: center;
-  overflow-wrap: anywhere;
+  max-inline-size: 100%;
+
+  span:first-child {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Middle = styled.div`

@@ -1,8 +1,9 @@
-import type {
-  Envelope,
-  WidgetData,
-  WidgetSettings,
-  WidgetView,
+import {
+  type Envelope,
+  getAgain,
+  type WidgetData,
+  type WidgetSettings,
+  type WidgetView,
 } from '@scoreline/shared-lib/contract';
 
 import type { WidgetSource } from './source';
@@ -45,7 +46,7 @@ async function fetchViews(
     ['clientId', clientId],
     ...[...keys].sort().map((key) => ['view', key]),
   ]);
-  const answer = await fetch(`${site}/widget/v1/data.json?${query.toString()}`, {
+  const answer = await getAgain(`${site}/widget/v1/data.json?${query.toString()}`, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(patienceMs),

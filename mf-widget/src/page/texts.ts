@@ -1,4 +1,4 @@
-import { languageOf, languageOfTag } from '@scoreline/shared-lib/contract';
+import { getAgain, languageOf, languageOfTag } from '@scoreline/shared-lib/contract';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -15,7 +15,7 @@ export interface Language {
 const files = new Map<string, Promise<Texts>>();
 
 async function load(site: string, code: string): Promise<Texts> {
-  const answer = await fetch(`${site}/widget/v1/texts/${code}.json`, {
+  const answer = await getAgain(`${site}/widget/v1/texts/${code}.json`, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(10_000),

@@ -1,6 +1,7 @@
 import type { MatchImage, WidgetView } from '@scoreline/shared-lib/contract';
-import { isOver } from '@scoreline/shared-lib/contract';
+import { isOver, marketBooks } from '@scoreline/shared-lib/contract';
 
+import type { Translate } from '../page/texts';
 import { useLiveMatches } from '../page/useLiveMatches';
 import { useCard } from './card';
 import { Note } from './Note';
@@ -19,6 +20,11 @@ function newestBooks(books: readonly Book[], image: MatchImage | undefined): rea
     );
     return newer ? { ...book, current: newer.current } : book;
   });
+}
+
+function nameOf(bookmaker: string, t: Translate): string {
+  if (bookmaker === marketBooks.average) return t('bookmakers.average');
+  return bookmaker === marketBooks.maximum ? t('bookmakers.maximum') : bookmaker;
 }
 
 /** A match's prices, a bookmaker a line. */
@@ -49,7 +55,7 @@ export function OddsTable({ view }: { view: View }) {
           <tr key={`${book.bookmakerId} ${book.line}`}>
             <td className="wide">
               <bdi className="team">
-                <span className="name">{book.bookmaker}</span>
+                <span className="name">{nameOf(book.bookmaker, t)}</span>
               </bdi>
             </td>
             {outcomes.map((outcome) => (

@@ -32,6 +32,8 @@ let watched: ((isIntersecting: boolean) => void)[] = [];
 let host: HTMLElement;
 const asked = jest.fn<(url: string, body?: unknown) => void>();
 let data: Partial<WidgetData> & { bizCode?: number };
+/** Whether the first or every request of an address finds a server that is busy. */
+let failing: 'never' | 'once' | 'always' = 'never';
 
 class FakeObserver {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -43,6 +45,9 @@ class FakeObserver {
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   asked(address, init?.body);
+  const isFirst = asked.mock.calls.filter(([url]) => url === address).length === 1;
+  if (failing === 'always' || (failing === 'once' && isFirst))
+    return new Response(null, { status: 503 });
   if (address.includes('/texts/')) return Response.json(texts);
   if (address.endsWith('/count')) return new Response(null, { status: 204 });
   const { bizCode = 10000, views = {}, settings: own } = data;
@@ -83,6 +88,7 @@ const matchView: WidgetView = { kind: 'match', league, row, incidents: [] };
 
 beforeEach(() => {
   data = {};
+  failing = 'never';
 });
 
 describe('a widget', () => {
@@ -137,6 +143,21 @@ describe('a widget', () => {
     await show(view, over);
     await screen.findByText(new RegExp(text));
     await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks each of its GETs once more of a server that is busy', async () => {
+    failing = 'once';
+    await show(matchView, { lang: 'de' });
+    expect((await screen.findByRole('status')).textContent).toBe('2 – 1');
+    const of = (path: string) => asked.mock.calls.filter(([url]) => url.includes(path)).length;
+    expect([of('/data.json'), of('/texts/de.json')]).toEqual([2, 2]);
+  });
+
+  it('asks no third time by itself', async () => {
+    failing = 'always';
+    await show(matchView);
+    await screen.findByRole('button');
+    expect(asked.mock.calls.filter(([url]) => url.includes('/data.json'))).toHaveLength(2);
   });
 
   it('says that its client may not be shown here, and does not try again', async () => {

@@ -72,6 +72,7 @@ abbr{text-decoration:none}
 th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-child{padding-inline-end:12px}
 .wide{text-align:start;inline-size:100%;max-inline-size:0}
 .books td:not(.wide) bdi{display:inline-block;min-inline-size:3.8em}
+.books .name{white-space:normal;line-height:1.15}
 .part{text-align:start;font-weight:700;color:var(--text)}
 .rounds{display:flex;gap:16px;padding:0 12px;block-size:100%}
 .rounds>div{flex:1 0 min(180px,100%);min-inline-size:0}

@@ -18,6 +18,7 @@ export * from './headers';
 export * from './insightTeam';
 export * from './listHeights';
 export * from './live';
+export * from './marketBooks';
 export * from './mergePatch';
 export * from './money';
 export * from './naming';

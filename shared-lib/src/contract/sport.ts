@@ -108,5 +108,9 @@ export const zoneKinds = [
   'relegation',
   'playOffs',
   'playIn',
+  'knockOut',
+  'knockOutPlayOff',
+  'bestThird',
+  'eliminated',
 ] as const;
 export type ZoneKind = (typeof zoneKinds)[number];

@@ -27,6 +27,7 @@ export { Table, TableFrame } from './Table';
 export { showChosen } from './showChosen';
 export { TabPanel, Tabs, type TabItem } from './Tabs';
 export { TopBar } from './TopBar';
+export { useBookName } from './useBookName';
 export { useDay } from './useDay';
 export { useListDay } from './useListDay';
 export { useMemberAnswer } from './useMemberAnswer';

@@ -1,3 +1,4 @@
+import { getJson } from '@scoreline/shared-lib/api';
 import {
   type Boot,
   devCookie,
@@ -66,11 +67,8 @@ function chooseBuild(build: string | null): void {
   location.assign(here);
 }
 
-async function askFacts(basePath: string): Promise<PanelFacts> {
-  const answer = await fetch(`${basePath}builds/panel.json`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`the panel's facts answered ${answer.status}`);
-  return (await answer.json()) as PanelFacts;
-}
+const askFacts = (basePath: string): Promise<PanelFacts> =>
+  getJson(`${basePath}builds/panel.json`, { cache: 'no-store' });
 
 /** Builds of the servers that the developer has named, and what there is to say of each. */
 async function readOverrides(allowed: readonly string[], release: Release) {

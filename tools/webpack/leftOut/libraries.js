@@ -11,7 +11,13 @@ export const leftOut = {
   // Pages are rendered by createRoot over what the server wrote, never hydrated, and no remote has another root to hydrate.
   'react-dom/cjs/react-dom-client.production.js': {
     without: ['exports.hydrateRoot'],
-    reads: { isHydrating: 'false', '.isDehydrated': 'false', '.dehydrated': 'null' },
+    reads: {
+      ...{ isHydrating: 'false', '.isDehydrated': 'false', '.dehydrated': 'null' },
+      // Internet Explorer, and browsers that tell neither of input nor of composed letters.
+      ...{ documentMode: 'null', skipSelectionChangeEvent: 'false', isInputEventSupported: 'true' },
+      ...{ canUseCompositionEvent: 'true', useFallbackCompositionData: 'false' },
+      isComposing: 'false',
+    },
     gives: {
       // Taking up nodes that a server wrote.
       clearHydrationBoundary: 'undefined',
@@ -44,6 +50,12 @@ export const leftOut = {
       findFirstSuspended: 'null',
       initSuspenseListRenderState: 'undefined',
       updateSuspenseListComponent: 'null',
+      // Names of events with a browser's prefix, and of keys in browsers that only number them.
+      getVendorPrefixedEventName: 'eventName',
+      vendorPrefixes:
+        '{ animationend: {}, animationiteration: {}, animationstart: {}, transitionend: {} }',
+      normalizeKey: '{}',
+      translateToKey: '{}',
       // A sign of transitions that this release of React keeps and never shows.
       defaultOnDefaultTransitionIndicator: 'undefined',
     },

@@ -58,7 +58,13 @@ function Page({ coming }: { coming: Promise<string> }) {
     null,
     h('button', { onClick: more }, `more than ${count}`),
     h('button', { onClick: () => setShown('hidden') }, 'hide'),
-    h('input', { value: word, onChange: (event) => setWord(event.target.value.toUpperCase()) }),
+    h('input', {
+      value: word,
+      onChange: (event) => setWord(event.target.value.toUpperCase()),
+      onKeyDown: ({ key }) => setWord(key),
+      onCompositionEnd: ({ data }) => setWord(`composed ${data}`),
+      onSelect: () => setCount(100),
+    }),
     h(React.Activity, { mode: shown, children: h('p', null, 'activity') }),
     h(Suspense, { fallback: 'waiting' }, h(Coming, { coming })),
     h(Fence, null, h(Broken)),
@@ -88,6 +94,15 @@ async function visit({ createRoot }: Client): Promise<string[]> {
   await see(() => screen.queryByText('more than 1'));
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'abc' } });
   await see(() => screen.queryByDisplayValue('ABC'));
+  const input = screen.getByRole('textbox');
+  input.focus();
+  fireEvent.keyDown(input, { key: 'Escape' });
+  await see(() => screen.queryByDisplayValue('Escape'));
+  fireEvent.compositionStart(input);
+  fireEvent.compositionEnd(input, { data: '에' });
+  await see(() => screen.queryByDisplayValue('composed 에'));
+  fireEvent(document, new Event('selectionchange'));
+  await see(() => screen.queryByText('more than 100'));
   fireEvent.click(screen.getByText('hide'));
   await see(() => screen.getByText('activity').style.display === 'none');
   root.unmount();

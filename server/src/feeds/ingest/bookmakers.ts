@@ -1,4 +1,4 @@
-import { slug } from '@scoreline/shared-lib/contract';
+import { marketBooks, slug } from '@scoreline/shared-lib/contract';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { arrayLiteral, insertRows, run, type Executor } from './rows';
@@ -12,8 +12,8 @@ const known: Record<string, { name: string; priority: number }> = {
   interwetten: { name: 'Interwetten', priority: 50 },
   'vc-bet': { name: 'BetVictor', priority: 60 },
   'betfair-exchange': { name: 'Betfair Exchange', priority: 200 },
-  'market-average': { name: 'Market average', priority: 900 },
-  'market-maximum': { name: 'Market maximum', priority: 910 },
+  'market-average': { name: marketBooks.average, priority: 900 },
+  'market-maximum': { name: marketBooks.maximum, priority: 910 },
 };
 
 /** Names that one bookmaker has had, or has with another source. */

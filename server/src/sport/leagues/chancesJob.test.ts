@@ -61,6 +61,36 @@ it('works out a season with new results once, and the table carries it', async (
     if (strong.has(competitorId)) expect(zones.relegation ?? 0).toBe(0);
 });
 
+it('works out each group of a cup by its own matches', async () => {
+  const groups = ['A', 'B'].flatMap((group) =>
+    Array.from({ length: 4 }, (_, at) => ({ name: `${group}${at}`, groups: [group] })),
+  );
+  const cup = await insertLeague(test.db, { name: 'Cup', teams: groups, stage: 'groupStage' });
+  await test.db
+    .insertInto('feed_refs')
+    .values({ source: 'demo', kind: 'season', ref: 'world-cup:2026', id: cup.seasonId })
+    .execute();
+  const on = (day: number) => new Date(now.getTime() + day * dayMs).toISOString();
+  for (let day = 1; day <= 16; day++)
+    for (const at of [0, 1, 4, 5])
+      await insertMatch(test.db, cup, [at, at + 2], { start: on(-day), score: [2, 0] });
+  await insertMatch(test.db, cup, [2, 3], { start: on(1) });
+  const season = { ...cup, results: 64 };
+  expect(await renewChances(test.db, season, now)).toBe(true);
+  const { tables, chances } = await leagueStandings(test.db, { ...cup, kind: 'all' });
+  expect(tables.map(({ group, zones }) => [group, zones?.length])).toEqual([
+    ['A', 3],
+    ['B', 3],
+  ]);
+  const of = (at: number) =>
+    chances!.rows.find(({ competitorId }) => competitorId === cup.teamIds[at])!.zones;
+  for (const at of [0, 1, 4, 5]) expect(of(at)).toEqual({ knockOut: 1 });
+  for (const kind of ['bestThird', 'eliminated'] as const) {
+    expect((of(2)[kind] ?? 0) + (of(3)[kind] ?? 0)).toBeCloseTo(1, 6);
+    expect((of(6)[kind] ?? 0) + (of(7)[kind] ?? 0)).toBeCloseTo(1, 6);
+  }
+});
+
 it('leaves seasons alone that have no zones or nothing to play', async () => {
   const other = await insertLeague(test.db, { name: 'Other', teams: ['A', 'B'] });
   await insertMatch(test.db, other, [0, 1], { start: '2026-11-01T12:00:00Z', score: [1, 0] });

@@ -1,4 +1,4 @@
-import type { FootballStandingsRow } from '@scoreline/shared-lib/contract';
+import type { FootballStandingsRow, LeagueStandings } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -43,37 +43,41 @@ export async function renewChances(
   const known = await findSeason(db, tournamentId, seasonId);
   if (!known?.rules.zones) return false;
   const standings = await leagueStandings(db, { tournamentId, season: seasonId, kind: 'all' });
-  const table = standings.tables.find(({ zones }) => zones);
+  const tables = standings.tables.filter(({ zones }) => zones);
   const past = await pastResults(db, tournamentId, at);
-  if (!table?.zones || past.length < leastMatches) return false;
+  if (tables.length === 0 || past.length < leastMatches) return false;
   const rating = fitGoals(past);
   const coming = (await comingOf(db, seasonId)).map(({ home, away }): Coming => {
     const [homeGoals, awayGoals] = expectedGoals(rating, home, away);
     return { home, away, homeGoals, awayGoals };
   });
-  const rows = (table.rows as FootballStandingsRow[]).map((row) => ({
+  const chances = [];
+  for (const table of tables) chances.push(...(await endsOf(table, coming)));
+  await storeChances(db, { seasonId, results, sample, at }, chances);
+  return true;
+}
+
+type Table = LeagueStandings['tables'][number];
+
+/** The chances of a table's teams; matches with others do not count in it. */
+async function endsOf({ rows, zones = [] }: Table, coming: readonly Coming[]) {
+  const standings = (rows as FootballStandingsRow[]).map((row) => ({
     teamId: row.competitorId,
     points: row.points,
     goalDifference: row.goalDifference,
     goals: row.goalsFor,
   }));
-  const ends = await simulateEnd(
-    { standings: rows, coming, zones: table.zones },
-    sample,
-    Math.random,
-  );
-  const chances = [...ends].map(([competitorId, counts]) => ({
+  const ends = await simulateEnd({ standings, coming, zones }, sample, Math.random);
+  return [...ends].map(([competitorId, counts]) => ({
     competitorId,
     zones: Object.fromEntries([...counts].map(([{ kind }, count]) => [kind, count / sample])),
   }));
-  await storeChances(db, { seasonId, results, sample, at }, chances);
-  return true;
 }
 
 const comingOf = async (db: Kysely<Database>, seasonId: number) =>
   (
     await sql<{ home: number; away: number }>`
       SELECT m.home_id AS home, m.away_id AS away FROM matches m JOIN stages s ON s.id = m.stage_id
-      WHERE m.season_id = ${seasonId} AND s.kind = 'regularSeason'
+      WHERE m.season_id = ${seasonId} AND s.kind IN ('regularSeason', 'groupStage')
         AND m.status NOT IN ('finished', 'awarded', 'cancelled', 'abandoned')`.execute(db)
   ).rows;

@@ -99,4 +99,36 @@ describe('a preview', () => {
     expect(form.away).toEqual([]);
     expect(predicted).toBeNull();
   });
+
+  it('has no key player who is missing, and the next best in his place', async () => {
+    const [best, ...others] = await insertScorers([9, 7, 5, 3]);
+    const keyPlayers = async () =>
+      (await matchPreview(test.db, match)).keyPlayers.home.map(({ player }) => player.playerId);
+    expect(await keyPlayers()).toEqual([best, ...others.slice(0, 2)]);
+    const side = { match_id: match.id, side: 'home' } as const;
+    await test.db.insertInto('lineups').values(side).execute();
+    const missing = { ...side, player_id: best!, reason: 'injury' };
+    await test.db.insertInto('missing_players').values(missing).execute();
+    expect(await keyPlayers()).toEqual(others);
+  });
 });
+
+/** Players of the home side's squad with so many goals each; their ids. */
+async function insertScorers(goals: number[]): Promise<number[]> {
+  const { db } = test;
+  const [season_id, team_id] = [league.seasonId, match.homeId];
+  const names = goals.map((count) => `Scorer of ${count}`);
+  const rows = await db
+    .insertInto('players')
+    .values(names.map((name) => ({ sport: 'football', name, slug: `p-${name.at(-1)}` })))
+    .returning('id')
+    .execute();
+  const squad = rows.map(({ id }) => ({ team_id, player_id: id, from_date: '2026-07-01' }));
+  await db.insertInto('squad_members').values(squad).execute();
+  const totals = rows.map(({ id }, index) => ({
+    ...{ season_id, team_id, player_id: id, matches: 10 },
+    values: JSON.stringify({ goals: goals[index] }),
+  }));
+  await db.insertInto('player_totals').values(totals).execute();
+  return rows.map(({ id }) => id);
+}

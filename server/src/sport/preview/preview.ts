@@ -39,7 +39,7 @@ async function sideOf(db: Kysely<Database>, match: MatchKey, teamId: number) {
   const [played, sheets, best] = await Promise.all([
     lastMatches(db, { competitorId: teamId, before, last }),
     lastSheets(db, { teamId, before, last }),
-    keyPlayerRows(db, { sport, seasonId, teamId, most: keyPlayers }),
+    keyPlayerRows(db, { eventId: match.id, sport, seasonId, teamId, most: keyPlayers }),
   ]);
   const playerIds = [
     ...new Set(sheets.flatMap(({ starters }) => starters.map(({ playerId }) => playerId))),

@@ -64,17 +64,19 @@ const ranking = {
   basketball: sql`coalesce((t."values" ->> 'points')::numeric, 0) / t.matches`,
 };
 
-/** A team's best of a season who are still of its squad. */
+/** A team's best of a season who are still of its squad and not told as missing from this match. */
 export async function keyPlayerRows(
   db: Kysely<Database>,
-  which: { sport: Sport; seasonId: number; teamId: number; most: number },
+  which: { eventId: number; sport: Sport; seasonId: number; teamId: number; most: number },
 ): Promise<KeyRow[]> {
-  const { sport, seasonId, teamId, most } = which;
+  const { eventId, sport, seasonId, teamId, most } = which;
   const { rows } = await sql<KeyRow>`
     SELECT t.player_id, t.matches, t."values" FROM player_totals t
     WHERE t.season_id = ${seasonId} AND t.team_id = ${teamId} AND t.matches > 0 AND ${ranking[sport]} > 0
       AND EXISTS (SELECT FROM squad_members s
         WHERE s.player_id = t.player_id AND s.team_id = ${teamId} AND s.until_date IS NULL)
+      AND NOT EXISTS (SELECT FROM missing_players g
+        WHERE g.match_id = ${eventId} AND g.player_id = t.player_id)
     ORDER BY ${ranking[sport]} DESC, t.player_id LIMIT ${most}`.execute(db);
   return rows;
 }

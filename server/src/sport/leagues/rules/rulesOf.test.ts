@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { rulesOf } from './rulesOf';
+import { zonesOf } from './zones';
 
 it.each([
   ['archive', 'E0/2024-25', true],
@@ -12,8 +13,38 @@ it.each([
   ['nba', '2025/26', true],
   ['nba-sbr', '2015-16', false],
   ['demo', 'nba:2026', true],
+  ['demo', 'champions-league:2026', true],
+  ['demo', 'world-cup:2022', true],
+  ['archive', 'CL/2024-25', true],
+  ['archive', 'CL/2008-09', false],
+  ['archive', 'world-cup/2018', true],
+  ['archive', 'world-cup/1994', false],
 ])('what places mean in %s’s %s is known: %s', (source, ref, isKnown) => {
   expect(rulesOf(source, ref).zones !== undefined).toBe(isKnown);
+});
+
+it.each([
+  [
+    'demo',
+    'champions-league:2026',
+    36,
+    null,
+    ['1–8 knockOut', '9–24 knockOutPlayOff', '25–36 eliminated'],
+  ],
+  ['archive', 'CL/2023-24', 4, 'A', ['1–2 knockOut', '3–3 europaLeague', '4–4 eliminated']],
+  ['demo', 'world-cup:2026', 4, 'L', ['1–2 knockOut', '3–3 bestThird', '4–4 eliminated']],
+  ['demo', 'world-cup:2022', 4, 'L', ['1–2 knockOut', '3–3 bestThird', '4–4 eliminated']],
+  ['archive', 'world-cup/2022', 4, 'H', ['1–2 knockOut', '3–4 eliminated']],
+  ['archive', 'world-cup/2022', 32, null, []],
+  ['archive', 'CL/2023-24', 32, null, []],
+])('the places of %s’s %s in a table of %i of group %s', (source, ref, teams, group, wanted) => {
+  const zones = zonesOf(rulesOf(source, ref).zones, { stage: 'groupStage', group, teams });
+  expect(zones.map(({ kind, from, to }) => `${from}–${to} ${kind}`)).toEqual(wanted);
+});
+
+it('the knock-out of a cup has no places', () => {
+  const { zones } = rulesOf('demo', 'champions-league:2026');
+  expect(zonesOf(zones, { stage: 'postSeason', group: null, teams: 36 })).toEqual([]);
 });
 
 it.each(['nba', 'nba-sbr', 'demo'])(

@@ -1,4 +1,4 @@
-import type { ZoneKind } from '@scoreline/shared-lib/contract';
+import type { StageKind, ZoneKind } from '@scoreline/shared-lib/contract';
 
 /** Places of a table that mean something at the end of the season. */
 export interface Zone {
@@ -12,8 +12,12 @@ export interface ZoneRule {
   teams: number;
   /** Year in which the first season begins that it holds for. */
   since: number;
-  /** The tables it holds for; the whole league's without. */
-  groups?: readonly string[];
+  /** Year in which the last one begins; it still holds without. */
+  until?: number;
+  /** Of what stages the tables are; of the regular season without. */
+  stages?: readonly StageKind[];
+  /** The tables it holds for: those of these groups, or of each; the whole league's without. */
+  groups?: readonly string[] | 'each';
   zones: readonly Zone[];
 }
 
@@ -120,10 +124,49 @@ export const zones: Record<string, ZoneRule> = {
   },
 };
 
+const inGroups: Pick<ZoneRule, 'teams' | 'stages' | 'groups'> = {
+  ...{ teams: 4, stages: ['groupStage'], groups: 'each' },
+};
+
+/** By competition: what its regulations say of the places of its groups, or of its league phase. */
+export const cupZones: Record<string, readonly ZoneRule[]> = {
+  CL: [
+    {
+      // Regulations of the UEFA Champions League: eight qualify, sixteen play off for the other eight places.
+      teams: 36,
+      since: leaguePhase,
+      stages: ['groupStage', 'regularSeason'],
+      zones: [zone('knockOut', 1, 8), zone('knockOutPlayOff', 9, 24), zone('eliminated', 25, 36)],
+    },
+    {
+      // From 2009 on the third of a group went on in the Europa League.
+      ...inGroups,
+      since: 2009,
+      until: leaguePhase - 1,
+      zones: [zone('knockOut', 1, 2), zone('europaLeague', 3), zone('eliminated', 4)],
+    },
+  ],
+  'world-cup': [
+    {
+      // Regulations of the FIFA World Cup 26: the eight best of twelve third-placed teams go on too.
+      ...inGroups,
+      since: 2026,
+      zones: [zone('knockOut', 1, 2), zone('bestThird', 3), zone('eliminated', 4)],
+    },
+    {
+      // 32 teams in eight groups.
+      ...inGroups,
+      since: 1998,
+      until: 2022,
+      zones: [zone('knockOut', 1, 2), zone('eliminated', 3, 4)],
+    },
+  ],
+};
+
 /** What the places of a league's season mean that begins in `year`; undefined where nothing is known of it. */
 export function zoneRuleOf(league: string, year: number): ZoneRule | undefined {
-  const rule = zones[league];
-  return rule && year >= rule.since ? rule : undefined;
+  const rules = cupZones[league] ?? [zones[league]];
+  return rules.find((rule) => rule && year >= rule.since && year <= (rule.until ?? year));
 }
 
 /** What the demo calls leagues that have zones: it has their shape, not their decisions. */
@@ -138,14 +181,20 @@ export const demoLeagues: Record<string, string> = {
   'serie-b': 'I2',
   'ligue-1': 'F1',
   eredivisie: 'N1',
+  'champions-league': 'CL',
 };
+
+/** The demo plays every World Cup in the form of this one. */
+export const demoWorldCup = 2026;
 
 /** The zones of a table of so many teams; none where the rule speaks of another one. */
 export function zonesOf(
   rule: ZoneRule | undefined,
-  table: { stage: string; group: string | null; teams: number },
+  table: { stage: StageKind; group: string | null; teams: number },
 ): readonly Zone[] {
-  if (!rule || table.stage !== 'regularSeason' || table.teams !== rule.teams) return [];
-  const holds = rule.groups ? rule.groups.includes(table.group ?? '') : table.group === null;
+  const { stages = ['regularSeason'], groups } = rule ?? {};
+  if (!rule || !stages.includes(table.stage) || table.teams !== rule.teams) return [];
+  if (groups === 'each') return table.group === null ? [] : rule.zones;
+  const holds = groups ? groups.includes(table.group ?? '') : table.group === null;
   return holds ? rule.zones : [];
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { shiftsOf } from '../shifts';
+import { expect, rows, test } from '../story';
+
+const delayMs = 1_500;
+const late = /league\/standings|league\/top-players|match\/standings/;
+
+/** Answers that the right column waits for come late; whatever moves because of them is told. */
+async function openSlow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route(late, async (route) => {
+    await new Promise((done) => setTimeout(done, delayMs));
+    await route.continue();
+  });
+  await page.goto(path);
+}
+
+/** What has moved right of `left` px and below `top` px, where the column is. */
+const movedBeyond = async (page: Page, { left, top }: { left: number; top: number }) =>
+  (await page.evaluate(shiftsOf)).filter((shift) => {
+    const [, x, y] = /: (\S+) (\S+) /.exec(shift) ?? [];
+    return Number(x) > left && Number(y) > top;
+  });
+
+test('the panel beside the list holds the height of its table, a row a team', async ({ page }) => {
+  await openSlow(page, '/en');
+  await expect(rows(page).first()).toBeVisible();
+  const panel = page.locator('section', { has: page.locator('table') });
+  const waiting = panel.getByRole('status', { name: 'Loading' });
+  await expect(waiting.locator('tbody tr')).toHaveCount(5);
+  const held = (await panel.boundingBox())!.height;
+  await expect(panel.getByRole('rowheader')).toHaveCount(5);
+  expect((await panel.boundingBox())!.height).toBe(held);
+  await page.waitForLoadState('networkidle');
+  expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
+});
+
+test('nothing moves beside a match while its table comes', async ({ page }) => {
+  await page.goto('/en');
+  const path = await page.evaluate(async () => {
+    const sitemap = await (await fetch('/sitemaps/matches-1.xml')).text();
+    const found = /<loc>https?:\/\/[^/]+([^<]*football\/match[^<]*)/g.exec(sitemap);
+    return found?.[1] ?? '';
+  });
+  await openSlow(page, path);
+  const column = page.locator('aside');
+  await expect(column.getByRole('status').first()).toBeVisible();
+  await expect(column.getByRole('table')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await movedBeyond(page, { left: 800, top: 200 })).toEqual([]);
+});
