@@ -65,3 +65,23 @@ test('the live filter holds what it counts', async ({ page }) => {
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
   await match.end();
 });
+
+test('who has no number fetches a large image, compressed, and the socket brings what came after it', async ({
+  page,
+}) => {
+  const heard: { op: string; topic?: string; seq?: number }[] = [];
+  const asked: { since?: Record<string, number>; images?: string }[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as never));
+    socket.on('framesent', ({ payload }) => asked.push(JSON.parse(String(payload)) as never));
+  });
+  const image = page.waitForResponse(/\/live\?topic=matches/);
+  await page.goto('/en/discover/odds/movements');
+  const response = await image;
+  expect(response.status()).toBe(200);
+  expect(await response.headerValue('content-encoding')).toBe('gzip');
+  const { op, topic, seq } = (await response.json()) as { op: string; topic: string; seq: number };
+  expect(op).toBe('image');
+  await expect.poll(() => asked.some(({ since }) => since?.[topic] === seq)).toBe(true);
+  expect(heard.filter((frame) => frame.op === 'image' && frame.topic === topic)).toEqual([]);
+});
