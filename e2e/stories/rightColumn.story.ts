@@ -23,6 +23,15 @@ const movedBeyond = async (page: Page, { left, top }: { left: number; top: numbe
     return Number(x) > left && Number(y) > top;
   });
 
+for (const sport of ['football', 'basketball'])
+  test(`nothing moves beside the list of ${sport} while its tables come`, async ({ page }) => {
+    await openSlow(page, `/en?sport=${sport}`);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Biggest price moves' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
+  });
+
 test('the panel beside the list holds the height of its table, a row a team', async ({ page }) => {
   await openSlow(page, '/en');
   await expect(rows(page).first()).toBeVisible();

@@ -104,7 +104,7 @@ it.each(['Frame', 'PageRouter'])('a throw in %s leaves a card that tries again',
 
 it.each([
   ['futbol', '/trial', 'Page Not Found: /trial'],
-  ['futbol', '/app/upgrade', 'Page Not Found: /app/upgrade'],
+  ['futbol', '/app-upgrade', 'Page Not Found: /app-upgrade'],
   ['futbol', '/language', 'System language'],
 ])('%s has %s as its server has it, when a link leads there too', async (brand, path, text) => {
   await open('', path, brand);

@@ -29,6 +29,12 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
   const [spoilerFree] = useSetting('spoilerFree');
   const league = useOwnLeague(leagues);
   const first = useMatchOfDay(leagues);
+  const below = (
+    <>
+      <PageLink to={paths.digest} text={t('digest')} />
+      {showOdds && <Movers key={sport} sport={sport} />}
+    </>
+  );
   return (
     <Parts>
       {first !== null && (
@@ -39,9 +45,13 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
         except={first}
         onChoose={onChoose}
       />
-      {league && !spoilerFree && <LeagueTop key={league.tournamentId} tournament={league} />}
-      <PageLink to={paths.digest} text={t('digest')} />
-      {showOdds && <Movers key={sport} sport={sport} />}
+      {league && !spoilerFree ? (
+        <LeagueTop key={league.tournamentId} tournament={league}>
+          {below}
+        </LeagueTop>
+      ) : (
+        below
+      )}
     </Parts>
   );
 }

@@ -13,6 +13,7 @@ import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
 import { FormMarks } from '@scoreline/shared-lib/page';
+import type { ReactNode } from 'react';
 
 import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
@@ -94,16 +95,30 @@ export function Tables(props: TablesProps) {
       </tbody>
     </DataTable>
   ));
+  const way = <PageLink to={leaguePath(tournament)} text={t('panel.leaguePage')} />;
+  if (!data)
+    return (
+      <WaitingTable rows={most} sport={tournament.sport}>
+        {way}
+      </WaitingTable>
+    );
   return (
     <>
-      {data ? shown : <WaitingTable rows={most} sport={tournament.sport} />}
-      <PageLink to={leaguePath(tournament)} text={t('panel.leaguePage')} />
+      {shown}
+      {way}
     </>
   );
 }
 
+interface WaitingTableProps {
+  rows?: number;
+  sport: Sport;
+  /** What stands below the table: its room is held, and it is seen once it is known where. */
+  children: ReactNode;
+}
+
 /** As high as the table that is to come, where it is known how many rows that has. */
-function WaitingTable({ rows = usualTeams, sport }: { rows?: number; sport: Sport }) {
+function WaitingTable({ rows = usualTeams, sport, children }: WaitingTableProps) {
   const { t } = useTranslation(['scores', 'shared']);
   return (
     <div role="status" aria-label={t('shared:states.loading')}>
@@ -120,6 +135,7 @@ function WaitingTable({ rows = usualTeams, sport }: { rows?: number; sport: Spor
             ))}
           </tbody>
         </DataTable>
+        <div style={{ visibility: 'hidden' }}>{children}</div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { RankedLine, Shirt } from '@scoreline/shared-lib/page';
 import { Skeleton } from '@scoreline/shared-lib/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
@@ -15,9 +16,16 @@ const mostRows = 5;
 const scorers = 3;
 const blank = '\u00a0';
 
+interface LeagueTopProps {
+  tournament: Tournament;
+  /** What stands below, once it is known how many tables there are: nothing moves when they come. */
+  children: ReactNode;
+}
+
 /** The head of a league's table, and who scores most in it. */
-export function LeagueTop({ tournament }: { tournament: Tournament }) {
+export function LeagueTop({ tournament, children }: LeagueTopProps) {
   const asked = useScoresStandingsQuery({ tournamentId: tournament.tournamentId });
+  const isWaiting = !asked.data && !asked.error;
   return (
     <>
       <section>
@@ -26,7 +34,12 @@ export function LeagueTop({ tournament }: { tournament: Tournament }) {
         </PanelTitle>
         <Tables of={asked} tournament={tournament} most={mostRows} />
       </section>
-      <Scorers tournament={tournament} />
+      {!isWaiting && (
+        <>
+          <Scorers tournament={tournament} />
+          {children}
+        </>
+      )}
     </>
   );
 }
@@ -42,7 +55,8 @@ function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tourname
   return (
     <section>
       <PanelTitle>{t('panel.scorers')}</PanelTitle>
-      {isWaiting && Array.from({ length: scorers }, (_, row) => <WaitingLine key={row} />)}
+      {isWaiting &&
+        Array.from({ length: scorers }, (_, row) => <WaitingLine key={row} rank={row + 1} />)}
       <ol>
         {rows.map(({ player, team, value }, at) => (
           <li key={player.playerId}>
@@ -63,10 +77,10 @@ function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tourname
 }
 
 /** As high as a scorer's. */
-const WaitingLine = () => (
+const WaitingLine = ({ rank }: { rank: number }) => (
   <Line aria-hidden="true">
     <RankedLine
-      rank={0}
+      rank={rank}
       picture={<Skeleton width="28px" height="28px" />}
       name={blank}
       note={blank}

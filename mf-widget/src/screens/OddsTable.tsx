@@ -22,9 +22,12 @@ function newestBooks(books: readonly Book[], image: MatchImage | undefined): rea
   });
 }
 
+/** The market's average and maximum by the language's word, which texts from before may lack. */
 function nameOf(bookmaker: string, t: Translate): string {
-  if (bookmaker === marketBooks.average) return t('bookmakers.average');
-  return bookmaker === marketBooks.maximum ? t('bookmakers.maximum') : bookmaker;
+  const [which] = Object.entries(marketBooks).find(([, name]) => name === bookmaker) ?? [];
+  const key = `bookmakers.${which}`;
+  const said = which ? t(key) : key;
+  return said === key ? bookmaker : said;
 }
 
 /** A match's prices, a bookmaker a line. */

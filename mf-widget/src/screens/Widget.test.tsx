@@ -48,6 +48,8 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
   const isFirst = asked.mock.calls.filter(([url]) => url === address).length === 1;
   if (failing === 'always' || (failing === 'once' && isFirst))
     return new Response(null, { status: 503 });
+  if (address.includes('/texts/de'))
+    return Response.json({ ...texts, bookmakers: { average: 'Marktdurchschnitt' } });
   if (address.includes('/texts/')) return Response.json(texts);
   if (address.endsWith('/count')) return new Response(null, { status: 204 });
   const { bizCode = 10000, views = {}, settings: own } = data;
@@ -182,6 +184,27 @@ describe('a widget', () => {
       expect(screen.queryAllByText('18+')).toHaveLength(is ? 1 : 0);
     },
   );
+
+  it.each([
+    ['de', 'Marktdurchschnitt'],
+    ['sv', 'Market average'],
+  ])('says the market’s average as its texts have it: %s', async (lang, name) => {
+    data = { settings: settingsOf('*') };
+    const prices = { home: 2, draw: 3, away: 4 };
+    const book = { bookmakerId: 3, bookmaker: 'Market average', market: '1x2', line: 0 } as const;
+    const books = [{ ...book, opening: prices, current: prices }];
+    const view = { kind: 'odds', league, row, books } as WidgetView;
+    turn += 1;
+    const given = { type: 'odds', match: String(turn), 'client-id': `client-${turn}`, lang };
+    data = { ...data, views: { [`odds:${turn}`]: view } };
+    const read = readWidgetOptions(
+      (attribute) => (given as Record<string, string>)[attribute] ?? null,
+      isLanguage,
+    );
+    render(<Widget {...read} site={site} host={host} />, { container: host });
+    await act(async () => watched.forEach((tell) => tell(true)));
+    expect(await screen.findByText(name)).toBeTruthy();
+  });
 
   it('shows no prices unless they are asked for', async () => {
     await show(matchView);
