@@ -24,13 +24,8 @@ it.each([
 });
 
 it.each([
-  [
-    'demo',
-    'champions-league:2026',
-    36,
-    null,
-    ['1–8 knockOut', '9–24 knockOutPlayOff', '25–36 eliminated'],
-  ],
+  ['demo', 'champions-league:2026', 36, null, ['1–16 knockOut', '17–36 eliminated']],
+  ['archive', 'CL/2024-25', 36, null, ['1–8 knockOut', '9–24 knockOutPlayOff', '25–36 eliminated']],
   ['archive', 'CL/2023-24', 4, 'A', ['1–2 knockOut', '3–3 europaLeague', '4–4 eliminated']],
   ['demo', 'world-cup:2026', 4, 'L', ['1–2 knockOut', '3–3 bestThird', '4–4 eliminated']],
   ['demo', 'world-cup:2022', 4, 'L', ['1–2 knockOut', '3–3 bestThird', '4–4 eliminated']],

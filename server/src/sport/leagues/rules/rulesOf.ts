@@ -3,7 +3,7 @@ import { adjustments } from './adjustments';
 import { nbaNamesIn } from '../../../store/catalogue/formerNames';
 import type { RuledTieBreaker, SeasonRules } from './seasonRules';
 import { splits } from './splits';
-import { demoLeagues, demoWorldCup, zoneRuleOf } from './zones';
+import { demoChampionsLeague, demoLeagues, demoWorldCup, zoneRuleOf } from './zones';
 
 /** API-FOOTBALL's numbers of leagues that have rules here. */
 const apiLeagues: Record<string, string> = {
@@ -62,6 +62,7 @@ const nbaRules = (year: number): SeasonRules => {
 function demoRules(ref: string): SeasonRules {
   const [key = '', season = ''] = ref.split(':');
   if (key === 'nba') return nbaRules(yearIn(season));
+  if (key === 'champions-league') return { zones: demoChampionsLeague };
   if (key === 'world-cup') return zonesIn(key, demoWorldCup);
   return zonesIn(demoLeagues[key] ?? '', yearIn(season));
 }

@@ -181,7 +181,12 @@ export const demoLeagues: Record<string, string> = {
   'serie-b': 'I2',
   'ligue-1': 'F1',
   eredivisie: 'N1',
-  'champions-league': 'CL',
+};
+
+/** The demo's league phase has no play-offs: its first sixteen play on. */
+export const demoChampionsLeague: ZoneRule = {
+  ...{ teams: 36, since: 0, stages: ['groupStage'] },
+  zones: [zone('knockOut', 1, 16), zone('eliminated', 17, 36)],
 };
 
 /** The demo plays every World Cup in the form of this one. */
