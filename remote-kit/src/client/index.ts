@@ -4,6 +4,7 @@ export { historyTable } from './history';
 export { readKey, writeKey, writeNew } from './keyFile';
 export { allRows, lineOf } from './log';
 export {
+  isUploaded,
   promote,
   promoteCanaries,
   type ReleaseOptions,

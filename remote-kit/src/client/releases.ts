@@ -3,7 +3,7 @@ import { type BuildDescriptor, type Release, trackName } from '@scoreline/shared
 import { readDescriptor } from '../admission/builds';
 import { type Selection, selectionOf } from '../admission/compose';
 import { type BuildStore, openBuildStore } from '../build/buildStore';
-import { ask, fetchPublic } from './ask';
+import { type Access, ask, fetchPublic } from './ask';
 import type { Connection } from './connection';
 import { currentCanaries, currentRelease, meantCanaries, type Track } from './tracks';
 import { uploadBuild } from './upload';
@@ -39,7 +39,12 @@ interface Changed {
 /** What each remote, or the shell, becomes; null takes it off. */
 type Builds = Record<string, string | null>;
 
-const isUploaded = async (connection: Connection, name: string, build: string) =>
+/** Whether the registry has the build. */
+export const isUploaded = async (
+  connection: Access,
+  name: string,
+  build: string,
+): Promise<boolean> =>
   (await fetchPublic(connection, `/registry/builds/${name}/${build}/descriptor.json`)) !== null;
 
 /** Those of the selection that lie in the store; all others are the registry's to know. */
