@@ -103,7 +103,7 @@ export const commands: Record<string, Command> = {
     },
   },
   canary: {
-    help: 'canary --percent P [NAME|NAME=BUILD…]  give remotes to a share of the devices, each has a canary of its own; NAME is built only where its sources differ from what was built or uploaded before; without names the only one there is; --percent 0 ends it',
+    help: 'canary --percent P [NAME|NAME=BUILD…] [--guard visits=N,failures=P,loading=P,tail=P|off=WHY|usual]  give remotes to a share of the devices, each has a canary of its own; NAME is built only where its sources differ from what was built or uploaded before; without names the only one there is; --percent 0 ends it',
     run: async (options) => {
       const { percent, names } = options;
       if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');

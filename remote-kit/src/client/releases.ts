@@ -1,4 +1,9 @@
-import { type BuildDescriptor, type Release, trackName } from '@scoreline/shared-lib/contract';
+import {
+  type BuildDescriptor,
+  type CanaryGuard,
+  type Release,
+  trackName,
+} from '@scoreline/shared-lib/contract';
 
 import { readDescriptor } from '../admission/builds';
 import { type Selection, selectionOf } from '../admission/compose';
@@ -17,6 +22,8 @@ export interface Act {
   reason: string;
   /** The consent of an approving team, where the environment asks for one. */
   approval?: object | undefined;
+  /** What the team asks of the guard of a canary. */
+  guard?: CanaryGuard | undefined;
   /** Begins anew where nobody vouches for what runs any more. */
   replace?: boolean;
   toSeq?: number | undefined;
@@ -94,6 +101,7 @@ async function change(
     ...(options.approval && { approval: options.approval }),
     ...(options.replace && { replaces: true }),
     ...(percent !== undefined && { percent }),
+    ...(percent !== undefined && options.guard && { guard: options.guard }),
   });
   sayChanged(changed, say, percent ? `, for ${percent} % of the devices` : '');
 }

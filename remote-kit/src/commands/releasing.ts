@@ -74,7 +74,7 @@ export async function runPromote(
 export async function runCanary(options: Options, project: Project, say: Say): Promise<void> {
   const { percent } = options;
   if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
-  const order = await orderOf(options, project);
+  const order = { ...(await orderOf(options, project)), guard: options.guard };
   const connection = await connect(options);
   if (percent === 0) return shareAgain(connection, order, percent, [project.name], say);
   const selection = await selectionOf(options, project, connection);
