@@ -205,7 +205,14 @@ const settings = {
       .optional(),
     'https addresses, each behind its team and a =, with commas',
   ),
-  GUARD_WEBHOOK_SECRET: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
+  GUARD_WEBHOOK_SECRET: secret(
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .refine((secrets) => secrets.every(({ length }) => length >= 16))
+      .optional(),
+    'secrets of 16 characters or more each, with commas',
+  ),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(
     z.string().refine(isProxyList).optional(),

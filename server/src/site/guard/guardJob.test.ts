@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { GuardedCanary } from './canaries';
 import { guardJob, type GuardMode } from './guardJob';
-import { noLoads } from './loadTimes';
+import { nothingTold } from './judge';
 import { addTallies, canaryId } from './minuteQueries';
 import { createNotices, type Webhooks } from './notices';
 import { type Door, findDoor } from './registryDoor';
@@ -73,12 +74,14 @@ interface Given {
   mode?: GuardMode;
   webhooks?: Webhooks;
   door?: Door | null;
+  secrets?: string[];
 }
 
-function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door }: Given = {}) {
+function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door, ...given }: Given = {}) {
+  const { secrets = [secret] } = given;
   const say = (_details: object, message: string) => void said.push(message);
   const logger = { info: say, warn: say, error: say } as never;
-  const notices = createNotices({ db: test.db, now, logger, webhooks, secret });
+  const notices = createNotices({ db: test.db, now, logger, webhooks, secrets });
   const found = door === undefined ? { url: registry.url, token: 'guard-token' } : door;
   return guardJob({ db: test.db, now, logger, mode, door: async () => found, notices });
 }
@@ -87,7 +90,7 @@ function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door }: Given
 async function tell(current: [number, number], tried: [number, number], at = start) {
   const id = await canaryId(test.db, canary);
   const tally = (isCanary: boolean, [visits, failed]: [number, number]) => ({
-    ...{ canaryId: id, minute: at, isCanary, visits, failed, loads: noLoads() },
+    ...{ ...nothingTold(), canaryId: id, minute: at, isCanary, visits, failed },
   });
   await addTallies(test.db, [tally(false, current), tally(true, tried)]);
 }
@@ -174,6 +177,50 @@ describe('the guard', () => {
   });
 });
 
+describe('the guard, by what a canary’s team asks', () => {
+  const ask = async (guard: CanaryGuard) => void (await canaryId(test.db, { ...canary, guard }));
+
+  it('leaves the canary alone, and says why', async () => {
+    await bad();
+    await ask({ off: 'a slow font' });
+    pass(2 * minuteMs);
+    await openJob().run();
+    expect([registry.heard, receiver.heard]).toEqual([[], []]);
+    const guarded = { ...canary, guard: { off: 'a slow font' } };
+    const [view] = await viewCanaries(test.db, 'end', [guarded], clock);
+    expect(view?.says).toBe('left alone, as its team asked: a slow font');
+  });
+
+  it('waits for more visits, or lets more of them fail', async () => {
+    await bad();
+    pass(2 * minuteMs);
+    for (const guard of [{ visits: 500 }, { failures: 20 }]) {
+      await ask(guard);
+      await openJob().run();
+      expect(registry.heard).toEqual([]);
+    }
+    await ask({ visits: 50 });
+    await openJob().run();
+    expect(registry.heard).toHaveLength(1);
+  });
+});
+
+it('the guard ends a shell that never stands, which tells nothing', async () => {
+  const id = await canaryId(test.db, canary);
+  const pages = (isCanary: boolean, handed: number, heard: number) => ({
+    ...{ ...nothingTold(), canaryId: id, minute: start, isCanary, handed, heard },
+  });
+  await addTallies(test.db, [pages(false, 2_000, 1_500), pages(true, 210, 0)]);
+  pass(2 * minuteMs);
+  await openJob().run();
+  expect(registry.heard).toEqual([]);
+  pass(2 * minuteMs);
+  await openJob().run();
+  expect((JSON.parse(registry.heard[0]!.body) as { reason: string }).reason).toBe(
+    '210 of 210 pages never told that the shell stands, 500 of 2,000 of the current build',
+  );
+});
+
 describe('what /ops shows of a canary', () => {
   const says = async (mode: GuardMode = 'end') => {
     const [view] = await viewCanaries(test.db, mode, [canary], clock);
@@ -183,11 +230,12 @@ describe('what /ops shows of a canary', () => {
   it('is what was counted of both builds, over all servers', async () => {
     await tell([90, 2], [10, 1]);
     pass(minuteMs);
+    const none = { loads: 0, p75Ms: null, p90Ms: null, handed: 0, silent: 0 };
     expect(await viewCanaries(test.db, 'end', [canary], clock)).toEqual([
       {
         ...{ track: canary.track, remote: 'mf-fans', build: canary.build },
-        canary: { visits: 10, failed: 1, loads: 0, p75Ms: null },
-        current: { visits: 90, failed: 2, loads: 0, p75Ms: null },
+        canary: { visits: 10, failed: 1, ...none },
+        current: { visits: 90, failed: 2, ...none },
         says: 'waits for 200 visits',
       },
     ]);
@@ -222,6 +270,22 @@ describe('a notice', () => {
     const seconds = Math.floor(clock.getTime() / 1000);
     const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     expect(headers['scoreline-signature']).toBe(`t=${seconds},v1=${mac}`);
+  });
+
+  it('is taken by receivers with the new secret and with the old one while both are named', async () => {
+    /** As a receiver of one secret is told to check. */
+    const takes = (own: string) => {
+      const { headers, body } = firstItem(receiver.heard);
+      const parts = String(headers['scoreline-signature']).split(',');
+      const seconds = parts[0]?.replace('t=', '') ?? '';
+      const mac = createHmac('sha256', own).update(`${seconds}.${body}`).digest('hex');
+      return parts.slice(1).includes(`v1=${mac}`);
+    };
+    const next = 'the-next-secret-of-the-test';
+    await openJob({ secrets: [next, secret] }).run();
+    expect([takes(next), takes(secret), takes('another-secret-of-nobody')]).toEqual([
+      ...[true, true, false],
+    ]);
   });
 
   it('is sent again after longer and longer pauses, and not for ever', async () => {

@@ -87,6 +87,12 @@ const releasesPart = ({ releases }: Overview) =>
 const builds = ({ old, new: next }: ReleaseAct) =>
   old || next ? `${old ?? 'none'} → ${next ?? 'none'}` : '–';
 
+const didOf = ({ kind, percent, guard }: ReleaseAct): string => {
+  const wishes = Object.entries(guard ?? {}).map(([name, value]) => `${name}=${value}`);
+  const asked = guard ? [`guard ${wishes.join(',') || 'usual'}`] : [];
+  return [kind, ...(percent === undefined ? [] : [`${percent} %`]), ...asked].join(', ');
+};
+
 const logPart = ({ releaseLog }: Overview) =>
   releaseLog.length === 0
     ? '<p class="muted">No registry has told this server of any.</p>'
@@ -94,7 +100,7 @@ const logPart = ({ releaseLog }: Overview) =>
         ['When (UTC)', 'Team', 'Did', 'Remote', 'Build', 'Release', 'Commit', 'Agreed', 'Why'],
         releaseLog.map((act) => [
           ...[minuteOf(act.at), act.team],
-          act.percent === undefined ? act.kind : `${act.kind}, ${act.percent} %`,
+          didOf(act),
           ...[act.remote ?? '–', builds(act)],
           act.track ? `${act.track} ${act.seq ?? ''}` : '–',
           ...[act.commit?.slice(0, 12) ?? '–', act.approval ?? '–', act.reason ?? '–'],
