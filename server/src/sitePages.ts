@@ -39,6 +39,7 @@ import { forbidCachingForForeignHosts } from './site/pages/ownHosts';
 import { createBuildReader } from './site/pages/buildTexts';
 import { servePages } from './site/pages/pages';
 import { brandOf, originOf } from './site/pages/visit';
+import { openStatements } from './site/previews/statements';
 import { acceptedReleases } from './site/releases/acceptedReleases';
 import { openReleases } from './site/releases/releases';
 import { serveSignIn, type SignInDeps } from './members/sign-in/routes';
@@ -188,6 +189,7 @@ function serveRemoteFigures(
   { countVisit, hearPage }: Guarding,
 ): void {
   const { releases, brands, env } = options;
+  const statements = openStatements({ registry: releases.registry, keys: releases.keys, now });
   const current = async () => {
     const all = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
     return all.filter((release) => release !== null);
@@ -209,6 +211,10 @@ function serveRemoteFigures(
     promotions: () => loadOverview(db),
     releaseLog: () => readReleaseLog(releases.registry),
     registry: releases.registry,
+    staged: async () => {
+      const tracks = brands.map(({ key: brand }) => ({ brand, env, channel: 'stable' }));
+      return (await Promise.all(tracks.map((track) => statements.all(track)))).flat();
+    },
     tried: async () =>
       triedBuilds(await Promise.all(brands.map(({ key }) => releases.running(key, env)))),
     guard: async () => {

@@ -167,6 +167,7 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="30"><title>Operations</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
+<nav><a href="/ops/teams">What each team owns</a></nav>
 <h2>Releases</h2>${releasesPart(overview)}${canariesPart(overview, table)}${guardPart(overview.guard, table)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
 ${graphPart(overview)}${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
