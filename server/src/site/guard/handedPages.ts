@@ -95,5 +95,3 @@ export function createHandedPages({ counts, rateLimiter, now, isSecure }: Deps) 
     },
   };
 }
-
-export type HandedPages = ReturnType<typeof createHandedPages>;
