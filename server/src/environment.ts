@@ -23,8 +23,8 @@ const issuer = (usual: string) => providerUrl.default(usual);
 const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
 const databaseUrls = (text: string) =>
   text
-    .split(',')
-    .map((url) => url.trim())
+    .trim()
+    .split(/\s*,\s*/)
     .filter(Boolean);
 
 /** `localhost`, an origin and nothing more, or `off`. */
@@ -208,8 +208,8 @@ const settings = {
   GUARD_WEBHOOK_SECRET: secret(
     z
       .string()
-      .transform((text) => text.split(',').map((part) => part.trim()))
-      .refine((secrets) => secrets.every(({ length }) => length >= 16))
+      .transform((text) => text.split(/ *, */))
+      .pipe(z.array(z.string().min(16)))
       .optional(),
     'secrets of 16 characters or more each, with commas',
   ),

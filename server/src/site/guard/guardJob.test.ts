@@ -1,10 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CanaryGuard } from '@scoreline/shared-lib/contract';
@@ -17,7 +11,8 @@ import { guardJob, type GuardMode } from './guardJob';
 import { nothingTold } from './judge';
 import { addTallies, canaryId } from './minuteQueries';
 import { createNotices, type Webhooks } from './notices';
-import { type Door, findDoor } from './registryDoor';
+import type { Door } from './registryDoor';
+import { openListener } from './testingListener';
 import { viewCanaries } from './view';
 
 const test = duringTests(openTestDatabase);
@@ -32,29 +27,6 @@ const canary: GuardedCanary = {
   ...{ build: 'c0000000000000cc', current: 'b0000000000000bb' },
   since: '2026-11-21T11:00:00.000Z',
 };
-
-interface Heard {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-/** A registry or a receiver that answers as it is told to. */
-async function openListener() {
-  const heard: Heard[] = [];
-  const answer = { status: 200, body: '[]', headers: {} as Record<string, string> };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => (body += text));
-    request.on('end', () => {
-      heard.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { heard, answer, url, close: () => void server.close() };
-}
 
 let registry: Awaited<ReturnType<typeof openListener>>;
 let receiver: typeof registry;
@@ -319,18 +291,5 @@ describe('a notice', () => {
     await openJob({ webhooks: { news: receiver.url } }).run();
     expect(receiver.heard).toEqual([]);
     expect(await row()).toMatchObject({ outcome: 'ended', due_at: null });
-  });
-});
-
-it('the registry of this machine is known by two files, and one elsewhere by its settings', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'guard-'));
-  expect(await findDoor({ dataDir })).toBeNull();
-  await mkdir(join(dataDir, 'registry-guard'));
-  await writeFile(join(dataDir, 'registry-guard/guard.token'), 'own\n');
-  await writeFile(join(dataDir, 'registry-address'), 'http://127.0.0.1:21000');
-  expect(await findDoor({ dataDir })).toEqual({ url: 'http://127.0.0.1:21000', token: 'own' });
-  const elsewhere = { registryUrl: 'https://registry.example', token: 'theirs' };
-  expect(await findDoor({ dataDir, ...elsewhere })).toEqual({
-    ...{ url: 'https://registry.example', token: 'theirs' },
   });
 });
