@@ -21,11 +21,7 @@ const isPlainAddress = (text: string) => /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)
 const issuer = (usual: string) => providerUrl.default(usual);
 
 const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
-const databaseUrls = (text: string) =>
-  text
-    .trim()
-    .split(/\s*,\s*/)
-    .filter(Boolean);
+const databaseUrls = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
 
 /** `localhost`, an origin and nothing more, or `off`. */
 const isDevOrigin = (text: string) =>
