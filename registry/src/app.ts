@@ -6,6 +6,7 @@ import { admitGuard, createCallers } from './access/caller';
 import { releaseKey } from './keys/signingKeys';
 import { currentPolicy, signedPolicy } from './policy/policies';
 import { renewAll } from './releases/renew';
+import { serveAddresses } from './routes/addresses';
 import { serveBuilds } from './routes/builds';
 import { serveChanges } from './routes/changes';
 import { serveLog } from './routes/log';
@@ -24,6 +25,8 @@ export interface Deps {
   now(): Date;
   /** Called after each release that was made; what it cannot do is reported and undoes nothing. */
   changed?(): Promise<void>;
+  /** The site that builds' addresses lead to, `{brand}` in it for the brand's key; without it they lead nowhere. */
+  site?: string | undefined;
   logger: { error(details: object, message: string): void };
 }
 
@@ -35,7 +38,9 @@ const statuses: Record<string, number> = { access: 403, sequence: 409, canary: 4
 function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
   if (error instanceof Refusal) {
     const { rule, message: reason, file } = error;
-    return reply.code(statuses[rule] ?? 422).send({ refused: { rule, file, reason } });
+    // Where a browser may be asked for a token.
+    const asks = reply.hasHeader('www-authenticate') && 401;
+    return reply.code(asks || (statuses[rule] ?? 422)).send({ refused: { rule, file, reason } });
   }
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode && statusCode < 500)
@@ -89,5 +94,6 @@ export function buildApp(deps: Deps): FastifyInstance & { renew(): Promise<void>
   serveReleases(app, deps, context);
   serveLog(app, deps, context);
   servePreviews(app, deps, context);
+  serveAddresses(app, deps, context);
   return Object.assign(app, { renew });
 }

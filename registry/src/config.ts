@@ -16,6 +16,8 @@ export interface RegistryConfig {
   rootKey: string;
   /** The folder of a server on this machine that is made what the registry has, after each change. */
   served?: string | undefined;
+  /** The site that builds' addresses lead to, `{brand}` in it for the brand's key. */
+  site?: string | undefined;
 }
 
 const defaultPort = 8090;
@@ -64,6 +66,14 @@ function readBlobs(env: NodeJS.ProcessEnv, dataDir: string): BlobPlace {
     : { folder: resolve(place || join(dataDir, 'registry-blobs')) };
 }
 
+/** An http or https address that nothing of a page could be broken out of. @throws where it is none */
+function readSite(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^https?:\/\/[\w.:{}-]+(\/[\w.{}~-]+)*\/?$/.test(text))
+    throw new Error(`REGISTRY_SITE ${text} is no address such as https://www.{brand}.example.`);
+  return text;
+}
+
 /** @throws with what to do where a setting cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
   const dataDir = dataDirOf(env);
@@ -74,5 +84,6 @@ export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
     host: env.REGISTRY_HOST || '127.0.0.1',
     keys: readKeysFolder(env),
     blobs: readBlobs(env, dataDir),
+    site: readSite(env.REGISTRY_SITE),
   };
 }

@@ -24,7 +24,7 @@ export interface Running {
 
 /** Opens the database and answers; releases are renewed now and once a day. */
 export async function start(
-  { databaseUrl, dataDir, port, host, keys, blobs: place, rootKey, served }: RegistryConfig,
+  { databaseUrl, dataDir, port, host, keys, blobs: place, rootKey, served, site }: RegistryConfig,
   report: (message: string) => void,
 ): Promise<Running> {
   const blobs = await openBlobs(place);
@@ -48,7 +48,7 @@ export async function start(
     const app = buildApp({
       ...{ db, blobs, keys, rootKey, logger },
       now: () => new Date(),
-      changed: serve,
+      ...{ site, ...(served && { changed: serve }) },
     });
     const renew = () => void app.renew().catch((error: Error) => report(error.message));
     renew();

@@ -97,7 +97,7 @@ function arrange(values: Values) {
       registryUrl: values.REGISTRY_URL,
       token: values.GUARD_TOKEN,
       webhooks: (values.GUARD_WEBHOOKS && readWebhooks(values.GUARD_WEBHOOKS)) || {},
-      secret: values.GUARD_WEBHOOK_SECRET ?? '',
+      secrets: values.GUARD_WEBHOOK_SECRET ?? [],
     },
     ...providersOf(values),
     promotionKey: values.PROMOTION_KEY?.replaceAll('\\n', '\n'),

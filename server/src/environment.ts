@@ -21,11 +21,7 @@ const isPlainAddress = (text: string) => /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)
 const issuer = (usual: string) => providerUrl.default(usual);
 
 const isDatabaseUrl = (text: string) => urlOf('postgres:', 'postgresql:').safeParse(text).success;
-const databaseUrls = (text: string) =>
-  text
-    .split(',')
-    .map((url) => url.trim())
-    .filter(Boolean);
+const databaseUrls = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
 
 /** `localhost`, an origin and nothing more, or `off`. */
 const isDevOrigin = (text: string) =>
@@ -205,7 +201,14 @@ const settings = {
       .optional(),
     'https addresses, each behind its team and a =, with commas',
   ),
-  GUARD_WEBHOOK_SECRET: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
+  GUARD_WEBHOOK_SECRET: secret(
+    z
+      .string()
+      .transform((text) => text.split(/ *, */))
+      .pipe(z.array(z.string().min(16)))
+      .optional(),
+    'secrets of 16 characters or more each, with commas',
+  ),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(
     z.string().refine(isProxyList).optional(),

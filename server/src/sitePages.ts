@@ -4,8 +4,9 @@ import {
   type OperationPath,
   type PromotionDetail,
   type SignInMethod,
+  type TelemetryEvent,
 } from '@scoreline/shared-lib/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -28,6 +29,7 @@ import { triedBuilds } from './site/ops/graph/tried';
 import { readReleaseLog } from './site/ops/releaseLog';
 import { serveOps } from './site/ops/routes';
 import { guardedCanaries } from './site/guard/canaries';
+import { createHandedPages, shellCanary } from './site/guard/handedPages';
 import { viewCanaries } from './site/guard/view';
 import { createVisitCounts } from './site/guard/visitCounts';
 import { agentOf } from './site/pages/agent';
@@ -37,6 +39,7 @@ import { forbidCachingForForeignHosts } from './site/pages/ownHosts';
 import { createBuildReader } from './site/pages/buildTexts';
 import { servePages } from './site/pages/pages';
 import { brandOf, originOf } from './site/pages/visit';
+import { openStatements } from './site/previews/statements';
 import { acceptedReleases } from './site/releases/acceptedReleases';
 import { openReleases } from './site/releases/releases';
 import { serveSignIn, type SignInDeps } from './members/sign-in/routes';
@@ -109,6 +112,8 @@ export function sitePages(deps: Deps) {
         return { cached, subjects, answer: () => answer().catch(notKnown) };
       },
     };
+    const guarding = createGuarding(deps, options);
+    app.addHook('onClose', () => guarding.counts.flush());
     forbidCachingForForeignHosts(app, options);
     serveSite(app, {
       ...options,
@@ -118,7 +123,7 @@ export function sitePages(deps: Deps) {
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
         (await dispatch('promotion/detail', { promotionId, language })).data,
     });
-    serveRemoteFigures(app, deps, options);
+    serveRemoteFigures(app, deps, options, guarding);
     serveSignIn(app, {
       ...deps,
       providers,
@@ -126,7 +131,7 @@ export function sitePages(deps: Deps) {
       basePathOf: (request) => brandOf(request, options).basePath,
       basePaths: options.brands.map(({ basePath }) => basePath),
     });
-    const { sendPage } = servePages(app, options);
+    const { sendPage } = servePages(app, { ...options, handedOut: guarding.handedOut });
     const read = createBuildReader(options.releases.registry);
     const counts = createWidgetCounts({ db, now });
     const { rateLimiter, widgetClients: clients } = deps;
@@ -134,17 +139,57 @@ export function sitePages(deps: Deps) {
   };
 }
 
+/** Counts for the guard what pages tell of canaries, and the pages that a shell on trial was handed out with. */
+function createGuarding({ db, logger, now, rateLimiter }: Deps, options: PageOptions) {
+  const { releases, env } = options;
+  const counts = createVisitCounts({ db, now, logger });
+  const isSecure = (request: FastifyRequest) => originOf(request, options).startsWith('https:');
+  const pages = createHandedPages({ counts, rateLimiter, now, isSecure });
+  /** No canary is given to bots. */
+  const canariesFor = async (request: FastifyRequest, brand: string) => {
+    if (agentOf(request.headers['user-agent']).isBot) return [];
+    const running = await releases.current(brand, env);
+    return running ? guardedCanaries(running.release) : [];
+  };
+  const canariesOf = (request: FastifyRequest) =>
+    canariesFor(request, brandOf(request, options).key);
+  return {
+    counts,
+    async countVisit(request: FastifyRequest, events: readonly TelemetryEvent[]) {
+      counts.add(await canariesOf(request), events);
+    },
+    async handedOut(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { brand, shell }: { brand: string; shell: string },
+    ) {
+      const canary = shellCanary(await canariesFor(request, brand));
+      if (canary) await pages.handOut(request, reply, canary, shell);
+    },
+    async hearPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      events: readonly TelemetryEvent[],
+    ) {
+      const canary = shellCanary(await canariesOf(request));
+      if (canary) pages.hear(request, reply, canary, events);
+    },
+  };
+}
+
+type Guarding = ReturnType<typeof createGuarding>;
+
 const weekMs = 7 * 86_400_000;
 
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
   app: FastifyInstance,
-  { config, db, logger, metrics, rateLimiter, now, quotas, replicas }: Deps,
+  { config, db, metrics, rateLimiter, now, quotas, replicas }: Deps,
   options: PageOptions,
+  { countVisit, hearPage }: Guarding,
 ): void {
   const { releases, brands, env } = options;
-  const counts = createVisitCounts({ db, now, logger });
-  app.addHook('onClose', () => counts.flush());
+  const statements = openStatements({ registry: releases.registry, keys: releases.keys, now });
   const current = async () => {
     const all = await Promise.all(brands.map(({ key }) => releases.current(key, env)));
     return all.filter((release) => release !== null);
@@ -152,13 +197,7 @@ function serveRemoteFigures(
   const figures = createFigures({ metrics, known: createKnownBuilds(releases.registry), now });
   measureQuotas(metrics, quotas);
   serveTelemetry(app, {
-    ...{ figures, rateLimiter },
-    async countVisit(request, events) {
-      // No canary is given to them.
-      if (agentOf(request.headers['user-agent']).isBot) return;
-      const running = await releases.current(brandOf(request, options).key, env);
-      if (running) counts.add(guardedCanaries(running.release), events);
-    },
+    ...{ figures, rateLimiter, countVisit, hearPage },
   });
   serveOps(app, {
     figures,
@@ -172,6 +211,10 @@ function serveRemoteFigures(
     promotions: () => loadOverview(db),
     releaseLog: () => readReleaseLog(releases.registry),
     registry: releases.registry,
+    staged: async () => {
+      const tracks = brands.map(({ key: brand }) => ({ brand, env, channel: 'stable' }));
+      return (await Promise.all(tracks.map((track) => statements.all(track)))).flat();
+    },
     tried: async () =>
       triedBuilds(await Promise.all(brands.map(({ key }) => releases.running(key, env)))),
     guard: async () => {

@@ -50,6 +50,16 @@ describe('the build of a remote', () => {
     expect(paths).toEqual(expect.arrayContaining(served));
   });
 
+  it('has what its team tells of it as a listed file, which no page reads', async () => {
+    expect(JSON.parse((await read('about.json')).toString())).toEqual({
+      links: { documentation: 'https://docs.example/probe' },
+      topics: ['matches'],
+    });
+    const { files, initial } = await describeProbe();
+    expect(files.map(({ path }) => path)).toContain('about.json');
+    expect(initial).not.toContain('about.json');
+  });
+
   it('knows the hash of its own lazy chunks, which no page preloads', async () => {
     const { files, entry, initial } = await describeProbe();
     const lazy = files.find(

@@ -1,7 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { buildBy, type BuildStore, type Built, readJson } from '@scoreline/remote-kit/build';
+import {
+  buildBy,
+  type BuildStore,
+  type Built,
+  readJson,
+  type Recipe,
+} from '@scoreline/remote-kit/build';
 
 import { inputsOf, remoteConfig, root, shellConfig } from '../../webpack.base.js';
 import { storeSources } from './contract/sources';
@@ -22,13 +28,19 @@ export async function buildableNames(): Promise<string[]> {
 
 /**
  * Builds the shell or the remote in `directory` into the store, and keeps its sources for contracts to be checked against.
+ * What equal sources became before is taken from the store, or from where `isKept` says that it is.
  * @throws with webpack's own message when it does not compile.
  */
-export function build(store: BuildStore, directory: string): Promise<Built> {
+export function build(
+  store: BuildStore,
+  directory: string,
+  isKept?: Recipe['isKept'],
+): Promise<Built> {
   const isShell = directory.split('/').at(-1) === 'shell';
   return buildBy(store, directory, {
     inputs: inputsOf(directory),
     config: (output) => (isShell ? shellConfig : remoteConfig)(directory, { output }),
     built: (descriptor) => storeSources(store, descriptor, { root, directory }),
+    ...(isKept && { isKept }),
   });
 }

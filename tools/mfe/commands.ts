@@ -1,8 +1,10 @@
 import { logProblem } from '@scoreline/registry/log';
 import type { Selection } from '@scoreline/remote-kit/admission';
 import {
+  type Connection,
   endStages,
   historyTable,
+  isUploaded,
   linksText,
   promote,
   promoteCanaries,
@@ -32,8 +34,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** What compiles is read in when something is compiled: a rollback must not wait for webpack. */
 const building = () => import('./selectBuilds');
 
-const select = async (options: Options): Promise<Selection> =>
-  pinnedBuilds(options.names) ?? (await building()).selectBuilds(options);
+/** The builds that are named, and those of the working tree: what equal sources became before is taken where it lies here or was uploaded. */
+const select = async (options: Options, connection: Connection): Promise<Selection> =>
+  pinnedBuilds(options.names) ??
+  (await building()).selectBuilds(options, (name, build) => isUploaded(connection, name, build));
 
 /** Prints the log as it is, or checks its chain. @throws where the chain is broken. */
 const readLog = (options: Options): Promise<void> =>
@@ -59,17 +63,12 @@ async function runStage(options: Options): Promise<void> {
     return connected(options, async (connection) =>
       say(`links ended: ${await endStages(connection, ending)}`),
     );
-  const selection = await select(options);
   const form = json ? 'json' : print ? 'markdown' : 'text';
-  await connected(options, async (connection) =>
-    say(
-      linksText(
-        await stage(connection, { ...order, days }, selection, () => undefined),
-        site ?? server,
-        form,
-      ),
-    ),
-  );
+  await connected(options, async (connection) => {
+    const selection = await select(options, connection);
+    const links = await stage(connection, { ...order, days }, selection, () => undefined);
+    say(linksText(links, site ?? server, form));
+  });
 }
 
 export const commands: Record<string, Command> = {
@@ -80,10 +79,12 @@ export const commands: Record<string, Command> = {
   upload: {
     help: 'upload [NAME…]             build and give to the registry, to be promoted later by NAME=BUILD',
     run: async (options) => {
-      const selection = await select(options);
       const order = await releaseOptions(options);
-      await connected(options, (connection) => uploadAll(connection, order, selection, say));
-      for (const [name, build] of Object.entries(selection)) say(`${name}=${build}`);
+      await connected(options, async (connection) => {
+        const selection = await select(options, connection);
+        await uploadAll(connection, order, selection, say);
+        for (const [name, build] of Object.entries(selection)) say(`${name}=${build}`);
+      });
     },
   },
   stage: {
@@ -91,28 +92,26 @@ export const commands: Record<string, Command> = {
     run: runStage,
   },
   promote: {
-    help: 'promote [NAME|NAME=BUILD…]  build, upload and switch to it; with none, the working tree; --canary [NAME…]: these canaries, or the only one; --replace: begin anew',
+    help: 'promote [NAME|NAME=BUILD…]  build where sources differ, upload and switch to it; with none, the working tree; --canary [NAME…]: these canaries, or the only one; --replace: begin anew',
     run: async (options) => {
       const order = await releaseOptions(options);
-      if (options.canary)
-        return connected(options, (connection) =>
-          promoteCanaries(connection, order, options.names.map(fullName), say),
-        );
-      const selection = await select(options);
-      await connected(options, (connection) => promote(connection, order, selection, say));
+      await connected(options, async (connection) =>
+        options.canary
+          ? promoteCanaries(connection, order, options.names.map(fullName), say)
+          : promote(connection, order, await select(options, connection), say),
+      );
     },
   },
   canary: {
-    help: 'canary --percent P [NAME|NAME=BUILD…]  give remotes to a share of the devices; each remote has a canary of its own; without names the only one there is; --percent 0 ends it',
+    help: 'canary --percent P [NAME|NAME=BUILD…] [--guard visits=N,failures=P,loading=P,tail=P|off=WHY|usual]  give remotes to a share of the devices, each has a canary of its own; NAME is built only where its sources differ from what was built or uploaded before; without names the only one there is; --percent 0 ends it',
     run: async (options) => {
       const { percent, names } = options;
       if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
       const order = await releaseOptions(options);
       const begins = percent > 0 && names.length > 0;
-      const selection = begins ? await select(options) : {};
-      await connected(options, (connection) =>
+      await connected(options, async (connection) =>
         begins
-          ? tryOut(connection, order, percent, selection, say)
+          ? tryOut(connection, order, percent, await select(options, connection), say)
           : shareAgain(connection, order, percent, names.map(fullName), say),
       );
     },

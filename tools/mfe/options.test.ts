@@ -28,3 +28,17 @@ it('means this machine’s registry unless another is named', () => {
 it.each(['-1', '101', 'ten', ''])('refuses the share %j', (percent) => {
   expect(() => readOptions(['canary', `--percent=${percent}`])).toThrow('is not a number from 0');
 });
+
+it('reads what is asked of the guard', () => {
+  const guard = (text: string) => readOptions(['canary', '--guard', text]).guard;
+  expect(guard('visits=500,failures=2,tail=20')).toEqual({ visits: 500, failures: 2, tail: 20 });
+  expect(guard('off=a new font, loaded first')).toEqual({ off: 'a new font, loaded first' });
+  expect(guard('usual')).toEqual({});
+});
+
+it.each(['', 'off', 'off=', 'visits', 'visits=5', 'failures=0', 'mood=3', 'visits=500;tail=20'])(
+  'asks nothing of the guard by %j',
+  (text) => {
+    expect(() => readOptions(['canary', `--guard=${text}`])).toThrow('is none of off=WHY, usual');
+  },
+);

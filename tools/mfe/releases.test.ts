@@ -103,6 +103,17 @@ describe('the commands of a machine with its own registry', () => {
     expect((await served()).remotes['mf-scores']?.build).toBe(scores(3));
   });
 
+  it('try by its name what was uploaded, without a build, as long as its sources are the same', async () => {
+    const probe = 'tools/mfe/fixtures/mf-probe';
+    const [, uploaded = ''] = /^mf-probe=(\w+)$/.exec((await mfe('upload', probe)).at(-1)!) ?? [];
+    await rm(store.build('mf-probe', uploaded), { recursive: true });
+    const said = await mfe('canary', '--percent', '10', probe);
+    expect(said[0]).toBe(`mf-probe ${uploaded} unchanged`);
+    expect((await served()).canaries?.remotes['mf-probe']).toMatchObject({ percent: 10 });
+    expect(await store.read('mf-probe', uploaded, 'descriptor.json')).toBeNull();
+    await mfe('canary', '--percent', '0', 'mf-probe');
+  }, 60_000);
+
   describe('with canaries of two remotes at once', () => {
     const tried = buildOf('shell', 2);
     const canaries = async () =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import type { Selection } from '@scoreline/remote-kit/admission';
-import type { Built } from '@scoreline/remote-kit/build';
+import type { Built, Recipe } from '@scoreline/remote-kit/build';
 import { openBuildStore } from '@scoreline/remote-kit/build-store';
 
 import { root } from '../../webpack.base.js';
@@ -13,27 +13,29 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const directoryOf = (name: string) => (name.includes('/') ? resolve(name) : join(root, name));
 
-async function buildOne(name: string, { store }: Options): Promise<Built> {
+type IsKept = Recipe['isKept'];
+
+async function buildOne(name: string, { store }: Options, isKept: IsKept): Promise<Built> {
   const directory = directoryOf(name);
   if (!existsSync(join(directory, 'package.json'))) throw new Error(`there is no ${name} here`);
-  const result = await build(openBuildStore(store), directory);
+  const result = await build(openBuildStore(store), directory, isKept);
   const took = result.took ? `${Math.round(result.took)} ms` : 'unchanged';
   say(`${result.name} ${result.build} ${took}`);
   return result;
 }
 
-async function buildNamed(options: Options): Promise<Built[]> {
+async function buildNamed(options: Options, isKept: IsKept): Promise<Built[]> {
   const built: Built[] = [];
-  for (const name of options.names) built.push(await buildOne(fullName(name), options));
+  for (const name of options.names) built.push(await buildOne(fullName(name), options, isKept));
   return built;
 }
 
 /** All that the working tree holds. A remote that does not build is said and left out: the others are not its hostages. */
-async function buildTree(options: Options): Promise<Built[]> {
+async function buildTree(options: Options, isKept: IsKept): Promise<Built[]> {
   const built: Built[] = [];
   for (const name of await buildableNames()) {
     try {
-      built.push(await buildOne(name, options));
+      built.push(await buildOne(name, options, isKept));
     } catch (error) {
       if (name === 'shell') throw error;
       say(`warning: ${name} was left out, it does not build: ${(error as Error).message}`);
@@ -43,15 +45,20 @@ async function buildTree(options: Options): Promise<Built[]> {
 }
 
 /** Builds what is named, or everything; only what was named must build. */
-export const buildAll = (options: Options): Promise<Built[]> =>
-  options.names.length > 0 ? buildNamed(options) : buildTree(options);
+export const buildAll = (options: Options, isKept?: IsKept): Promise<Built[]> =>
+  options.names.length > 0 ? buildNamed(options, isKept) : buildTree(options, isKept);
 
-/** `mf-scores=1f2e…` names a build; a bare name, or none at all, builds what is in the working tree. */
-export async function selectBuilds(options: Options): Promise<Selection> {
+/**
+ * `mf-scores=1f2e…` names a build; a bare name, or none at all, builds what is in the working tree. With `isKept` the selection may
+ * name builds that lie elsewhere and not in the store.
+ */
+export async function selectBuilds(options: Options, isKept?: IsKept): Promise<Selection> {
   const pinned = options.names.filter((name) => name.includes('='));
   const bare = options.names.filter((name) => !name.includes('='));
   const built =
-    pinned.length > 0 && bare.length === 0 ? [] : await buildAll({ ...options, names: bare });
+    pinned.length > 0 && bare.length === 0
+      ? []
+      : await buildAll({ ...options, names: bare }, isKept);
   return Object.fromEntries([
     ...pinned.map((pair) => fullName(pair).split('=') as [string, string]),
     ...built.map(({ name, build: id }) => [name, id] as [string, string]),

@@ -141,6 +141,26 @@ describe('an upload is refused', () => {
     await refused(put(made, signedBy(made)), rule, reason, 'descriptor.json');
   });
 
+  it.each([
+    [{ links: { documentation: 'https://docs.example', onCall: 'https://on.example' } }, ''],
+    [{ links: { contact: 'mailto:fans@club.example' }, topics: ['match', 'matches'] }, ''],
+    [{ links: { documentation: 'javascript:alert(1)' } }, 'links.documentation'],
+    [{ links: { documentation: 'http://docs.example' } }, 'links.documentation'],
+    [{ links: { shop: 'https://shop.example' } }, 'shop'],
+    [{ topics: ['match:17'] }, 'topics.0'],
+    ['no object', 'about.json'],
+  ])('for what its team tells of it: %j', async (about, problem) => {
+    const { integrityOf } = await import('@scoreline/remote-kit/build-id');
+    const text = Buffer.from(JSON.stringify(about));
+    const file = { path: 'about.json', integrity: integrityOf(text), bytes: text.length };
+    const plain = fresh().descriptor.files;
+    const made = described('mf-fans', version, { files: [...plain, file] });
+    const upload = signedBy(made);
+    upload.files['about.json'] = text.toString('base64');
+    if (problem) await refused(put(made, upload), 'about', problem, 'about.json');
+    else expect(await put(made, upload)).toMatchObject({ status: 201 });
+  });
+
   it('without what tells of the libraries it holds', async () => {
     const made = fresh();
     const { bundled: _left, ...rest } = signedBy(made);

@@ -19,6 +19,7 @@ export function readOptions(args: string[]) {
       env: { type: 'string', default: 'prod' },
       channel: { type: 'string', default: 'stable' },
       percent: { type: 'string' },
+      guard: { type: 'string' },
       expected: { type: 'string' },
       reason: { type: 'string' },
       approval: { type: 'string' },

@@ -6,6 +6,7 @@ import {
   endStages,
   lineOf,
   linksText,
+  readGuard,
   readKey,
   signText,
   uploadBuild,
@@ -37,13 +38,14 @@ const sayChanged = (changed: readonly Changed[], say: Say) =>
   changed.forEach(({ track, seq }) => say(`${track} is at release ${seq}`));
 
 async function change(options: Options, build: string | null, say: Say): Promise<void> {
-  const { env, channel, percent, expected, approval } = options;
+  const { env, channel, percent, expected, approval, guard } = options;
   const expectedSeq = expected === undefined ? undefined : numberOf(expected, 'expected');
   const tracks = brandsOf(options).map((brand) => ({ brand, env, channel, expectedSeq }));
   const changed = await ask<Changed[]>(accessOf(options), 'POST', '/registry/changes', {
     builds: { [neededName(options, 0, 'a remote')]: build },
     ...{ reason: needed(options, 'reason'), tracks },
     ...(percent !== undefined && { percent: numberOf(percent, 'percent') }),
+    ...(guard !== undefined && { guard: readGuard(guard) }),
     ...(approval && { approval: JSON.parse(await readFile(approval, 'utf8')) as object }),
   });
   sayChanged(changed, say);

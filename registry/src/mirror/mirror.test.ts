@@ -51,6 +51,17 @@ describe('a mirror', () => {
     expect(await run()).toEqual([]);
   });
 
+  it('has what each team owns, and of keys and tokens nothing', async () => {
+    await run();
+    const text = await readFile(place('teams.json'), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({
+      version: 1,
+      teams: { fans: { remotes: ['mf-fans'], paths: ['/fans'], namespaces: ['fans'] } },
+      limits: { entry: 10_240 },
+    });
+    expect(text).not.toMatch(/sha256|public|"keys"|tokens/);
+  });
+
   it('follows changes, canaries and their end', async () => {
     await run();
     await site.change('fans', 'mf-fans', buildOf('mf-fans', 2), { percent: 10 });

@@ -24,6 +24,7 @@ import { countsAt, type Policy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { mirrorLog } from './log';
 import { mirrorPreviews } from './previews';
+import { mirrorTeams } from './teams';
 import { removeUnused, touchReleased } from './unused';
 
 export interface Mirrored {
@@ -154,6 +155,7 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
   if (!signed) throw new Refusal('policy', 'the registry has no policy');
   const policy = readPolicy(signed, rootKey);
   await mirrorKeys(mirrored, policy);
+  await mirrorTeams(mirrored.folder, policy);
   const tracks = mirrored.tracks ?? (await tracksOf(registry));
   await touchReleased(mirrored);
   const fresh: string[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { admit, Refusal, type Selection, selectionOf } from '@scoreline/remote-kit/admission';
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { CanaryGuard, Release } from '@scoreline/shared-lib/contract';
 
 import type { Caller } from '../access/caller';
 import type { Act, Done, Site, Work } from './act';
@@ -11,6 +11,8 @@ import type { HeldTrack } from './tracks';
 interface Trial extends Act {
   /** Of the devices; 0 ends it. */
   percent: number;
+  /** What the team asks of the guard; without it what it asked before of the same build. */
+  guard?: CanaryGuard | undefined;
 }
 
 const refuse = (reason: string) => new Refusal('canary', reason);
@@ -30,7 +32,12 @@ function checkTried(
 }
 
 /** Gives builds to a share of the devices each, or ends that with 0 %. A share that changes keeps its salt, and so its devices. */
-export function canaryWork(site: Site, { team }: Caller, { builds: wanted, percent }: Trial): Work {
+export function canaryWork(
+  site: Site,
+  { team }: Caller,
+  { builds: wanted, percent, guard: asked }: Trial,
+): Work {
+  if (asked && percent === 0) throw refuse('the guard has nothing to watch where a canary ends');
   return async (trx, track, builds) => {
     const { current } = track;
     if (!current) throw refuse(`${track.name} has no release to try it beside`);
@@ -41,11 +48,15 @@ export function canaryWork(site: Site, { team }: Caller, { builds: wanted, perce
       delete track.canaries[remote];
       if (percent > 0 && build) {
         const salt = before?.salt ?? randomBytes(8).toString('hex');
-        const since = before?.build === build ? before.since : site.now.toISOString();
-        track.canaries[remote] = { build, team, percent, salt, since };
+        const same = before?.build === build ? before : undefined;
+        const since = same?.since ?? site.now.toISOString();
+        const guard = asked ?? same?.guard ?? {};
+        const own = Object.keys(guard).length > 0 && { guard };
+        track.canaries[remote] = { build, team, percent, salt, since, ...own };
       }
       const old = percent > 0 ? undefined : before?.build;
-      done.push({ kind: 'canary', remote, percent, new: build ?? undefined, ...(old && { old }) });
+      const facts = { ...(old && { old }), ...(asked && { guard: asked }) };
+      done.push({ kind: 'canary', remote, percent, new: build ?? undefined, ...facts });
     }
     await admit(builds, current, current);
     return [...done, ...(await publish(trx, track, site, builds, current))];

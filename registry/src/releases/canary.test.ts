@@ -73,6 +73,32 @@ describe('a canary', () => {
     expect(await canaryOf('mf-fans')).toMatchObject({ salt, since: days(1).toISOString() });
   });
 
+  it('has what its team asks of the guard in the signed release, until another build or another wish', async () => {
+    const guards = async () => (await site.released()).canaries?.guards;
+    await give('fans', 'mf-fans', fans(2), 10, { guard: { visits: 500, tail: 20 } });
+    expect(await guards()).toEqual({ 'mf-fans': { visits: 500, tail: 20 } });
+    await give('fans', 'mf-fans', fans(2), 50);
+    expect(await guards()).toEqual({ 'mf-fans': { visits: 500, tail: 20 } });
+    expect((await acts()).at(-2)).toMatchObject({ guard: { visits: 500, tail: 20 } });
+    await give('fans', 'mf-fans', fans(2), 50, { guard: { off: 'the first load is slow' } });
+    expect(await guards()).toEqual({ 'mf-fans': { off: 'the first load is slow' } });
+    await give('fans', 'mf-fans', fans(2), 50, { guard: {} });
+    expect(await guards()).toBeUndefined();
+    await give('fans', 'mf-fans', fans(2), 50, { guard: { failures: 3 } });
+    await give('fans', 'mf-fans', fans(3), 50);
+    expect(await guards()).toBeUndefined();
+  });
+
+  it.each([
+    ['that is none', 'request', 'mood', 10, { mood: 3 }],
+    ['of fewer visits than say anything', 'request', 'visits', 10, { visits: 5 }],
+    ['where it ends', 'canary', 'nothing to watch', 0, { visits: 500 }],
+    ['of a promotion', 'canary', 'name a share', undefined, { visits: 500 }],
+  ])('is refused with a wish to the guard %s', async (_what, rule, reason, percent, guard) => {
+    const over = { guard, ...(percent !== undefined && { percent }) };
+    await site.refused(() => site.change('fans', 'mf-fans', fans(2), over), rule, reason);
+  });
+
   it('ends with 0 %, which is a release of a higher number with the same content', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
     const { remotes, seq: before } = await site.released();

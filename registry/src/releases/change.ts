@@ -6,7 +6,7 @@ import {
   type Selection,
   selectionOf,
 } from '@scoreline/remote-kit/admission';
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { CanaryGuard, Release } from '@scoreline/shared-lib/contract';
 
 import type { Caller } from '../access/caller';
 import { vouchedBuild } from '../builds/storedBuilds';
@@ -18,6 +18,8 @@ import type { HeldTrack } from './tracks';
 export interface Change extends Act {
   /** A canary's share of the devices; 0 ends it. Without it all devices. */
   percent?: number;
+  /** What the team asks of the guard of canaries. */
+  guard?: CanaryGuard | undefined;
 }
 
 /** The content of a track with other builds, judged as a whole. */
@@ -72,7 +74,9 @@ async function commitsOf({ db, blobs, policy }: Site, { builds }: Change) {
 
 /** Makes remotes of these tracks other builds and leaves every other as it is. @throws Refusal by the rule that is broken. */
 export async function applyChange(site: Site, caller: Caller, change: Change): Promise<Changed[]> {
-  const { percent } = change;
+  const { percent, guard } = change;
+  if (guard && percent === undefined)
+    throw new Refusal('canary', 'the guard watches canaries: name a share');
   const commits = await commitsOf(site, change);
   const work =
     percent === undefined

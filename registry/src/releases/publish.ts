@@ -66,6 +66,7 @@ async function judgeCanaries(
     const { shell, remotes } = placed(alone, name, canary);
     if (shell) canaries.shell = shell;
     Object.assign(canaries.remotes, remotes);
+    if (canary.guard) canaries.guards = { ...canaries.guards, [name]: canary.guard };
   }
   if (names.length > 1)
     await admit(builds, await together(builds, content, tried), content).catch((error: unknown) => {

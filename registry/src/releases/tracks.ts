@@ -6,6 +6,7 @@ import { writeAtomically } from '@scoreline/remote-kit/durable';
 import {
   canariesOf,
   type Canaries,
+  type CanaryGuard,
   type CanaryTerms,
   type Release,
   type ReleaseTrack,
@@ -24,6 +25,8 @@ import type { FirstTrackCanary, Tables } from '../store/tables';
 /** What a share of a track's devices tries. */
 export interface TrackCanary extends CanaryTerms {
   build: string;
+  /** What its team asks of the guard. */
+  guard?: CanaryGuard;
 }
 
 /** A track whose row this transaction holds: nobody else changes it meanwhile. */
@@ -95,7 +98,10 @@ async function firstCanary(
 
 const canariesIn = (current: Release): HeldTrack['canaries'] =>
   Object.fromEntries(
-    canariesOf(current).map(({ name, owner: _owner, ...canary }) => [name, canary]),
+    canariesOf(current).map(({ name, owner: _owner, ...canary }) => {
+      const guard = current.canaries?.guards?.[name];
+      return [name, { ...canary, ...(guard && { guard }) }];
+    }),
   );
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { guardLimits } from '@scoreline/remote-kit/client';
 import { z } from 'zod';
 
 import type { Context } from '../app';
@@ -19,8 +20,19 @@ const build = z
   .string()
   .regex(/^[0-9a-f]{16}$/)
   .nullable();
+const between = ([least, most]: readonly [number, number]) => z.number().min(least).max(most);
+const guardSchema = z
+  .strictObject({
+    off: z.string().min(1).max(200),
+    visits: between(guardLimits.visits),
+    failures: between(guardLimits.failures),
+    loading: between(guardLimits.loading),
+    tail: between(guardLimits.tail),
+  })
+  .partial();
 const change = {
   percent: z.number().min(0).max(100).optional(),
+  guard: guardSchema.optional(),
   reason,
   approval: approvalSchema.optional(),
 };

@@ -5,6 +5,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import { buildIdOf } from '../preset/buildId.js';
+import { aboutProblems } from './aboutRule';
 import type { Builds } from './builds';
 import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
@@ -72,6 +73,7 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['claims', 'descriptor.json', claimProblems([remote])],
     ['contract', 'descriptor.json', contractProblems([remote], contractVersion)],
     ['first data', 'first-data.json', await firstDataProblems(builds, remote)],
+    ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
   ]);
 }

@@ -24,6 +24,8 @@ export interface Recipe {
   config(output: string): Configuration;
   /** Called with each new build. */
   built?(descriptor: BuildDescriptor): Promise<void>;
+  /** Whether a build that the store has not got is kept where it is needed, so that it need not be made again. */
+  isKept?(name: string, build: string): Promise<boolean>;
 }
 
 /** Which build came of which sources: beside the sources, because whoever writes the store must not choose it. */
@@ -31,19 +33,21 @@ const builtBefore = (directory: string) =>
   join(projectOf(directory), 'node_modules/.cache/mfe/built');
 
 /**
- * Builds what is in `directory` into the store, under the hash of its content.
+ * Builds what is in `directory` into the store, under the hash of its content; what equal sources became before is taken where it is still kept.
  * @throws with webpack's own message when it does not compile.
  */
 export async function buildBy(
   store: BuildStore,
   directory: string,
-  { inputs, config, built }: Recipe,
+  { inputs, config, built, isKept }: Recipe,
 ): Promise<Built> {
   const startedAt = performance.now();
   const name = nameOf(directory);
   const known = join(builtBefore(directory), name, inputs);
   const earlier = await readJson<string>(known);
-  if (earlier && existsSync(store.build(name, earlier))) return { name, build: earlier, took: 0 };
+  const isThere = (build: string) =>
+    existsSync(store.build(name, build)) || isKept?.(name, build) || false;
+  if (earlier && (await isThere(earlier))) return { name, build: earlier, took: 0 };
 
   const output = join(store.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
   try {
@@ -57,9 +61,14 @@ export async function buildBy(
   }
 }
 
-/** Builds the remote in `directory`. */
-export const buildRemote = (store: BuildStore, directory: string): Promise<Built> =>
+/** Builds the remote in `directory`; `isKept` as a recipe has it. */
+export const buildRemote = (
+  store: BuildStore,
+  directory: string,
+  isKept?: Recipe['isKept'],
+): Promise<Built> =>
   buildBy(store, directory, {
     inputs: inputsOf(directory),
     config: (output) => remoteConfig(directory, { output }),
+    ...(isKept && { isKept }),
   });

@@ -1,9 +1,11 @@
 export { type Access, ask, fetchPublic } from './ask';
+export { guardLimits, readGuard } from './canaryGuard';
 export { connectTo, type Connection } from './connection';
 export { historyTable } from './history';
 export { readKey, writeKey, writeNew } from './keyFile';
 export { allRows, lineOf } from './log';
 export {
+  isUploaded,
   promote,
   promoteCanaries,
   type ReleaseOptions,

@@ -1,9 +1,14 @@
-import { type BuildDescriptor, type Release, trackName } from '@scoreline/shared-lib/contract';
+import {
+  type BuildDescriptor,
+  type CanaryGuard,
+  type Release,
+  trackName,
+} from '@scoreline/shared-lib/contract';
 
 import { readDescriptor } from '../admission/builds';
 import { type Selection, selectionOf } from '../admission/compose';
 import { type BuildStore, openBuildStore } from '../build/buildStore';
-import { ask, fetchPublic } from './ask';
+import { type Access, ask, fetchPublic } from './ask';
 import type { Connection } from './connection';
 import { currentCanaries, currentRelease, meantCanaries, type Track } from './tracks';
 import { uploadBuild } from './upload';
@@ -17,6 +22,8 @@ export interface Act {
   reason: string;
   /** The consent of an approving team, where the environment asks for one. */
   approval?: object | undefined;
+  /** What the team asks of the guard of a canary. */
+  guard?: CanaryGuard | undefined;
   /** Begins anew where nobody vouches for what runs any more. */
   replace?: boolean;
   toSeq?: number | undefined;
@@ -39,7 +46,12 @@ interface Changed {
 /** What each remote, or the shell, becomes; null takes it off. */
 type Builds = Record<string, string | null>;
 
-const isUploaded = async (connection: Connection, name: string, build: string) =>
+/** Whether the registry has the build. */
+export const isUploaded = async (
+  connection: Access,
+  name: string,
+  build: string,
+): Promise<boolean> =>
   (await fetchPublic(connection, `/registry/builds/${name}/${build}/descriptor.json`)) !== null;
 
 /** Those of the selection that lie in the store; all others are the registry's to know. */
@@ -89,6 +101,7 @@ async function change(
     ...(options.approval && { approval: options.approval }),
     ...(options.replace && { replaces: true }),
     ...(percent !== undefined && { percent }),
+    ...(percent !== undefined && options.guard && { guard: options.guard }),
   });
   sayChanged(changed, say, percent ? `, for ${percent} % of the devices` : '');
 }

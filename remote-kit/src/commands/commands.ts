@@ -53,7 +53,7 @@ export const commands: Record<string, Command> = {
   ),
   canary: about(
     runCanary,
-    'canary [BUILD] --percent P  a share of the devices, beside canaries of other remotes; --percent 0 ends it',
+    'canary [BUILD] --percent P [--guard visits=N,failures=P,loading=P,tail=P|off=WHY|usual]  a share of the devices, beside canaries of other remotes; --percent 0 ends it',
   ),
   promote: about(runPromote, 'promote [BUILD]             everybody'),
   rollback: about(runRollback, 'rollback                    the build before'),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { readGuard } from '../client/canaryGuard';
 import type { LinkForm } from '../client/stage';
 
 function readNumber(name: string, text: string | undefined, most: number): number | undefined {
@@ -34,6 +35,7 @@ export function readOptions(argv: string[]) {
       env: { type: 'string' },
       channel: { type: 'string', default: 'stable' },
       percent: { type: 'string' },
+      guard: { type: 'string' },
       days: { type: 'string' },
       site: { type: 'string' },
       end: { type: 'boolean' },
@@ -52,6 +54,8 @@ export function readOptions(argv: string[]) {
     reason: values.reason ?? `remote-kit ${command}`,
     port: readNumber('port', values.port, 65_535) ?? 3001,
     percent: readNumber('percent', values.percent, 100),
+    /** What is asked of the guard of a canary. */
+    guard: values.guard === undefined ? undefined : readGuard(values.guard),
     /** As long a tester's link counts. */
     days: readNumber('days', values.days, 30),
     site: values.site ?? (process.env.SITE_URL || undefined),

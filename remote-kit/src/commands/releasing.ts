@@ -1,7 +1,16 @@
 import type { Selection } from '../admission/compose';
 import { historyTable } from '../client/history';
 import { allRows } from '../client/log';
-import { promote, rollback, shareAgain, tryOut, uploadAll, withdraw } from '../client/releases';
+import type { Connection } from '../client/connection';
+import {
+  isUploaded,
+  promote,
+  rollback,
+  shareAgain,
+  tryOut,
+  uploadAll,
+  withdraw,
+} from '../client/releases';
 import { endStages, linksText, stage } from '../client/stage';
 import type { Options } from './options';
 import type { Project } from './project';
@@ -9,22 +18,24 @@ import { connect, orderOf, tracksOf } from './registry';
 
 type Say = (line: string) => void;
 
-/** The build that is named, or the one of what is in the folder. */
+/** The build that is named, or the one of what is in the folder: made only where it lies neither here nor in the registry. */
 async function selectionOf(
   { names }: Options,
   { directory, name, store }: Project,
+  connection: Connection,
 ): Promise<Selection> {
   const [named] = names;
   if (named) return { [name]: named };
   const { buildRemote } = await import('../build/build');
-  return { [name]: (await buildRemote(store, directory)).build };
+  const kept = (of: string, build: string) => isUploaded(connection, of, build);
+  return { [name]: (await buildRemote(store, directory, kept)).build };
 }
 
 /** Builds, and gives the build to the registry: no page runs it yet. */
 export async function runUpload(options: Options, project: Project, say: Say): Promise<void> {
   const order = await orderOf(options, project);
-  const selection = await selectionOf(options, project);
   const connection = await connect(options);
+  const selection = await selectionOf(options, project, connection);
   const said: string[] = [];
   await uploadAll(connection, order, selection, (line) => said.push(line));
   for (const line of said) say(line);
@@ -40,8 +51,9 @@ export async function runStage(options: Options, project: Project, say: Say): Pr
     return say(`links ended: ${await endStages(await connect(options), order)}`);
   }
   const order = await orderOf(options, project);
-  const selection = await selectionOf(options, project);
-  const links = await stage(await connect(options), { ...order, days }, selection, () => undefined);
+  const connection = await connect(options);
+  const selection = await selectionOf(options, project, connection);
+  const links = await stage(connection, { ...order, days }, selection, () => undefined);
   say(linksText(links, site, form));
 }
 
@@ -53,18 +65,20 @@ export async function runPromote(
   env?: string,
 ): Promise<void> {
   const order = await orderOf(options, project, env);
-  const selection = await selectionOf(options, project);
-  await promote(await connect(options), order, selection, say);
+  const connection = await connect(options);
+  const selection = await selectionOf(options, project, connection);
+  await promote(connection, order, selection, say);
 }
 
 /** Gives a share of the devices the build; 0 % ends that. */
 export async function runCanary(options: Options, project: Project, say: Say): Promise<void> {
   const { percent } = options;
   if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
-  const order = await orderOf(options, project);
-  if (percent === 0) return shareAgain(await connect(options), order, percent, [project.name], say);
-  const selection = await selectionOf(options, project);
-  await tryOut(await connect(options), order, percent, selection, say);
+  const order = { ...(await orderOf(options, project)), guard: options.guard };
+  const connection = await connect(options);
+  if (percent === 0) return shareAgain(connection, order, percent, [project.name], say);
+  const selection = await selectionOf(options, project, connection);
+  await tryOut(connection, order, percent, selection, say);
 }
 
 /** Brings back the build that the remote had before. */

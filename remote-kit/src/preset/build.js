@@ -64,6 +64,12 @@ export function factsOf(directory, global) {
   };
 }
 
+/** What a package's team tells of it beside what pages need; undefined where it tells nothing. */
+export function aboutOf(directory) {
+  const { links, topics } = readPackage(directory).scoreline ?? {};
+  return links || topics ? { links, topics } : undefined;
+}
+
 /** What the builds of shell and remotes have in common; `version` is that of the tools, whose cache no other may take. */
 export function common({ directory, output, name, mode = 'production', version }) {
   const project = projectOf(directory);

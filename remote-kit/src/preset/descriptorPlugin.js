@@ -77,7 +77,13 @@ export class DescriptorPlugin {
       const { Compilation, sources } = compiler.webpack;
       const locales = readLocales(this.options);
       const firstData = readFirstData(this.options.facts);
-      const texts = firstData ? [...locales, firstData] : locales;
+      const { about } = this.options;
+      const texts = [
+        ...locales,
+        ...(firstData ? [firstData] : []),
+        // For those who run the site: no page reads it.
+        ...(about ? [{ path: 'about.json', source: JSON.stringify(about) }] : []),
+      ];
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readOffers } from '@scoreline/contract/offers';
 import { remoteShares } from '@scoreline/contract/shares';
 
-import { common, factsOf, inputsOf, integrity, nameOf, readPackage } from './build.js';
+import { aboutOf, common, factsOf, inputsOf, integrity, nameOf, readPackage } from './build.js';
 import { BundledPlugin } from './bundledPlugin.js';
 import { DescriptorPlugin } from './descriptorPlugin.js';
 import { EmbedPlugin, hasEmbeds } from './embedPlugin.js';
@@ -71,7 +71,10 @@ export function remoteConfig(directory, { output, mode } = {}) {
     new FacadePlugin(readOffers().names),
     ...integrity(),
     ...(hasEmbeds(directory) ? [new EmbedPlugin({ root: projectOf(directory), directory })] : []),
-    new DescriptorPlugin({ directory, facts: factsOf(directory, global), entry: /^entry\./ }),
+    new DescriptorPlugin({
+      ...{ directory, facts: factsOf(directory, global), entry: /^entry\./ },
+      about: aboutOf(directory),
+    }),
     new BundledPlugin(),
   ];
   return config;

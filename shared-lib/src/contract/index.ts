@@ -4,6 +4,7 @@ export * from './boot';
 export * from './brand';
 export * from './buildsCdn';
 export * from './canaries';
+export type { CanaryGuard } from './canaryGuard';
 export * from './crest';
 export * from './discover';
 export * from './devCookie';

@@ -1,3 +1,4 @@
+import type { CanaryGuard } from './canaryGuard';
 /** How a page is framed; see the specification's layouts. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 
@@ -112,6 +113,8 @@ export interface Canaries {
   shell?: ReleasedShell & CanaryTerms;
   /** By remote; one that is not released to all yet may be among them. */
   remotes: Record<string, PlacedBuild & CanaryTerms>;
+  /** What teams ask of the guard, by remote or `shell`; beside the terms, so that no page has to leave it out. */
+  guards?: Record<string, CanaryGuard>;
 }
 
 /** Of version 1: the canary is a release of its own beside the current one, for all that differs between the two. */

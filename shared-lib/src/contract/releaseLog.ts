@@ -1,3 +1,5 @@
+import type { CanaryGuard } from './canaryGuard';
+
 /** One thing that was done in a registry: who, with which commit, to what, and why. */
 export interface ReleaseAct {
   at: string;
@@ -22,6 +24,8 @@ export interface ReleaseAct {
   new?: string;
   /** Of the devices that try it. */
   percent?: number;
+  /** What the team asked of the guard for a canary. */
+  guard?: CanaryGuard;
   reason?: string;
   /** Until when testers may see it, in ISO 8601. */
   until?: string;

@@ -1,22 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { GuardedCanary } from './canaries';
 import { guardJob, type GuardMode } from './guardJob';
-import { noLoads } from './loadTimes';
+import { nothingTold } from './judge';
 import { addTallies, canaryId } from './minuteQueries';
 import { createNotices, type Webhooks } from './notices';
-import { type Door, findDoor } from './registryDoor';
+import type { Door } from './registryDoor';
+import { openListener } from './testingListener';
 import { viewCanaries } from './view';
 
 const test = duringTests(openTestDatabase);
@@ -31,29 +27,6 @@ const canary: GuardedCanary = {
   ...{ build: 'c0000000000000cc', current: 'b0000000000000bb' },
   since: '2026-11-21T11:00:00.000Z',
 };
-
-interface Heard {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-/** A registry or a receiver that answers as it is told to. */
-async function openListener() {
-  const heard: Heard[] = [];
-  const answer = { status: 200, body: '[]', headers: {} as Record<string, string> };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => (body += text));
-    request.on('end', () => {
-      heard.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { heard, answer, url, close: () => void server.close() };
-}
 
 let registry: Awaited<ReturnType<typeof openListener>>;
 let receiver: typeof registry;
@@ -73,12 +46,14 @@ interface Given {
   mode?: GuardMode;
   webhooks?: Webhooks;
   door?: Door | null;
+  secrets?: string[];
 }
 
-function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door }: Given = {}) {
+function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door, ...given }: Given = {}) {
+  const { secrets = [secret] } = given;
   const say = (_details: object, message: string) => void said.push(message);
   const logger = { info: say, warn: say, error: say } as never;
-  const notices = createNotices({ db: test.db, now, logger, webhooks, secret });
+  const notices = createNotices({ db: test.db, now, logger, webhooks, secrets });
   const found = door === undefined ? { url: registry.url, token: 'guard-token' } : door;
   return guardJob({ db: test.db, now, logger, mode, door: async () => found, notices });
 }
@@ -87,7 +62,7 @@ function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door }: Given
 async function tell(current: [number, number], tried: [number, number], at = start) {
   const id = await canaryId(test.db, canary);
   const tally = (isCanary: boolean, [visits, failed]: [number, number]) => ({
-    ...{ canaryId: id, minute: at, isCanary, visits, failed, loads: noLoads() },
+    ...{ ...nothingTold(), canaryId: id, minute: at, isCanary, visits, failed },
   });
   await addTallies(test.db, [tally(false, current), tally(true, tried)]);
 }
@@ -174,6 +149,50 @@ describe('the guard', () => {
   });
 });
 
+describe('the guard, by what a canary’s team asks', () => {
+  const ask = async (guard: CanaryGuard) => void (await canaryId(test.db, { ...canary, guard }));
+
+  it('leaves the canary alone, and says why', async () => {
+    await bad();
+    await ask({ off: 'a slow font' });
+    pass(2 * minuteMs);
+    await openJob().run();
+    expect([registry.heard, receiver.heard]).toEqual([[], []]);
+    const guarded = { ...canary, guard: { off: 'a slow font' } };
+    const [view] = await viewCanaries(test.db, 'end', [guarded], clock);
+    expect(view?.says).toBe('left alone, as its team asked: a slow font');
+  });
+
+  it('waits for more visits, or lets more of them fail', async () => {
+    await bad();
+    pass(2 * minuteMs);
+    for (const guard of [{ visits: 500 }, { failures: 20 }]) {
+      await ask(guard);
+      await openJob().run();
+      expect(registry.heard).toEqual([]);
+    }
+    await ask({ visits: 50 });
+    await openJob().run();
+    expect(registry.heard).toHaveLength(1);
+  });
+});
+
+it('the guard ends a shell that never stands, which tells nothing', async () => {
+  const id = await canaryId(test.db, canary);
+  const pages = (isCanary: boolean, handed: number, heard: number) => ({
+    ...{ ...nothingTold(), canaryId: id, minute: start, isCanary, handed, heard },
+  });
+  await addTallies(test.db, [pages(false, 2_000, 1_500), pages(true, 210, 0)]);
+  pass(2 * minuteMs);
+  await openJob().run();
+  expect(registry.heard).toEqual([]);
+  pass(2 * minuteMs);
+  await openJob().run();
+  expect((JSON.parse(registry.heard[0]!.body) as { reason: string }).reason).toBe(
+    '210 of 210 pages never told that the shell stands, 500 of 2,000 of the current build',
+  );
+});
+
 describe('what /ops shows of a canary', () => {
   const says = async (mode: GuardMode = 'end') => {
     const [view] = await viewCanaries(test.db, mode, [canary], clock);
@@ -183,11 +202,12 @@ describe('what /ops shows of a canary', () => {
   it('is what was counted of both builds, over all servers', async () => {
     await tell([90, 2], [10, 1]);
     pass(minuteMs);
+    const none = { loads: 0, p75Ms: null, p90Ms: null, handed: 0, silent: 0 };
     expect(await viewCanaries(test.db, 'end', [canary], clock)).toEqual([
       {
         ...{ track: canary.track, remote: 'mf-fans', build: canary.build },
-        canary: { visits: 10, failed: 1, loads: 0, p75Ms: null },
-        current: { visits: 90, failed: 2, loads: 0, p75Ms: null },
+        canary: { visits: 10, failed: 1, ...none },
+        current: { visits: 90, failed: 2, ...none },
         says: 'waits for 200 visits',
       },
     ]);
@@ -224,6 +244,22 @@ describe('a notice', () => {
     expect(headers['scoreline-signature']).toBe(`t=${seconds},v1=${mac}`);
   });
 
+  it('is taken by receivers with the new secret and with the old one while both are named', async () => {
+    /** As a receiver of one secret is told to check. */
+    const takes = (own: string) => {
+      const { headers, body } = firstItem(receiver.heard);
+      const parts = String(headers['scoreline-signature']).split(',');
+      const seconds = parts[0]?.replace('t=', '') ?? '';
+      const mac = createHmac('sha256', own).update(`${seconds}.${body}`).digest('hex');
+      return parts.slice(1).includes(`v1=${mac}`);
+    };
+    const next = 'the-next-secret-of-the-test';
+    await openJob({ secrets: [next, secret] }).run();
+    expect([takes(next), takes(secret), takes('another-secret-of-nobody')]).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+
   it('is sent again after longer and longer pauses, and not for ever', async () => {
     receiver.answer.status = 500;
     const { run } = openJob();
@@ -255,18 +291,5 @@ describe('a notice', () => {
     await openJob({ webhooks: { news: receiver.url } }).run();
     expect(receiver.heard).toEqual([]);
     expect(await row()).toMatchObject({ outcome: 'ended', due_at: null });
-  });
-});
-
-it('the registry of this machine is known by two files, and one elsewhere by its settings', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'guard-'));
-  expect(await findDoor({ dataDir })).toBeNull();
-  await mkdir(join(dataDir, 'registry-guard'));
-  await writeFile(join(dataDir, 'registry-guard/guard.token'), 'own\n');
-  await writeFile(join(dataDir, 'registry-address'), 'http://127.0.0.1:21000');
-  expect(await findDoor({ dataDir })).toEqual({ url: 'http://127.0.0.1:21000', token: 'own' });
-  const elsewhere = { registryUrl: 'https://registry.example', token: 'theirs' };
-  expect(await findDoor({ dataDir, ...elsewhere })).toEqual({
-    ...{ url: 'https://registry.example', token: 'theirs' },
   });
 });

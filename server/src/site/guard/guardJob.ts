@@ -36,8 +36,9 @@ const lateMs = 10_000;
 const countedBefore = (now: Date) => new Date(now.getTime() - minuteMs - lateMs + 1);
 
 async function judgeAll({ db, now, logger }: Deps): Promise<void> {
-  for (const { id, track, remote, build } of await watchedCanaries(db, now())) {
-    const judgement = judge(await minutesOf(db, id, countedBefore(now())));
+  for (const { id, track, remote, build, guard } of await watchedCanaries(db, now())) {
+    if (guard?.off) continue;
+    const judgement = judge(await minutesOf(db, id, countedBefore(now())), guard ?? {});
     if (!judgement.worse) continue;
     logger.warn({ track, remote, build, ...judgement }, 'guard: a canary is worse');
     await writeJudgement(db, id, judgement, now());

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { gatherEvidence, logFactor } from './evidence';
-import { createJudge, judge, leastVisits, type Told } from './judge';
+import { createJudge, judge, leastVisits, nothingTold, type Told } from './judge';
 import { classOf, countOf, edgeOf, noLoads, quantileClass, slowerThan } from './loadTimes';
 import { seeded } from './testingWorlds';
 
 const told = (visits: number, failed: number, loadMs: number[] = []): Told => {
   const loads = noLoads();
   for (const ms of loadMs) loads[classOf(ms)]! += 1;
-  return { visits, failed, loads };
+  return { ...nothingTold(), visits, failed, loads };
 };
 
 describe('the factor of a block', () => {
@@ -97,11 +97,13 @@ describe('a judgement', () => {
 
   it('shows what both sides did', () => {
     expect(judge([{ current: told(90, 2, fast), canary: told(10, 1, [300, 800]) }])).toEqual({
-      current: { visits: 90, failed: 2, loads: 20, p75Ms: 113 },
-      canary: { visits: 10, failed: 1, loads: 2, p75Ms: 905 },
+      current: { visits: 90, failed: 2, loads: 20, p75Ms: 113, p90Ms: 113, handed: 0, silent: 0 },
+      canary: { visits: 10, failed: 1, loads: 2, p75Ms: 905, p90Ms: 905, handed: 0, silent: 0 },
       worse: null,
     });
-    expect(judge([]).canary).toEqual({ visits: 0, failed: 0, loads: 0, p75Ms: null });
+    expect(judge([]).canary).toEqual({
+      ...{ visits: 0, failed: 0, loads: 0, p75Ms: null, p90Ms: null, handed: 0, silent: 0 },
+    });
   });
 
   it('waits for the least number of visits, however bad the canary is', () => {

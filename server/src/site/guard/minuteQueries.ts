@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { GuardedCanary } from './canaries';
-import type { Minute, Told } from './judge';
-import { noLoads } from './loadTimes';
+import { type Minute, nothingTold, type Told } from './judge';
 
 /** What was told of one of a canary's two builds in a minute. */
 export interface Tally extends Told {
@@ -19,15 +18,15 @@ const canaryKeptMs = 90 * 86_400_000;
 
 /** The canary's number, the same for whoever asks first. */
 export async function canaryId(db: Kysely<Database>, canary: GuardedCanary): Promise<number> {
-  const { current: current_build, ...facts } = canary;
+  const { current: current_build, guard, ...facts } = canary;
   const { id } = await db
     .insertInto('guarded_canaries')
-    .values({ ...facts, current_build, due_at: null })
+    .values({ ...facts, current_build, due_at: null, guard: guard ? JSON.stringify(guard) : null })
     .onConflict((conflict) =>
       conflict
         .columns(['track', 'remote', 'build', 'since'])
-        // Nothing changes, but without an update no row is returned.
-        .doUpdateSet({ team: sql`excluded.team` }),
+        // What its team asks may change; and without an update no row is returned.
+        .doUpdateSet({ guard: sql`excluded.guard` }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -51,6 +50,8 @@ export async function addTallies(db: Kysely<Database>, tallies: readonly Tally[]
       conflict.columns(['canary_id', 'minute', 'is_canary']).doUpdateSet({
         visits: sql`canary_minutes.visits + excluded.visits`,
         failed: sql`canary_minutes.failed + excluded.failed`,
+        handed: sql`canary_minutes.handed + excluded.handed`,
+        heard: sql`canary_minutes.heard + excluded.heard`,
         loads: sql`(SELECT array_agg(one + other ORDER BY at)
           FROM unnest(canary_minutes.loads, excluded.loads) WITH ORDINALITY AS pair (one, other, at))`,
       }),
@@ -58,13 +59,16 @@ export async function addTallies(db: Kysely<Database>, tallies: readonly Tally[]
     .execute();
 }
 
-const silent = (): Told => ({ visits: 0, failed: 0, loads: noLoads() });
+/** A page that was handed out in a minute may tell up to so long after that minute’s beginning that its shell stands. */
+export const heardWithinMs = 180_000;
+/** Pages of the minutes this long before those that are asked for may still tell. */
+const tellingMs = heardWithinMs - 60_000;
 
 /** The minutes of a canary that began before a time, oldest first; a minute without a visit of either build is left out. */
 export async function minutesOf(db: Kysely<Database>, id: number, before: Date): Promise<Minute[]> {
   const rows = await db
     .selectFrom('canary_minutes')
-    .select(['minute', 'is_canary', 'visits', 'failed', 'loads'])
+    .select(['minute', 'is_canary', 'visits', 'failed', 'loads', 'handed', 'heard'])
     .where('canary_id', '=', id)
     .where('minute', '<', before)
     .orderBy('minute')
@@ -72,8 +76,10 @@ export async function minutesOf(db: Kysely<Database>, id: number, before: Date):
   const minutes = new Map<number, Minute>();
   for (const { minute, is_canary: isCanary, ...told } of rows) {
     const at = minute.getTime();
-    const both = minutes.get(at) ?? { current: silent(), canary: silent() };
-    minutes.set(at, { ...both, [isCanary ? 'canary' : 'current']: told });
+    const both = minutes.get(at) ?? { current: nothingTold(), canary: nothingTold() };
+    const isSettled = at < before.getTime() - tellingMs;
+    const settled = isSettled ? told : { ...told, handed: 0, heard: 0 };
+    minutes.set(at, { ...both, [isCanary ? 'canary' : 'current']: settled });
   }
   return [...minutes.values()];
 }

@@ -14,8 +14,8 @@ interface Options {
   now(): Date;
   logger: Pick<Logger, 'warn'>;
   webhooks: Webhooks;
-  /** Signs what is sent. */
-  secret: string;
+  /** What is sent is signed by each of them: receivers change from one to the next when it suits them. */
+  secrets: readonly string[];
 }
 
 const patienceMs = 10_000;
@@ -37,11 +37,13 @@ function noticeOf(canary: CanaryRow) {
   };
 }
 
-/** `t=…,v1=…`: seconds since 1970, and HMAC-SHA-256 in hex over that number, a dot and the body. */
-export function signatureOf(body: string, secret: string, at: Date): string {
+/** `t=…,v1=…,v1=…`: seconds since 1970, and by each secret HMAC-SHA-256 in hex over that number, a dot and the body. */
+export function signatureOf(body: string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${mac}`;
+  const macs = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'),
+  );
+  return [`t=${seconds}`, ...macs.map((mac) => `v1=${mac}`)].join(',');
 }
 
 async function send(address: string, body: string, signature: string): Promise<void> {
@@ -58,7 +60,7 @@ async function send(address: string, body: string, signature: string): Promise<v
 }
 
 /** Tells owners what became of their canaries, once for all servers; what failed is sent again after longer and longer pauses. */
-export function createNotices({ db, now, logger, webhooks, secret }: Options) {
+export function createNotices({ db, now, logger, webhooks, secrets }: Options) {
   const pauseAfter = ({ attempts }: CanaryRow) =>
     new Date(now().getTime() + Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)));
 
@@ -66,7 +68,7 @@ export function createNotices({ db, now, logger, webhooks, secret }: Options) {
     const address = addressOf(webhooks, canary.team);
     if (!address) return;
     const body = JSON.stringify(noticeOf(canary));
-    await send(address, body, signatureOf(body, secret, now()));
+    await send(address, body, signatureOf(body, secrets, now()));
   }
 
   return {

@@ -2,10 +2,15 @@ import type { Judgement, Side } from './judge';
 
 const number = (value: number) => value.toLocaleString('en');
 const failed = (side: Side) => `${number(side.failed)} of ${number(side.visits)}`;
-const quartile = ({ p75Ms, loads }: Side) => `${number(p75Ms ?? 0)} ms over ${number(loads)} loads`;
+const times = ({ p75Ms, p90Ms, loads }: Side) =>
+  `${number(p75Ms ?? 0)} ms, one in ten over ${number(p90Ms ?? 0)} ms, of ${number(loads)} loads`;
+const silent = (side: Side) => `${number(side.silent)} of ${number(side.handed)}`;
 
 /** What the log, the page of operations and the canary's owner are told. */
-export const reasonOf = ({ worse, canary, current }: Judgement): string =>
-  worse === 'loading'
-    ? `loads in ${quartile(canary)} (third quartile), the current build in ${quartile(current)}`
-    : `${failed(canary)} visits failed, ${failed(current)} of the current build`;
+export function reasonOf({ worse, canary, current }: Judgement): string {
+  if (worse === 'loading')
+    return `loads in ${times(canary)} (third quartile), the current build in ${times(current)}`;
+  if (worse === 'silence')
+    return `${silent(canary)} pages never told that the shell stands, ${silent(current)} of the current build`;
+  return `${failed(canary)} visits failed, ${failed(current)} of the current build`;
+}

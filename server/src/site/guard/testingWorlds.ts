@@ -1,5 +1,5 @@
 import { createJudge, type Fault, type Minute, type Told } from './judge';
-import { classOf, noLoads } from './loadTimes';
+import { classOf, noLoads, sumOf } from './loadTimes';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -45,6 +45,11 @@ export interface Fares {
   failing: number;
   /** Median of its loads over the network. */
   loadMs: number;
+  /** Of its loads, those that take `slowness` times as long; none without it. */
+  slow?: number;
+  slowness?: number;
+  /** Of the pages handed out with it, those with which it never stands; none without it. */
+  fallen?: number;
 }
 
 export interface World {
@@ -58,37 +63,57 @@ export interface World {
   network: number;
   /** Of the failures, those that are told in a later minute than the visit. */
   late: number;
+  /** Of the pages handed out, those of browsers that tell nothing, whatever they run; without it no pages are counted. */
+  mute?: number;
 }
 
-/** Five points of a log-normal distribution that spreads by 0.7, with their shares: load times are long-tailed. */
-const points = [0.33, 0.62, 1, 1.6, 3.1].map((factor, at) => ({
-  factor,
-  share: [0.15, 0.2, 0.3, 0.2, 0.15][at] ?? 0,
-}));
+/** A log-normal distribution that spreads by 0.7, a point for each class of load times: they are long-tailed. */
+const points = Array.from({ length: 21 }, (_, at) => {
+  const deviation = (at - 10) / 4;
+  return { factor: Math.exp(0.7 * deviation), weight: Math.exp(-(deviation ** 2) / 2) };
+});
+const wholeWeight = points.reduce((sum, { weight }) => sum + weight, 0);
 
 function loadTimes(random: Random, of: number, loadMs: number): number[] {
   const loads = noLoads();
-  let [left, rest] = [of, 1];
-  for (const { factor, share } of points) {
-    const count = binomial(random, left, Math.min(1, share / rest));
+  let [left, rest] = [of, wholeWeight];
+  for (const { factor, weight } of points) {
+    const count = binomial(random, left, Math.min(1, weight / rest));
     const at = classOf(loadMs * factor);
     loads[at] = (loads[at] ?? 0) + count;
     left -= count;
-    rest -= share;
+    rest -= weight;
   }
   return loads;
 }
 
-function visitors(random: Random, { network, late }: World, { failing, loadMs }: Fares) {
+/** Pages handed out: some browsers tell nothing, and a shell that does not stand tells nothing either. */
+function pagesOf(random: Random, mean: number, mute: number | undefined, fallen: number) {
+  const handed = mute === undefined ? 0 : poisson(random, mean);
+  const standing = handed - binomial(random, handed, fallen);
+  return { handed, heard: standing - binomial(random, standing, mute ?? 0) };
+}
+
+function visitors(
+  random: Random,
+  { network, late, mute }: World,
+  { failing, loadMs, slow = 0, slowness = 1, fallen = 0 }: Fares,
+) {
   let waiting = 0;
   return (mean: number): Told => {
-    const visits = poisson(random, mean);
+    const pages = pagesOf(random, mean, mute, fallen);
+    const visits = mute === undefined ? poisson(random, mean) : pages.heard;
     const failures = binomial(random, visits, failing);
     const told = binomial(random, waiting, 0.5);
     const kept = binomial(random, failures, late);
     waiting += kept - told;
-    const loads = loadTimes(random, binomial(random, visits, network), loadMs);
-    return { visits, failed: failures - kept + told, loads };
+    const over = binomial(random, visits, network);
+    const slower = binomial(random, over, slow);
+    const loads = sumOf(
+      loadTimes(random, over - slower, loadMs),
+      loadTimes(random, slower, loadMs * slowness),
+    );
+    return { visits, failed: failures - kept + told, loads, ...pages };
   };
 }
 
@@ -109,20 +134,22 @@ export function* minutesOf(world: World, seed: number): Generator<Minute> {
 export interface Outcome {
   /** What the canary was called worse in; null where it went on to the end. */
   worse: Fault | null;
-  /** Minutes with its least number of visits up to the judgement, or to the end; the one that brings them is the first. */
+  /** Minutes with its least number of visits, or of pages for silence, up to the judgement or the end; the one that brings them is the first. */
   minutes: number;
 }
 
 /** Lets the guard watch a canary for so many minutes. */
 export function watch(world: World, seed: number, minutes: number, leastVisits: number): Outcome {
   const judging = createJudge();
-  let [visits, since] = [0, 0];
+  const since = { visits: 0, handed: 0 };
   for (const minute of minutesOf(world, seed)) {
     judging.add(minute);
-    visits += minute.canary.visits;
-    if (visits >= leastVisits) since++;
+    const { visits, handed } = judging.judgement().canary;
+    if (visits >= leastVisits) since.visits++;
+    if (handed >= leastVisits) since.handed++;
     const worse = judging.worse();
-    if (worse || --minutes === 0) return { worse, minutes: since };
+    if (worse || --minutes === 0)
+      return { worse, minutes: since[worse === 'silence' ? 'handed' : 'visits'] };
   }
   throw new Error('a world has no end');
 }
@@ -135,7 +162,7 @@ const traffics: World['visits'][] = [
   (minute) => (minute % 45 === 0 ? 3_000 : 15),
 ];
 
-const usual = { network: 0.4, late: 0.2 };
+const usual = { network: 0.4, late: 0.2, mute: 0.25 };
 
 const oneOf = <T>(values: readonly T[], at: number): T => values[at % values.length] as T;
 
@@ -150,6 +177,8 @@ export function equalsCalledWorse(minutes: number, leastVisits: number): number 
     const world: World = {
       ...{ ...usual, current: fares, canary: fares },
       share: oneOf([0.01, 0.1, 0.5], Math.floor(seed / 5)),
+      // Browsers that block what pages tell, and programs that pass for browsers.
+      mute: oneOf([0.02, 0.25, 0.7], Math.floor(seed / 3)),
       visits: oneOf(traffics, Math.floor(seed / 15)),
     };
     if (watch(world, seed, minutes, leastVisits).worse) called++;
@@ -163,6 +192,8 @@ export function outcomesOf(over: Partial<Fares>, leastVisits: number): Outcome[]
   return Array.from({ length: 1_000 }, (_, seed) => {
     const share = oneOf([0.01, 0.05, 0.1], seed);
     const world = { ...usual, share, current, canary: { ...current, ...over } };
-    return watch({ ...world, visits: () => 40 / share }, seed, 60, leastVisits);
+    // As many that 40 a minute tell of the canary.
+    const visits = () => 40 / share / (1 - usual.mute);
+    return watch({ ...world, visits }, seed, 60, leastVisits);
   });
 }

@@ -1,3 +1,4 @@
+import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -31,11 +32,17 @@ const rowOf = (
     .where('since', '=', new Date(since))
     .executeTakeFirst();
 
-function sayingOf(mode: GuardMode, row: CanaryRow | undefined, canary: Side): string {
+function sayingOf(
+  mode: GuardMode,
+  row: CanaryRow | undefined,
+  canary: Side,
+  { off, visits = leastVisits }: CanaryGuard,
+): string {
   if (mode === 'off') return 'not guarded: GUARD is off';
+  if (off && !row?.judged_at) return `left alone, as its team asked: ${off}`;
   if (row?.outcome === 'watched') return `worse, left to its team: ${row.reason}`;
   if (row?.judged_at) return `worse, is being ended: ${row.reason}`;
-  if (canary.visits < leastVisits) return `waits for ${leastVisits} visits`;
+  if (canary.visits < visits) return `waits for ${visits} visits`;
   return 'no worse so far';
 }
 
@@ -48,9 +55,9 @@ export function viewCanaries(
 ): Promise<GuardView[]> {
   const views = canaries.map(async (canary) => {
     const row = await rowOf(db, canary);
-    const { worse: _unsaid, ...sides } = judge(row ? await minutesOf(db, row.id, now) : []);
-    const { track, remote, build } = canary;
-    return { track, remote, build, ...sides, says: sayingOf(mode, row, sides.canary) };
+    const { track, remote, build, guard = {} } = canary;
+    const { worse: _unsaid, ...sides } = judge(row ? await minutesOf(db, row.id, now) : [], guard);
+    return { track, remote, build, ...sides, says: sayingOf(mode, row, sides.canary, guard) };
   });
   return Promise.all(views);
 }

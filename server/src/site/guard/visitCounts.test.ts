@@ -87,6 +87,39 @@ describe('visits of a canary and of the build beside it', () => {
     ]);
   });
 
+  it('and pages that were handed out count once they have had time to tell', async () => {
+    const counts = createVisitCounts({ db: test.db, now, logger });
+    const minute = new Date('2026-11-21T12:00:00.000Z');
+    const pages = async (at: string) => {
+      const found = await minutesOf(test.db, await canaryId(test.db, canary), new Date(at));
+      return found.map(({ current, canary: tried }) => [
+        ...[current.handed, current.heard, tried.handed, tried.heard],
+      ]);
+    };
+    for (const build of [canary.build, canary.build, canary.current])
+      counts.addPage(canary, { build, minute, isHeard: false });
+    counts.addPage(canary, { build: canary.build, minute, isHeard: true });
+    await counts.flush();
+    expect(await pages('2026-11-21T12:02:00.000Z')).toEqual([[0, 0, 0, 0]]);
+    expect(await pages('2026-11-21T12:02:01.000Z')).toEqual([[1, 0, 2, 1]]);
+  });
+
+  it('have what the canary’s team asks of the guard beside them, as it asked last', async () => {
+    const guardAsked = async () => {
+      const rows = await test.db.selectFrom('guarded_canaries').select('guard').execute();
+      return rows.map(({ guard }) => guard);
+    };
+    const counts = createVisitCounts({ db: test.db, now, logger });
+    for (const guard of [{ visits: 500 }, { off: 'a slow font' }]) {
+      counts.add([{ ...canary, guard }], [load(canary.build, { visit: true })]);
+      await counts.flush();
+      expect(await guardAsked()).toEqual([guard]);
+    }
+    counts.add([canary], [load(canary.build, { visit: true })]);
+    await counts.flush();
+    expect(await guardAsked()).toEqual([null]);
+  });
+
   it('are forgotten after a week', async () => {
     const counts = createVisitCounts({ db: test.db, now, logger });
     counts.add([canary], [load(canary.build, { visit: true })]);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { GuardedCanary } from './canaries';
-import { addTold, type Told } from './judge';
+import { addTold, nothingTold, type Told } from './judge';
 import { classOf, noLoads } from './loadTimes';
 import { addTallies, canaryId } from './minuteQueries';
 
@@ -34,7 +34,12 @@ function toldOf(events: readonly TelemetryEvent[], remote: string, build: string
   const load = own.find((event) => event.kind === 'load' && event.network);
   const loads = noLoads();
   if (load?.kind === 'load') loads[classOf(load.ms)] = 1;
-  const told = { visits: Number(has('visit')), failed: Number(has('failed')), loads };
+  const told = {
+    ...nothingTold(),
+    visits: Number(has('visit')),
+    failed: Number(has('failed')),
+    loads,
+  };
   return told.visits + told.failed > 0 || load ? told : null;
 }
 
@@ -54,7 +59,7 @@ export function createVisitCounts({ db, now, logger }: Options) {
   }
 
   function idOf(canary: GuardedCanary): Promise<number> {
-    const key = keyOf(canary);
+    const key = `${keyOf(canary)} ${JSON.stringify(canary.guard)}`;
     const found = ids.get(key) ?? canaryId(db, canary);
     ids.set(key, found);
     found.catch(() => ids.delete(key));
@@ -95,7 +100,17 @@ export function createVisitCounts({ db, now, logger }: Options) {
         }
       }
     },
+    /** A device's first page with this canary's shell, or with the one beside it, handed out in `minute` or heard of since. */
+    addPage(
+      canary: GuardedCanary,
+      { build, minute, isHeard }: { build: string; minute: Date; isHeard: boolean },
+    ): void {
+      const told = { ...nothingTold(), handed: Number(!isHeard), heard: Number(isHeard) };
+      count({ canary, isCanary: build === canary.build, minute, told });
+    },
     /** Writes what is gathered. */
     flush,
   };
 }
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;

@@ -61,7 +61,10 @@ describe('/ops', () => {
     canary.remotes = { 'mf-scores': stagedRemote };
     await ops.folder.put('scoreline', ops.folder.signed(canary), 'prod/stable.canary.json');
     const answer = await ops.see();
-    expect(answer.body).toContain('tried by 10 % of scoreline');
+    const id = `canary-mf-scores-${stagedBuild}-scoreline`;
+    const name = `mf-scores ${stagedBuild.slice(0, 8)} on scoreline`;
+    expect(answer.body).toContain(`canary <a href="#${id}">${name}</a>, tried by 10 %`);
+    expect(answer.body).toContain(`<tr id="${id}"><td>mf-scores</td><td>${stagedBuild}</td>`);
     expect(answer.body).toContain('<svg class="graph" role="img"');
     expect(answer.body).not.toMatch(/<script| style="/);
     const { remotes, graph } = await ops.overview();
@@ -80,8 +83,8 @@ describe('/ops', () => {
     await ops.tell([load(90, tried), load(80, tried), { ...failure, ...tried }, load(70)]);
     const { body } = await ops.see();
     const [, part = ''] = /<h2>Canaries<\/h2>(.*?)<\/table>/.exec(body) ?? [];
-    const rows = [...part.matchAll(/<tr><td>(.*?)<\/td><\/tr>/g)].map(([, cells = '']) =>
-      cells.split('</td><td>'),
+    const rows = [...part.matchAll(/<tr id="[\w-]+"><td>(.*?)<\/td><\/tr>/g)].map(
+      ([, cells = '']) => cells.split('</td><td>'),
     );
     const shown = rows.map(([remote, , , brand, percent, , failed, ofAll]) => [
       ...[remote, brand, percent, failed, ofAll],

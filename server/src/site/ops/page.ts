@@ -1,6 +1,7 @@
 import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview, RemoteOverview } from './overview';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
+import { canariesPart, type Table, triedBy } from './canaries';
 import { graphPart } from './graph/picture';
 import { guardPart } from './guard';
 import { promotionsPart } from './promotions';
@@ -28,20 +29,19 @@ const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}
 const among = (brands: string[], all: number) =>
   brands.length === all && all > 1 ? 'all brands' : brands.join(', ');
 
-function roleOf({ runsIn, fallbackIn, triedIn }: BuildOverview, brands: number): string {
-  if (triedIn.length > 0) {
-    const shares = triedIn.map(({ brand, percent }) => `${percent} % of ${brand}`);
-    return `tried by ${shares.join(', ')}`;
-  }
-  if (runsIn.length > 0) return `runs in ${among(runsIn, brands)}`;
-  if (fallbackIn.length > 0) return `fallback in ${among(fallbackIn, brands)}`;
+/** In which part a build runs, as HTML. */
+function roleOf(remote: string, overview: BuildOverview, brands: number): string {
+  const { runsIn, fallbackIn, triedIn } = overview;
+  if (triedIn.length > 0) return triedBy(remote, overview);
+  if (runsIn.length > 0) return text(`runs in ${among(runsIn, brands)}`);
+  if (fallbackIn.length > 0) return text(`fallback in ${among(fallbackIn, brands)}`);
   return 'in no release';
 }
 
-function buildPart(overview: BuildOverview, brands: number): string {
+function buildPart(remote: string, overview: BuildOverview, brands: number): string {
   const { build, runsIn, triedIn, loads, failures, loadMs, vitals } = overview;
   const [loaded, failed] = [total(loads), total(failures)];
-  const head = `<div class="head"><code>${text(build)}</code><span class="muted">${text(roleOf(overview, brands))}</span></div>`;
+  const head = `<div class="head"><code>${text(build)}</code><span class="muted">${roleOf(remote, overview, brands)}</span></div>`;
   // A build that only waits to be fallen back to has nothing to show.
   if (runsIn.length + triedIn.length === 0 && loaded + failed === 0)
     return `<div class="build">${head}</div>`;
@@ -67,10 +67,10 @@ function stateOf({ builds }: RemoteOverview): string {
 }
 
 const card = (remote: RemoteOverview, brands: number) =>
-  `<section class="card"><div class="head"><h3>${text(remote.remote)}</h3>${stateOf(remote)}</div><div class="muted">owned by ${text(remote.owner)}</div>${remote.builds.map((build) => buildPart(build, brands)).join('')}</section>`;
+  `<section class="card"><div class="head"><h3>${text(remote.remote)}</h3>${stateOf(remote)}</div><div class="muted">owned by ${text(remote.owner)}</div>${remote.builds.map((build) => buildPart(remote.remote, build, brands)).join('')}</section>`;
 
-const table = (heads: string[], rows: string[][]) =>
-  `<div class="card scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+const table: Table = (heads, rows, ids = []) =>
+  `<div class="card scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map((row, at) => `<tr${ids[at] ? ` id="${ids[at]}"` : ''}>${row.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
 
 const releasesPart = ({ releases }: Overview) =>
   table(
@@ -84,28 +84,14 @@ const releasesPart = ({ releases }: Overview) =>
     ]),
   );
 
-/** How often a build failed in the last hour, of all times that it was loaded. */
-function fared({ remotes }: Overview, remote: string, build: string | null): string {
-  const known = remotes.find((one) => one.remote === remote)?.builds ?? [];
-  const figures = known.find((one) => one.build === build);
-  const failed = total(figures?.failures ?? []);
-  const all = total(figures?.loads ?? []) + failed;
-  return all === 0 ? '–' : `${failed} of ${all}`;
-}
-
-const canariesPart = (overview: Overview) =>
-  overview.tried.length === 0
-    ? ''
-    : `<h2>Canaries</h2>${table(
-        ['Remote', 'Build', 'Owner', 'Brand', 'Share', 'Since (UTC)', 'Failed', 'Failed, current'],
-        overview.tried.map(({ remote, build, owner, brand, percent, since, current }) => [
-          ...[remote, build, owner, brand, `${percent} %`, minuteOf(since)],
-          ...[fared(overview, remote, build), fared(overview, remote, current)],
-        ]),
-      )}`;
-
 const builds = ({ old, new: next }: ReleaseAct) =>
   old || next ? `${old ?? 'none'} → ${next ?? 'none'}` : '–';
+
+const didOf = ({ kind, percent, guard }: ReleaseAct): string => {
+  const wishes = Object.entries(guard ?? {}).map(([name, value]) => `${name}=${value}`);
+  const asked = guard ? [`guard ${wishes.join(',') || 'usual'}`] : [];
+  return [kind, ...(percent === undefined ? [] : [`${percent} %`]), ...asked].join(', ');
+};
 
 const logPart = ({ releaseLog }: Overview) =>
   releaseLog.length === 0
@@ -114,7 +100,7 @@ const logPart = ({ releaseLog }: Overview) =>
         ['When (UTC)', 'Team', 'Did', 'Remote', 'Build', 'Release', 'Commit', 'Agreed', 'Why'],
         releaseLog.map((act) => [
           ...[minuteOf(act.at), act.team],
-          act.percent === undefined ? act.kind : `${act.kind}, ${act.percent} %`,
+          didOf(act),
           ...[act.remote ?? '–', builds(act)],
           act.track ? `${act.track} ${act.seq ?? ''}` : '–',
           ...[act.commit?.slice(0, 12) ?? '–', act.approval ?? '–', act.reason ?? '–'],
@@ -181,7 +167,8 @@ export const renderOps = (overview: Overview, nonce: string): string => `<!docty
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="30"><title>Operations</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
-<h2>Releases</h2>${releasesPart(overview)}${canariesPart(overview)}${guardPart(overview.guard, table)}
+<nav><a href="/ops/teams">What each team owns</a></nav>
+<h2>Releases</h2>${releasesPart(overview)}${canariesPart(overview, table)}${guardPart(overview.guard, table)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
 ${graphPart(overview)}${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}
 <h2>Log of the registry</h2>${logPart(overview)}</main></body></html>`;

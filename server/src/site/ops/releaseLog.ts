@@ -6,12 +6,15 @@ import type { ReleaseAct, ReleaseLogRow } from '@scoreline/shared-lib/contract';
 /** As many of the newest acts are shown. */
 const shown = 30;
 
-/** The newest acts of the log that the mirror brings beside the releases, the newest first; none where it brings no log. */
-export async function readReleaseLog(registry: string): Promise<ReleaseAct[]> {
+const readActs = async (registry: string): Promise<ReleaseAct[]> => {
   const text = await readFile(join(registry, 'log.json'), 'utf8').catch(() => '[]');
   const rows = JSON.parse(text) as Pick<ReleaseLogRow, 'entry'>[];
-  return rows
-    .slice(-shown)
-    .reverse()
-    .map(({ entry }) => JSON.parse(entry) as ReleaseAct);
-}
+  return rows.reverse().map(({ entry }) => JSON.parse(entry) as ReleaseAct);
+};
+
+/** The newest acts of the log that the mirror brings beside the releases, the newest first; none where it brings no log. */
+export const readReleaseLog = async (registry: string): Promise<ReleaseAct[]> =>
+  (await readActs(registry)).slice(0, shown);
+
+/** All acts that the mirror has at hand, the newest first. */
+export const readTeamActs = readActs;

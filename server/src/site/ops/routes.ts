@@ -15,6 +15,10 @@ import { remotesOf } from './graph/model';
 import type { TriedBuild } from './graph/tried';
 import { takeOverview, type WidgetFigures } from './overview';
 import { renderOps } from './page';
+import { readTeamActs } from './releaseLog';
+import { catalogueOf } from './teams/catalogue';
+import { renderTeams } from './teams/page';
+import type { Statement } from '../previews/statements';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 
 interface Options {
@@ -41,6 +45,8 @@ interface Options {
   tried(): Promise<TriedBuild[]>;
   /** What the guard says of canaries. */
   guard?(): Promise<GuardView[]>;
+  /** Builds that testers are shown, of all brands. */
+  staged?(): Promise<Statement[]>;
   /** The folder of builds. */
   registry: string;
 }
@@ -50,7 +56,7 @@ const attempts = { burst: 20, perSecond: 0.2 };
 const contentSecurity = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `/ops`, the operations page, and `/ops.json`, the same for programs. */
+/** `/ops`, the operations page, and `/ops/teams`, what teams own; each with `.json` for programs. */
 export function serveOps(app: FastifyInstance, options: Options): void {
   const { figures, rateLimiter, token, isPublic, now, releases, quotas, promotions } = options;
 
@@ -81,14 +87,38 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     });
   };
 
-  app.get('/ops', async (request, reply) => {
-    if (await refused(request, reply)) return reply;
+  const catalogue = async () =>
+    catalogueOf({
+      registry: options.registry,
+      current: await releases(),
+      tried: await options.tried(),
+      staged: (await options.staged?.()) ?? [],
+      acts: await readTeamActs(options.registry),
+    });
+
+  /** A page without scripts, with the sheet that it brings. */
+  async function sendHtml(reply: FastifyReply, render: (nonce: string) => Promise<string>) {
     const nonce = randomBytes(16).toString('base64');
     reply
       .header('content-security-policy', contentSecurity(nonce))
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8');
-    return renderOps(await overview(), nonce);
+    return render(nonce);
+  }
+
+  app.get('/ops', async (request, reply) => {
+    if (await refused(request, reply)) return reply;
+    return sendHtml(reply, async (nonce) => renderOps(await overview(), nonce));
+  });
+
+  app.get('/ops/teams', async (request, reply) => {
+    if (await refused(request, reply)) return reply;
+    return sendHtml(reply, async (nonce) => renderTeams(await catalogue(), nonce));
+  });
+
+  app.get('/ops/teams.json', async (request, reply) => {
+    if (await refused(request, reply)) return reply;
+    return catalogue();
   });
 
   app.get('/ops.json', async (request, reply) => {

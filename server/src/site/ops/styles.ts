@@ -21,6 +21,7 @@ div.graph{padding:8px}svg.graph{margin-block-start:0;block-size:auto;max-inline-
 .axis{stroke:var(--line)}.loads{fill:var(--accent)}.failures{fill:var(--bad)}
 .good{color:var(--accent)}.fair{color:var(--fair)}.bad{color:var(--bad)}
 .scroll{overflow-x:auto}table{border-collapse:collapse;inline-size:100%;font-size:13px}
+a{color:var(--accent)}tr:target{outline:2px solid var(--accent);outline-offset:-2px}
 th,td{text-align:start;padding:8px;border-block-end:1px solid var(--line);vertical-align:top}
 td:first-child,th:first-child{white-space:nowrap}
 `;

@@ -95,6 +95,8 @@ export async function openOps(opsToken: string | null = token, isPublic = false)
     pass: (ms: number) => void (clock = new Date(clock.getTime() + ms)),
     tell: (events: unknown, options: InjectOptions = {}) =>
       app.inject({ method: 'POST', url: '/telemetry', payload: { events } as object, ...options }),
+    at: (url: string, options: InjectOptions = {}) =>
+      app.inject({ url, headers: local, ...options }),
     see: (options: InjectOptions = {}) => app.inject({ url: '/ops', headers: local, ...options }),
     overview: async () => (await app.inject({ url: '/ops.json', headers: local })).json(),
   };

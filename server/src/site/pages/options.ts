@@ -1,4 +1,5 @@
 import type { AppEnv, BrandConfig, OperationPath } from '@scoreline/shared-lib/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Releases } from '../releases/releases';
 import type { Brand } from './brand';
@@ -34,6 +35,12 @@ export interface PageOptions {
   /** PEM, SPKI. */
   rsaPublicKey: string;
   releases: Releases;
+  /** Told of each page that goes to a visitor with a released build of the shell, before it is sent. */
+  handedOut?(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { brand: string; shell: string },
+  ): Promise<void>;
   /** Asks an operation in this process. */
   question(path: OperationPath, request: unknown): Question;
   now(): Date;

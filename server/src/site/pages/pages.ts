@@ -57,6 +57,18 @@ function send(
   return page.send(request, reply, isOwn && !shown.preview ? privateHeaders : undefined);
 }
 
+/** Tells of a page that runs what is released, for its visitor alone. */
+async function tellHanded(
+  { handedOut }: PageOptions,
+  { plan, shown, isShared }: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!handedOut || shown.preview || isShared || plan.devOrigins.length > 0) return;
+  const { brand, current } = plan;
+  await handedOut(request, reply, { brand: brand.key, shell: current.release.shell.build });
+}
+
 /**
  * Serves every page of every brand with its first data, the release it runs and the files of its builds. What it returns
  * answers an address that is a page only now and then.
@@ -147,6 +159,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     if (shown.preview && 'refused' in shown.preview) writeCookie(request, reply, options, null);
     nameRequest(`GET ${decision.kind === 'show' ? decision.match.route.path : decision.kind}`);
     const page = await pageFor({ ...plan, decision, read, options }, shown);
+    await tellHanded(options, visit, request, reply);
     return send(page, visit, request, reply);
   }
 

@@ -1,3 +1,4 @@
+import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 import type { Generated } from 'kysely';
 
 import type { Instant, Json, WithDefault } from './columns';
@@ -14,6 +15,8 @@ interface GuardedCanaryTable {
   /** What all other devices run. */
   current_build: string;
   team: string;
+  /** What its team asks of the guard; null where it asks for nothing. */
+  guard: Json<CanaryGuard> | null;
   /** What both builds had told when the canary was found to be worse. */
   judgement: Json<unknown> | null;
   reason: string | null;
@@ -35,6 +38,10 @@ interface CanaryMinuteTable {
   failed: number;
   /** Loads over the network by class of their time. */
   loads: number[];
+  /** Pages that devices were first handed with this shell. */
+  handed: WithDefault<number>;
+  /** Of these, those that told soon that it stands. */
+  heard: WithDefault<number>;
 }
 
 /** Tables of the guard of canaries. */

@@ -41,6 +41,7 @@ import * as movementsByMonth from './0090-movements-by-month';
 import * as pushUnderWay from './0095-push-under-way';
 import * as leaseSessions from './0100-lease-sessions';
 import * as guardedCanaries from './0115-guarded-canaries';
+import * as guardSettings from './0116-guard-settings';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0095-push-under-way': pushUnderWay,
   '0100-lease-sessions': leaseSessions,
   '0115-guarded-canaries': guardedCanaries,
+  '0116-guard-settings': guardSettings,
 };

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import { telemetryReportSchema } from '@scoreline/shared-lib/contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { blockOfAddress } from '../../gateway/network';
 import type { RateLimiter } from '../../gateway/rateLimit';
@@ -17,6 +17,12 @@ interface Options {
   rateLimiter: RateLimiter;
   /** Counts what the page tells of builds that are compared. */
   countVisit?(request: FastifyRequest, events: readonly TelemetryEvent[]): Promise<void>;
+  /** Hears that a shell stands that a page was handed out with. */
+  hearPage?(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    events: readonly TelemetryEvent[],
+  ): Promise<void>;
 }
 
 const isMarked = (event: TelemetryEvent): boolean =>
@@ -25,7 +31,7 @@ const isMarked = (event: TelemetryEvent): boolean =>
 /** `POST /telemetry`: what pages have seen, in batches; nothing of it names a person, and no address is kept. */
 export function serveTelemetry(
   app: FastifyInstance,
-  { figures, rateLimiter, countVisit }: Options,
+  { figures, rateLimiter, countVisit, hearPage }: Options,
 ): void {
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -40,6 +46,7 @@ export function serveTelemetry(
     if (!report.success) return reply.code(400).send({ error: 'not a report' });
     const { events } = report.data;
     for (const event of events) await figures.add(event);
+    await hearPage?.(request, reply, events);
     if (countVisit && events.some(isMarked)) {
       const mayCount = await rateLimiter.take(`visits:${blockOfAddress(request.ip)}`, visitLimit);
       if (mayCount === 0) await countVisit(request, events);

@@ -1,0 +1,52 @@
+import { escapeHtml as text } from '../../wire/html';
+import type { BuildOverview, Overview } from './overview';
+import type { TriedBuild } from './graph/tried';
+
+type Canary = Pick<TriedBuild, 'remote' | 'build' | 'brand'>;
+
+/** A canary's row on the page, which all that speaks of the canary leads to. */
+export const canaryId = ({ remote, build, brand }: Canary): string =>
+  `canary-${remote}-${build}-${brand}`.replaceAll(/[^\w-]/g, '_');
+
+const shortly = (build: string) => build.slice(0, 8);
+
+/** A canary by its name: several of one remote or one brand are told apart. */
+export const canaryName = ({ remote, build, brand }: Canary): string =>
+  `${remote} ${shortly(build)} on ${brand}`;
+
+/** Who tries the build, canary by canary, each a link to its row. */
+export const triedBy = (remote: string, { build, triedIn }: BuildOverview): string =>
+  triedIn
+    .map(({ brand, percent }) => {
+      const canary = { remote, build, brand };
+      const name = text(canaryName(canary));
+      return `canary <a href="#${canaryId(canary)}">${name}</a>, tried by ${percent} %`;
+    })
+    .join('; ');
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** How often a build failed in the last hour, of all times that it was loaded. */
+function fared({ remotes }: Overview, remote: string, build: string | null): string {
+  const known = remotes.find((one) => one.remote === remote)?.builds ?? [];
+  const figures = known.find((one) => one.build === build);
+  const failed = total(figures?.failures ?? []);
+  const all = total(figures?.loads ?? []) + failed;
+  return all === 0 ? '–' : `${failed} of ${all}`;
+}
+
+/** Writes a table; with `ids` each row has its own. */
+export type Table = (heads: string[], rows: string[][], ids?: string[]) => string;
+
+/** A row for each canary of each brand, with its failures beside those of the build that all others run. */
+export const canariesPart = (overview: Overview, table: Table): string =>
+  overview.tried.length === 0
+    ? ''
+    : `<h2>Canaries</h2>${table(
+        ['Remote', 'Build', 'Owner', 'Brand', 'Share', 'Since (UTC)', 'Failed', 'Failed, current'],
+        overview.tried.map(({ remote, build, owner, brand, percent, since, current }) => [
+          ...[remote, build, owner, brand, `${percent} %`, since.slice(0, 16).replace('T', ' ')],
+          ...[fared(overview, remote, build), fared(overview, remote, current)],
+        ]),
+        overview.tried.map(canaryId),
+      )}`;
