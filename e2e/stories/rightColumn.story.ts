@@ -9,6 +9,8 @@ const late = /league\/standings|league\/top-players|match\/standings/;
 /** Answers that the right column waits for come late; whatever moves because of them is told. */
 async function openSlow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // A match that begins meanwhile is one more row of what is live, and rightly moves what stands below it.
+  await page.routeWebSocket(/\/live$/, () => undefined);
   await page.route(late, async (route) => {
     await new Promise((done) => setTimeout(done, delayMs));
     await route.continue();
@@ -16,9 +18,10 @@ async function openSlow(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** What has moved right of `left` px and below `top` px, where the column is. */
+/** What has moved right of `left` px and below `top` px, where the column is; a live minute makes room for its pulse. */
 const movedBeyond = async (page: Page, { left, top }: { left: number; top: number }) =>
   (await page.evaluate(shiftsOf)).filter((shift) => {
+    if (/<span>\d+'<\/span>$/.test(shift)) return false;
     const [, x, y] = /: (\S+) (\S+) /.exec(shift) ?? [];
     return Number(x) > left && Number(y) > top;
   });

@@ -12,7 +12,8 @@ const fromAddress = { burst: 60, perSecond: 0.5 } satisfies Limit;
 const anywhere = { burst: 100, perSecond: 1 / 15 } satisfies Limit;
 /** Codes of an authenticator app and recovery codes: of one member at a known device, and at all others together. */
 const secondSteps = { burst: 10, perSecond: 1 / 300 } satisfies Limit;
-const mailsFromAddress = { burst: 20, perSecond: 1 / 30 } satisfies Limit;
+/** To anybody, from one place: a school or a stadium stands behind one address. */
+const mailsFromAddress = { burst: 40, perSecond: 1 / 20 } satisfies Limit;
 /** To one address, from one network; the member's own devices are not counted. */
 const mailsFromNetwork = { burst: 5, perSecond: 1 / 600 } satisfies Limit;
 
