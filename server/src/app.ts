@@ -16,6 +16,7 @@ import { answerBadAddress, markEveryAnswer, refuseMalformed } from './wire/gatew
 import { requestId } from './wire/gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/limits';
 import type { Operation, OperationContext } from './wire/gateway/operation';
+import { limitPatience } from './wire/gateway/patience';
 import { memoryRateLimiter, type RateLimiter } from './wire/gateway/rateLimit';
 import { isPassing, unavailable } from './wire/gateway/refusals';
 import type { ReplicaReads } from './wire/gateway/replicaReads';
@@ -82,6 +83,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, metrics = createMetrics() } = deps;
   const app = createServer(deps);
+  limitPatience(app, patienceMs);
   markEveryAnswer(app);
   traceRequests(app, { followsCaller: Boolean(deps.config.trustProxy) });
   app.setErrorHandler((error, _request, reply) =>
@@ -166,7 +168,6 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
-    handlerTimeout: patienceMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
