@@ -7,12 +7,14 @@ class TookTooLong extends Error {
 
 function giveUp(reply: FastifyReply): void {
   // A file on its way to a slow phone takes as long as it takes.
-  if (!reply.sent) reply.send(new TookTooLong('The answer took too long.'));
+  if (!reply.sent && !reply.raw.headersSent)
+    reply.send(new TookTooLong('The answer took too long.'));
 }
 
 /**
  * Answers with an error where a handler takes longer than a caller waits, in milliseconds. Fastify's own
- * `handlerTimeout` makes every request a signal and ends it with an exception, which took a third of what a call costs.
+ * `handlerTimeout` makes every request a signal and ends it with an exception, which took a third of what a call costs;
+ * and it cuts files that are still on their way.
  */
 export function limitPatience(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', (_request, reply, next) => {
