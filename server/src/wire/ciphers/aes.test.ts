@@ -15,6 +15,13 @@ it('opens what was sealed, whatever it is', () => {
   );
 });
 
+it('begins each with bytes that no other begins with', () => {
+  const sealed = Array.from({ length: 1_000 }, () => encrypt(key, Buffer.from('{}')));
+  const ivs = sealed.map((text) => Buffer.from(text, 'base64').subarray(0, 16).toString('hex'));
+  expect(new Set(ivs).size).toBe(1_000);
+  expect(new Set(ivs.flatMap((iv) => [iv.slice(0, 16), iv.slice(16)])).size).toBe(2_000);
+});
+
 it('is read by another implementation of the wire format', () => {
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, iv);
