@@ -12,7 +12,7 @@ import { sameHost, type AllowOrigin } from './entrance';
 import { createGateway } from './gateway';
 import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
-import { parseTopic } from './topicName';
+import { isMatchList, parseTopic } from './topicName';
 import type { TopicLog } from './topicLog';
 import { createTopics, type Topics } from './topics';
 import { defaultVisitorLimits, type VisitorLimits } from './visitors';
@@ -145,7 +145,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     mailWritten: () => bus.request({ op: 'announce', ids: [], mail: true }),
     attach: gateway.attach,
     mayAsk: gateway.mayAsk,
-    logOf: (topic) => (topic.startsWith('matches:') ? (topics.get(topic)?.log ?? null) : null),
+    logOf: (topic) => (isMatchList(topic) ? (topics.get(topic)?.log ?? null) : null),
     seqAt: (topic, moment) => (isCurrent() ? topics.seqAt(topic, moment) : null),
     isCurrent,
     closeSockets: gateway.close,

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 
+import { contentCodingOf } from '../gateway/contentCoding';
 import type { LiveHub } from './hub';
 import type { TopicLog } from './topicLog';
 
@@ -18,7 +18,7 @@ interface Written {
 
 /**
  * `GET /live?topic=matches:football`: the newest image as the socket's own frame, compressed, with its number as the ETag. For who
- * was told so by the socket; a whole day over a socket is four times the bytes, and nobody between can keep it.
+ * was told so by the socket; a whole day over a socket is many times the bytes, and nobody between can keep it.
  */
 export function serveImages(
   app: FastifyInstance,
@@ -49,8 +49,8 @@ export function serveImages(
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type('application/json');
-    const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase();
-    if (negotiate(accepted, ['gzip', 'identity']) !== 'gzip') return reply.send(text);
-    return reply.header('content-encoding', 'gzip').send(await compressed);
+    const coding = contentCodingOf(request.headers['accept-encoding'], ['gzip']);
+    if (coding === null) return reply.send(text);
+    return reply.header('content-encoding', coding).send(await compressed);
   });
 }

@@ -2,6 +2,7 @@ import { liveLimits } from '@scoreline/shared-lib/contract';
 
 import type { LiveBus } from './bus';
 import { Topic } from './topic';
+import { isMatchList } from './topicName';
 
 interface OpenTopicsOptions {
   bus: Pick<LiveBus, 'follow' | 'unfollow'>;
@@ -58,7 +59,7 @@ export function createOpenTopics({ bus, now, delivered }: OpenTopicsOptions) {
     sweep(): void {
       for (const topic of topics.values()) {
         if (topic.subscribers.size > 0) listensNow(topic.name);
-        else if (!topic.name.startsWith('matches:') && !isListenedTo(topic)) forget(topic.name);
+        else if (!isMatchList(topic.name) && !isListenedTo(topic)) forget(topic.name);
       }
       const before = now().getTime() - liveLimits.keepDeltasMs;
       for (const [name, at] of lastListened) if (at < before) lastListened.delete(name);

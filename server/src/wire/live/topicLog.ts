@@ -2,6 +2,7 @@ import { liveLimits } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { imageAtFrame, imageText, textFrame } from './frame';
+import { isMatchList } from './topicName';
 
 /** Bytes of an image from which on it is worth a request of its own. */
 const largeBytes = 8_192;
@@ -14,6 +15,7 @@ interface LoggedDelta {
 /** A topic's newest image, its number, and the deltas that led to it, kept as the frames that were sent. */
 export class TopicLog {
   private logged: LoggedDelta[] = [];
+  private text: string | undefined;
   private imageBytes: Buffer | undefined;
 
   constructor(
@@ -25,6 +27,7 @@ export class TopicLog {
   append(frame: Buffer, image: object, at: number): void {
     this.seq += 1;
     this.image = image;
+    this.text = undefined;
     this.imageBytes = undefined;
     this.logged.push({ at, frame });
     this.forget(at - liveLimits.keepDeltasMs);
@@ -41,12 +44,14 @@ export class TopicLog {
   imageFrame(isFetched = false): Buffer {
     this.imageBytes ??= textFrame(this.imageText());
     const isElsewhere =
-      isFetched && this.imageBytes.length >= largeBytes && this.topic.startsWith('matches:');
+      isFetched && this.imageBytes.length >= largeBytes && isMatchList(this.topic);
     return isElsewhere ? imageAtFrame(this.topic) : this.imageBytes;
   }
 
+  /** The same frame as text, written once until the next delta. */
   imageText(): string {
-    return imageText(this.topic, this.seq, this.image);
+    this.text ??= imageText(this.topic, this.seq, this.image);
+    return this.text;
   }
 
   private forget(before: number): void {

@@ -7,6 +7,9 @@ export type TopicName =
 
 const largestId = 2 ** 31 - 1;
 
+/** Whether a topic is a list of matches: large, always open, and what pages begin with. */
+export const isMatchList = (name: string): boolean => name.startsWith('matches:');
+
 /** What a topic's name stands for; null for one the socket does not serve. */
 export function parseTopic(name: string): TopicName | null {
   const sport = sports.find((candidate) => name === `matches:${candidate}`);

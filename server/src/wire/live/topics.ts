@@ -7,6 +7,7 @@ import { createOpenTopics } from './openTopics';
 import type { Published } from './published';
 import { SeqHistory } from './seqHistory';
 import type { Topic } from './topic';
+import { isMatchList } from './topicName';
 
 interface TopicsOptions {
   bus: LiveBus;
@@ -21,7 +22,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
 
   /** Lists of matches alone: pages begin with these. */
   function note(name: string, seq: number): void {
-    if (name.startsWith('matches:')) history.note(name, seq);
+    if (isMatchList(name)) history.note(name, seq);
   }
 
   /** A new image above every number given out before, for everybody. */
