@@ -1,14 +1,13 @@
 import { escapeHtml as text } from '../../wire/html';
 import type { BuildOverview, Overview } from './overview';
 import type { TriedBuild } from './graph/tried';
+import { minuteOf, shortly, total } from './words';
 
 type Canary = Pick<TriedBuild, 'remote' | 'build' | 'brand'>;
 
 /** A canary's row on the page, which all that speaks of the canary leads to. */
 export const canaryId = ({ remote, build, brand }: Canary): string =>
   `canary-${remote}-${build}-${brand}`.replaceAll(/[^\w-]/g, '_');
-
-const shortly = (build: string) => build.slice(0, 8);
 
 /** A canary by its name: several of one remote or one brand are told apart. */
 export const canaryName = ({ remote, build, brand }: Canary): string =>
@@ -23,8 +22,6 @@ export const triedBy = (remote: string, { build, triedIn }: BuildOverview): stri
       return `canary <a href="#${canaryId(canary)}">${name}</a>, tried by ${percent} %`;
     })
     .join('; ');
-
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** How often a build failed in the last hour, of all times that it was loaded. */
 function fared({ remotes }: Overview, remote: string, build: string | null): string {
@@ -45,7 +42,7 @@ export const canariesPart = (overview: Overview, table: Table): string =>
     : `<h2>Canaries</h2>${table(
         ['Remote', 'Build', 'Owner', 'Brand', 'Share', 'Since (UTC)', 'Failed', 'Failed, current'],
         overview.tried.map(({ remote, build, owner, brand, percent, since, current }) => [
-          ...[remote, build, owner, brand, `${percent} %`, since.slice(0, 16).replace('T', ' ')],
+          ...[remote, build, owner, brand, `${percent} %`, minuteOf(since)],
           ...[fared(overview, remote, build), fared(overview, remote, current)],
         ]),
         overview.tried.map(canaryId),

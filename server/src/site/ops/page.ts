@@ -7,9 +7,7 @@ import { guardPart } from './guard';
 import { promotionsPart } from './promotions';
 import { sparkline } from './sparkline';
 import { styles } from './styles';
-
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-const minuteOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+import { minuteOf, total } from './words';
 
 /** Google's bounds of good and of poor for each vital. */
 const bounds = { LCP: [2_500, 4_000], INP: [200, 500], CLS: [0.1, 0.25] } as const;

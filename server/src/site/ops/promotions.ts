@@ -1,9 +1,8 @@
 import { reasonsText } from '../../members/promotion/operators/format';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
+import { minuteOf } from './words';
 
 type Table = (heads: string[], rows: string[][]) => string;
-
-const minuteOf = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
 
 const figuresTable = ({ promotions }: PromotionsOverview, table: Table) =>
   table(
@@ -15,7 +14,7 @@ const figuresTable = ({ promotions }: PromotionsOverview, table: Table) =>
       ...[
         `${each.id} ${each.key}`,
         each.state,
-        minuteOf(each.closes_at),
+        minuteOf(each.closes_at.toISOString()),
         String(each.participants),
       ],
       ...[String(each.draws), String(each.wins)],

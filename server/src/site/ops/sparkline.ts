@@ -1,3 +1,5 @@
+import { total } from './words';
+
 const width = 240;
 const height = 44;
 const step = width / 60;
@@ -12,7 +14,6 @@ const bar = (count: number, index: number, most: number, className: string) => {
 /** Sixty minutes as bars: loads, and failures before them; the words say the same to those who do not see it. */
 export function sparkline(loads: readonly number[], failures: readonly number[]): string {
   const most = Math.max(1, ...loads, ...failures);
-  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const label = `${total(loads)} loads and ${total(failures)} failures in the last 60 minutes, at most ${most} a minute`;
   const bars = [
     ...loads.map((count, index) => bar(count, index, most, 'loads')),

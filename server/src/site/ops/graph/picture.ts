@@ -1,6 +1,7 @@
 import { escapeHtml as text } from '../../../wire/html';
 import type { BuildOverview, Overview } from '../overview';
 import { type GraphRemote, librariesOf, type SharedLibrary, sharedLibraries } from './model';
+import { shortly, total } from '../words';
 
 /* Units of the picture. It is 360 wide: on a phone a unit is a little less than a pixel, so that its texts can be read there. */
 const width = 360;
@@ -12,7 +13,6 @@ const gap = 10;
 type Row = Pick<GraphRemote, 'remote' | 'build' | 'owner'> & { lines: Line[]; remote: string };
 type Line = [text: string, className: string];
 
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 const cut = (said: string, most: number) =>
   said.length > most ? `${said.slice(0, most - 1)}…` : said;
 
@@ -43,11 +43,11 @@ function linesOf(remote: GraphRemote, { remotes, tried }: Overview): Line[] {
   const canaries = canariesOf(tried.filter((one) => one.remote === remote.remote));
   return [
     [`${remote.remote}`, 'name'],
-    [`${remote.owner} · ${remote.build.slice(0, 8)}`, 'quiet'],
+    [`${remote.owner} · ${shortly(remote.build)}`, 'quiet'],
     [cut(first, 33 - more.length) + more, 'quiet'],
     failureOf(figuresOf(remote.build)),
     ...canaries.flatMap(([build, said]): Line[] => [
-      [cut(`▲ ${build.slice(0, 8)} tried by ${said}`, 38), 'canary'],
+      [cut(`▲ ${shortly(build)} tried by ${said}`, 38), 'canary'],
       failureOf(figuresOf(build)),
     ]),
   ];

@@ -126,6 +126,11 @@ async function factsOf(registry: string, build: PlacedBuild | undefined, limits:
   const folder = join(registry, 'builds', build.name, build.build);
   const { firstData } = build;
   const asked = firstData ? await readJson<Questions>(join(folder, firstData), {}) : {};
+  // Nothing else that a build might say of itself there.
+  const { topics = [], links = {} } = await readJson<{ links?: Links; topics?: string[] }>(
+    join(folder, 'about.json'),
+    {},
+  );
   const operations = Object.values(asked).flatMap((all) => all.map(({ operation }) => operation));
   return {
     pages: build.routes.map(({ path }) => path),
@@ -133,8 +138,8 @@ async function factsOf(registry: string, build: PlacedBuild | undefined, limits:
     namespaces: build.namespaces,
     languages: Object.keys(build.locales).length,
     sizes: await sizesOf(folder, build, limits),
-    ...{ topics: [], links: {} },
-    ...(await readJson<{ links?: Links; topics?: string[] }>(join(folder, 'about.json'), {})),
+    topics,
+    links,
   };
 }
 

@@ -1,6 +1,7 @@
 import { escapeHtml as text } from '../../../wire/html';
 import { styles } from '../styles';
 import type { Links, OwnedByTeam, OwnedRemote, Place } from './catalogue';
+import { minuteOf, shortly } from '../words';
 
 const own = `
 nav{margin-block:0 16px}nav a{margin-inline-end:12px}
@@ -21,8 +22,8 @@ const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>
 
 const placeOf = ({ build, brand, percent, until }: Place) => {
   const share = percent === undefined ? '' : `, ${percent} %`;
-  const end = until ? `, until ${until.slice(0, 16).replace('T', ' ')} UTC` : '';
-  return `${build.slice(0, 8)} on ${brand}${share}${end}`;
+  const end = until ? `, until ${minuteOf(until)} UTC` : '';
+  return `${shortly(build)} on ${brand}${share}${end}`;
 };
 
 const countOf = (remotes: number) => (remotes === 1 ? '1 remote' : `${remotes} remotes`);
@@ -76,9 +77,9 @@ const actsPart = ({ acts }: OwnedByTeam) =>
     ? '<p class="muted">Nothing of it is in the newest entries of the log.</p>'
     : `<ul>${acts
         .map(({ at, kind, remote = '', new: build = '', track = '', reason = '' }) => {
-          const done = [kind, remote, build.slice(0, 8), track && `on ${track}`];
+          const done = [kind, remote, shortly(build), track && `on ${track}`];
           const why = reason ? ` “${reason}”` : '';
-          return `<li>${text(`${at.slice(0, 16).replace('T', ' ')} ${done.filter(Boolean).join(' ')}${why}`)}</li>`;
+          return `<li>${text(`${minuteOf(at)} ${done.filter(Boolean).join(' ')}${why}`)}</li>`;
         })
         .join('')}</ul>`;
 

@@ -79,12 +79,13 @@ describe('the catalogue of teams', () => {
 
   it('has what a team tells of itself, and leads nowhere else', async () => {
     const links = { documentation: 'https://docs.example/"a', onCall: 'javascript:alert(1)' };
-    await put(`${folder}/about.json`, about(links));
+    await put(`${folder}/about.json`, { ...about(links), pages: ['/forged'] });
     const { body, headers } = await ops.at('/ops/teams');
     expect(body).toContain('<a href="https://docs.example/&quot;a" rel="noopener noreferrer">');
     expect(body).toContain('<dt>Live topics</dt>');
     expect(body).not.toContain('javascript:');
     expect(body).not.toContain('<faster>');
+    expect(body).not.toContain('/forged');
     expect(body).not.toMatch(/<script| style="/);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
   });
