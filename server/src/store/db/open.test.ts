@@ -26,7 +26,7 @@ describe('the embedded database', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'scoreline-open-'));
     await chmod(dataDir, 0o755);
   });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
   it('opens again after its server was killed, with what was committed', async () => {
     await killedServer(dataDir);

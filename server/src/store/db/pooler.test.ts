@@ -62,7 +62,7 @@ async function startPooler(port: number) {
   const pid = Number(await readFile(pids, 'utf8'));
   const stop = async () => {
     process.kill(pid, 'SIGKILL');
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { url: `postgres://${username}@127.0.0.1:${port}/scoreline`, stop };
 }

@@ -14,7 +14,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_URL = onDatabase(embedded.url, 'postgres');
   return async () => {
     await embedded.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 

@@ -13,7 +13,7 @@ import { databaseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
 import { createCluster, superuser } from './embedded/cluster';
 import { adoptCluster, type ClusterFolder, findClusterFolder } from './embedded/clusterFolder';
-import { runningPostmaster } from './embedded/postmaster';
+import { anyRunsOn, runningPostmaster } from './embedded/postmaster';
 import { type Settings, spawnPostgres, type Spawned } from './embedded/spawn';
 import { urlOf } from './embedded/watch';
 
@@ -66,7 +66,7 @@ async function run(dataDir: string, folder: ClusterFolder, settings: Settings) {
     spawned.child.ref();
     process.kill(runningPostmaster(folder.data)!.pid, 'SIGKILL');
     await gone;
-    while (runningPostmaster(folder.data)) await sleep(20);
+    while (anyRunsOn(folder.data)) await sleep(20);
   };
   return {
     port,
@@ -79,8 +79,8 @@ async function run(dataDir: string, folder: ClusterFolder, settings: Settings) {
     },
     async close() {
       if (spawned.child.exitCode === null && !spawned.child.killed) await kill();
-      await rm(folder.home, { recursive: true, force: true });
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder.home, { recursive: true, force: true, maxRetries: 5 });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

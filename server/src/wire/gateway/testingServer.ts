@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { loadRsaKey } from '../ciphers/rsaKey';
-import { runningPostmaster } from '../../store/db/embedded/postmaster';
+import { anyRunsOn, runningPostmaster } from '../../store/db/embedded/postmaster';
 
 const main = join(import.meta.dirname, '../../main.ts');
 
@@ -31,7 +31,7 @@ export interface ServerProcess {
 export async function newDataDir() {
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-process-'));
   await chmod(dataDir, 0o755);
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Starts the server on a data folder; resolves when it answers. */
@@ -65,7 +65,7 @@ export async function startServer(
     child.kill('SIGKILL');
     if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
     await gone;
-    while (runningPostmaster(data)) await sleep(50);
+    while (anyRunsOn(data)) await sleep(50);
   };
   const stop = async () => {
     child.kill('SIGTERM');

@@ -36,7 +36,8 @@ function runsOn(pid: number, data: string): boolean {
   }
 }
 
-function anyRunsOn(data: string): boolean {
+/** Whether any process of PostgreSQL is still at work on `data`: those of a killed postmaster write on for a moment. */
+export function anyRunsOn(data: string): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && runsOn(Number(name), data));
 }
