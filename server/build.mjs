@@ -1,5 +1,6 @@
 // @ts-check
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -26,10 +27,16 @@ const entries = {
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 
-rmSync(here('dist'), { recursive: true, force: true });
+// Without arguments all programs are built into `dist`; `build.mjs FILE FOLDER` builds a benchmark's into a folder of its own.
+const [file, folder] = process.argv.slice(2);
+const outdir = folder ?? here('dist');
+
+rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: Object.fromEntries(present.map(([name, file]) => [name, here(file)])),
-  outdir: here('dist'),
+  entryPoints: file
+    ? [file]
+    : Object.fromEntries(present.map(([name, source]) => [name, here(source)])),
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -41,4 +48,6 @@ await build({
   logLevel: 'warning',
 });
 // The page server lists its brands by their files.
-cpSync(here('src/site/pages/brands'), here('dist/brands'), { recursive: true });
+cpSync(here('src/site/pages/brands'), join(outdir, 'brands'), { recursive: true });
+// A benchmark's database is a copy of the tests', which is known by these files.
+if (file) cpSync(here('src/store/db/migrations'), join(outdir, 'migrations'), { recursive: true });

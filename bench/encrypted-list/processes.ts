@@ -1,23 +1,49 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export interface Served {
   child: ChildProcess;
   url: string;
 }
 
-/** Starts a server in a process of its own; it is told `order`, where there is one, and says its port. */
-export async function serve(
-  file: string,
-  order?: object,
-  env: Record<string, string> = {},
-): Promise<Served> {
+const execute = promisify(execFile);
+const server = fileURLToPath(new URL('../../server/', import.meta.url));
+
+/** Builds one of the server's benchmarks as the server is built: what transpiles sources at run time names every function anew. */
+async function build(file: string): Promise<string> {
+  const name = basename(file, '.ts');
+  const folder = join(server, 'node_modules/.cache/bench', name);
+  await execute(process.execPath, [join(server, 'build.mjs'), join(server, file), folder]);
+  return join(folder, `${name}.js`);
+}
+
+const programs = new Map<string, Promise<string>>();
+
+/** Built once a run: a second server may start while the first is at work. */
+function built(file: string): Promise<string> {
+  const program = programs.get(file) ?? build(file);
+  programs.set(file, program);
+  return program;
+}
+
+/** Starts a benchmark of the server, by its file there, in a process of its own; it says its port. */
+export const serveBuilt = async (file: string, env: Record<string, string> = {}): Promise<Served> =>
+  started(fork(await built(file), { env: { ...process.env, ...env } }));
+
+/** Starts a server in a process of its own; it is told `order`, and says its port. */
+export async function serve(file: string, order: object): Promise<Served> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
-  if (order) child.send(order);
+  const child = fork(path, { execArgv: ['--import', 'tsx'] });
+  child.send(order);
+  return started(child);
+}
+
+async function started(child: ChildProcess): Promise<Served> {
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, url: `http://127.0.0.1:${message.port}` };
 }

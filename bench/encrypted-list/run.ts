@@ -4,7 +4,7 @@ import { compare } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { type Key, register, sealed } from './client';
-import { requestsPerSecond, serve } from './processes';
+import { requestsPerSecond, serve, serveBuilt } from './processes';
 
 const path = '/api/sports-query/match/list';
 const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madrid' };
@@ -16,7 +16,7 @@ const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madri
 export async function run(args: string[]): Promise<Row[]> {
   const connections = option(args, '--connections', 50);
   const seconds = option(args, '--seconds', 3);
-  const ours = await serve('../../server/src/benchmarks/listServer.ts');
+  const ours = await serveBuilt('src/benchmarks/listServer.ts');
   const key = await register(ours.url);
   const body = sealed(key.key, JSON.stringify(request));
   const plainText = await plainAnswer(ours.url, key, body);

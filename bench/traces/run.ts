@@ -5,7 +5,7 @@ import { register, sealed } from '../encrypted-list/client';
 import {
   type Load,
   requestsPerProcessorSecond,
-  serve,
+  serveBuilt,
   type Served,
 } from '../encrypted-list/processes';
 import { compare } from '../measure';
@@ -41,12 +41,12 @@ export async function run(args: string[]): Promise<Row[]> {
   };
   const sink = await openSink();
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url };
-  const file = '../../server/src/benchmarks/listServer.ts';
+  const file = 'src/benchmarks/listServer.ts';
   const share = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' };
   const servers = [
-    await serve(file),
-    await serve(file, undefined, env),
-    await serve(file, undefined, { ...env, ...share }),
+    await serveBuilt(file),
+    await serveBuilt(file, env),
+    await serveBuilt(file, { ...env, ...share }),
   ];
   const asked = await Promise.all(
     servers.map(async (server) => {

@@ -54,8 +54,10 @@ it('follows the match that the team plays', async () => {
 
 it('counts cheers', async () => {
   await open();
-  const button = await screen.findByRole('button', { name: texts.cheer });
-  fireEvent.click(button);
-  fireEvent.click(button);
+  await screen.findByRole('button', { name: texts.cheer });
+  // Found anew each time: what is found while a page comes up may be replaced at once.
+  const cheer = () => fireEvent.click(screen.getByRole('button', { name: texts.cheer }));
+  cheer();
+  cheer();
   expect(screen.getByText('2 cheers from this device')).toBeTruthy();
 });

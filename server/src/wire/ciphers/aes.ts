@@ -1,10 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export const keyBytes = 16;
 const blockBytes = 16;
 const algorithm = 'aes-128-cbc';
 const base64Text = /^[A-Za-z0-9+/]+={0,2}$/;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Random bytes for this many IVs are asked of the system at once: by themselves they cost more than the cipher. */
 const ivsAtOnce = 256;
@@ -32,7 +32,7 @@ export function decryptJson(key: Buffer, body: string): { json: unknown } | null
   try {
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, blockBytes));
     const plain = Buffer.concat([decipher.update(bytes.subarray(blockBytes)), decipher.final()]);
-    return { json: JSON.parse(utf8.decode(plain)) as unknown };
+    return isUtf8(plain) ? { json: JSON.parse(plain.toString()) as unknown } : null;
   } catch {
     return null;
   }

@@ -46,10 +46,15 @@ const newId = () => randomBytes(16).toString('base64url');
 export function createCipherStore(db: Kysely<Database>, now: () => Date) {
   const cache = new LRUCache<string, Cached>({ max: cachedCiphers });
 
-  async function find({ kind, id }: CipherId): Promise<Cached | null> {
-    const time = now().getTime();
+  function remembered({ kind, id }: CipherId): Cached | null {
     const cached = cache.get(`${kind}:${id}`);
-    if (cached && (cached.revoked || Math.abs(time - cached.readAt) < trustCacheMs)) return cached;
+    const counts =
+      cached?.revoked || Math.abs(now().getTime() - (cached?.readAt ?? 0)) < trustCacheMs;
+    return cached && counts ? cached : null;
+  }
+
+  async function read({ kind, id }: CipherId): Promise<Cached | null> {
+    const time = now().getTime();
     const stored = await findCipher(db, kind, id, now());
     if (!stored) return null;
     const entry = { ...stored, readAt: time };
@@ -80,7 +85,7 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
 
     /** Null whatever is wrong: no such key, too old, revoked, or a body it does not open, which counts against it. */
     async open(cipherId: CipherId, body: string): Promise<Opened | null> {
-      const cipher = await find(cipherId);
+      const cipher = remembered(cipherId) ?? (await read(cipherId));
       if (!cipher || !isUsable(cipher, cipherId)) {
         decryptJson(decoy, body);
         return null;

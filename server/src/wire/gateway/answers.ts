@@ -55,6 +55,9 @@ interface Wish {
   wantsPrimary?: boolean;
 }
 
+/** Who asks: made out only where the answer depends on it, since most answers are everybody's. */
+export type Caller = () => OperationContext;
+
 /** A request that has been checked once, for whoever asks it again and again. */
 export interface Question {
   /** The answer's data where they are kept and still count. */
@@ -188,17 +191,17 @@ export function createAnswers(
   const shared = createShared(context, changes, reads);
   const keyOf = ({ path }: Operation, parsed: unknown) => `${path} ${JSON.stringify(parsed)}`;
 
-  async function successful(operation: Operation, request: unknown, caller: OperationContext) {
+  async function successful(operation: Operation, request: unknown, caller: Caller) {
     const parsed = parseRequest(operation, request);
-    const wantsPrimary = reads !== undefined && hasJustWritten(caller);
+    const wantsPrimary = reads !== undefined && hasJustWritten(caller());
     if (isShared(operation))
       return shared.of(operation, parsed, keyOf(operation, parsed), wantsPrimary);
     const replica = wantsPrimary ? null : replicaFor(operation, reads);
-    return toAnswer(await answerFrom(replica, { operation, parsed }, caller, reads));
+    return toAnswer(await answerFrom(replica, { operation, parsed }, caller(), reads));
   }
 
   return {
-    async of(operation: Operation, request: unknown, caller: OperationContext): Promise<Answer> {
+    async of(operation: Operation, request: unknown, caller: Caller): Promise<Answer> {
       const result = await orFailure(() => successful(operation, request, caller));
       return 'bizCode' in result ? toAnswer(result) : result;
     },

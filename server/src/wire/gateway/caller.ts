@@ -26,18 +26,14 @@ interface Deps {
   countryHeader?: string | undefined;
 }
 
-/**
- * Who calls. A member's operation needs the access token that was given to this very device; for a visitor's a token that
- * does not count is as none, but is known to be refused.
- */
-export async function callerOf(
-  { context, authenticate, countryHeader }: Deps,
-  operation: Pick<Operation, 'access'>,
+/** Whoever calls, signed in or not. */
+export function visitorOf(
+  { context, countryHeader }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<OperationContext> {
+): OperationContext {
   const { headers } = request;
-  const caller = {
+  return {
     ...context,
     logger: request.log as OperationContext['logger'],
     language: languageOf(headers),
@@ -51,10 +47,22 @@ export async function callerOf(
     cookie: (name: string) => readCookie(headers.cookie, name),
     setCookie: (line: string) => void reply.header('set-cookie', line),
   };
-  if (operation.access === 'public') return caller;
-  const token = accessTokenOf(headers);
+}
+
+/**
+ * Who calls what is not public. A member's operation needs the access token that was given to this very device; for a
+ * visitor's a token that does not count is as none, but is known to be refused.
+ */
+export async function callerOf(
+  deps: Deps,
+  operation: Pick<Operation, 'access'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperationContext> {
+  const caller = visitorOf(deps, request, reply);
+  const token = accessTokenOf(request.headers);
   const session =
-    token && caller.deviceId ? await authenticate(context, token, caller.deviceId) : null;
+    token && caller.deviceId ? await deps.authenticate(deps.context, token, caller.deviceId) : null;
   if (operation.access === 'member' && !session) throw new NotSignedIn();
   const tokenRefused = token !== undefined && session === null;
   return { ...caller, session, userId: session?.userId ?? null, tokenRefused };

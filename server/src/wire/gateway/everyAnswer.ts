@@ -10,8 +10,9 @@ const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({
 });
 
 export function markEveryAnswer(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOf(request));
+    next();
   });
 }
 

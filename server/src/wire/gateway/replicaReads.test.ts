@@ -69,7 +69,7 @@ const caller = (cookie?: string) =>
 const goalsOf = async (
   answers: ReturnType<typeof open>,
   { of = operation, as = caller() }: { of?: Operation; as?: OperationContext } = {},
-) => (await answers.of(of, { eventId: 7 }, as)).envelope;
+) => (await answers.of(of, { eventId: 7 }, () => as)).envelope;
 
 beforeEach(() => {
   goals = { primary: 1, replica: 0 };

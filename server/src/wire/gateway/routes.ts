@@ -8,7 +8,7 @@ import { noticingWrites } from '../../store/db/writes';
 import { nameRequest } from '../telemetry/requests';
 import type { Answer, Answers } from './answers';
 import { BizError, failureEnvelope, genericMessage } from './bizError';
-import { type Authenticate, callerOf } from './caller';
+import { type Authenticate, callerOf, visitorOf } from './caller';
 import type { Operations } from './dispatch';
 import { acceptsGzip, appVersionOf, brandNumberOf, cipherIdOf, deviceIdOf } from './headers';
 import { bodyLimit, type GatewayLimits } from './limits';
@@ -56,10 +56,10 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   );
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
-    if (isTooOld(deps, request)) return answerPlain(reply, 426, appTooOld);
-    return undefined;
+    if (isTooOld(deps, request)) answerPlain(reply, 426, appTooOld);
+    else next();
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof NotSignedIn) return answerPlain(reply, 401, notSignedIn);
@@ -133,20 +133,30 @@ async function call(deps: GatewayDeps, request: FastifyRequest, reply: FastifyRe
   const fits = cipherId && (operation.cipher === 'device' || cipherId.kind === 'session');
   const opened = fits ? await deps.ciphers.open(cipherId, bodyOf(request)) : null;
   if (!opened) return answerPlain(reply, 400, cipherRefused);
-  const caller = await callerOf(deps, operation, request, reply);
-  const asking = () => deps.answers.of(operation, opened.request, caller);
-  const answer = await (deps.reads ? marking(deps.reads, operation, caller, asking) : asking());
+  const answer = await answerTo(deps, operation, opened.request, { request, reply });
   return answerEncrypted(request, reply, { operation, key: opened.key, answer });
+}
+
+async function answerTo(
+  deps: GatewayDeps,
+  operation: Operation,
+  asked: unknown,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<Answer> {
+  const { answers, reads } = deps;
+  if (operation.access === 'public')
+    return answers.of(operation, asked, () => visitorOf(deps, request, reply));
+  const caller = await callerOf(deps, operation, request, reply);
+  const asking = () => answers.of(operation, asked, () => caller);
+  return reads ? marking(reads, caller, asking) : asking();
 }
 
 /** Answers, and marks a caller who wrote something of their own. */
 async function marking(
   { replicas }: ReplicaReads,
-  { access }: Operation,
   caller: OperationContext,
   asking: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (access === 'public') return asking();
   const { result, wrote } = await noticingWrites(asking);
   if (wrote) markWritten(caller, replicas.mostLagMs);
   return result;
@@ -166,5 +176,7 @@ async function answerEncrypted(
   const mayCompress = operation.access === 'public' && acceptsGzip(request.headers);
   const compressed = mayCompress ? await answer.compressed() : null;
   if (compressed) reply.header(headerNames.cipherCoding, 'gzip');
-  return reply.type(encrypted).send(encrypt(key, compressed ?? answer.plain));
+  // As bytes: Node reserves three for each sign of a text before it writes it.
+  const body = Buffer.from(encrypt(key, compressed ?? answer.plain), 'latin1');
+  return reply.type(encrypted).send(body);
 }

@@ -27,9 +27,10 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none';
     const status = String(reply.statusCode);
     duration.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
+    next();
   });
 }
