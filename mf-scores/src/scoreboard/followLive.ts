@@ -33,6 +33,7 @@ function liveList(request: MatchListRequest, lifecycle: Lifecycle, fetchDay: Fet
     write: (list) => lifecycle.updateCachedData(() => list),
     onGoals: (news) => lifecycle.dispatch(goalsSeen({ news, until: Date.now() + flashMs })),
     fetchDay: (startTime) => fetchDay({ ...request, date: ofViewer(startTime) }),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     mergeOptions: () => ({
       date,
       today: dayOf(serverNow(), timeZone),

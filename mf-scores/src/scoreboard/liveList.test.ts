@@ -8,27 +8,44 @@ const match = testMatch({ startTime: '2026-11-21T15:00:00.000Z' });
 const tournament = { ...testTournament(), tournamentId: match.tournamentId };
 const empty: MatchList = { date: '2026-11-21', serverTime: match.startTime, leagues: [] };
 
-it('asks again for a league when the answer could not be had', async () => {
-  const answers = [null, { ...empty, leagues: [{ tournament, matches: [match] }] }];
+/** A list without leagues that is given these answers, one after the other, when it asks for the day. */
+function listOf(answers: (MatchList | null)[]) {
   let list = empty;
+  const pauses: number[] = [];
   const live = new LiveList({
     read: () => list,
     write: (next) => void (list = next),
     onGoals: () => undefined,
     fetchDay: () => Promise.resolve(answers.shift() ?? null),
+    wait: async (ms) => void pauses.push(ms),
     mergeOptions: () => ({
       ...{ date: empty.date, today: empty.date, now: Date.parse(match.startTime) },
       dayOf: (instant) => instant.slice(0, 10),
     }),
   });
-  const tell = () => {
-    live.take({ [match.eventId]: match }, null);
-    return new Promise((handled) => setImmediate(handled));
+  return {
+    pauses,
+    leagues: () => list.leagues.map(({ tournament: { tournamentId } }) => tournamentId),
+    tell() {
+      live.take({ [match.eventId]: match }, null);
+      return new Promise((handled) => setImmediate(handled));
+    },
   };
-  await tell();
-  expect(list.leagues).toEqual([]);
-  await tell();
-  expect(list.leagues.map(({ tournament: { tournamentId } }) => tournamentId)).toEqual([
-    match.tournamentId,
-  ]);
+}
+
+const known: MatchList = { ...empty, leagues: [{ tournament, matches: [match] }] };
+
+it('asks again for a league when the answer could not be had', async () => {
+  const list = listOf([null, known]);
+  await list.tell();
+  expect(list.leagues()).toEqual([]);
+  await list.tell();
+  expect(list.leagues()).toEqual([match.tournamentId]);
+});
+
+it('asks once more, a moment later, where the answer was too old to have the league', async () => {
+  const list = listOf([empty, empty, known]);
+  await list.tell();
+  expect(list.leagues()).toEqual([match.tournamentId]);
+  expect(list.pauses).toEqual([1_000, 3_000]);
 });

@@ -1,4 +1,9 @@
-import type { MatchesImage, MatchList, Tournament } from '@scoreline/shared-lib/contract';
+import type {
+  MatchesImage,
+  MatchList,
+  MatchSummary,
+  Tournament,
+} from '@scoreline/shared-lib/contract';
 import type { LiveDelta } from '@scoreline/shared-lib/live';
 
 import { detectGoals, type GoalNews } from '../goal/detectGoals';
@@ -11,8 +16,12 @@ export interface LiveListPorts {
   onGoals: (news: GoalNews[]) => void;
   /** The list of a day afresh, for leagues this one does not know yet; null where it cannot be had. */
   fetchDay: (startTime: string) => Promise<MatchList | null>;
+  wait: (ms: number) => Promise<void>;
   mergeOptions: () => Omit<LiveMerge, 'tournaments'>;
 }
+
+/** A day's answer may be half a second old, and not have a league yet whose first match has just come. */
+const askAgainMs = [1_000, 3_000, 9_000];
 
 const idsOf = (delta: LiveDelta): Set<number> =>
   new Set(delta.patches.flatMap((patch) => Object.keys(patch).map(Number)));
@@ -59,11 +68,19 @@ export class LiveList {
     for (const match of newcomers(list, this.#image, changed, merge)) {
       if (this.#asked.has(match.tournamentId)) continue;
       this.#asked.add(match.tournamentId);
-      void this.#ports.fetchDay(match.startTime).then((day) => {
-        if (day) this.#learned(day);
-        // The next news of the match asks again.
-        else this.#asked.delete(match.tournamentId);
-      });
+      void this.#learnLeague(match);
+    }
+  }
+
+  async #learnLeague({ tournamentId, startTime }: MatchSummary): Promise<void> {
+    for (const pauseMs of [0, ...askAgainMs]) {
+      if (pauseMs > 0) await this.#ports.wait(pauseMs);
+      if (!this.#ports.read()) return;
+      const day = await this.#ports.fetchDay(startTime);
+      // The next news of the match asks again.
+      if (!day) return void this.#asked.delete(tournamentId);
+      this.#learned(day);
+      if (this.#tournaments.has(tournamentId)) return;
     }
   }
 
