@@ -44,12 +44,13 @@ export function isOwnHost(
 export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNames): void {
   if (site.publicUrl) return;
   let hasWarned = false;
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     const { host, socket, log } = request;
-    if (isOwnHost(host, socket.localAddress, site)) return;
+    if (isOwnHost(host, socket.localAddress, site)) return next();
     reply.header('cache-control', 'no-store');
     if (!hasWarned) log.warn({ host }, 'pages: not a host of this site; set PUBLIC_URL if it is');
     hasWarned = true;
+    return next();
   });
 }
 

@@ -2,9 +2,17 @@ import fastifyCookie, { type SerializeOptions } from '@fastify/cookie';
 
 const longestCookie = 512;
 
+/** Of the last header that was read: a page asks one request for eight of its cookies, one after the other. */
+let last: { header: string; cookies: Record<string, string | undefined> } | undefined;
+
+function cookiesOf(header: string): Record<string, string | undefined> {
+  if (last?.header !== header) last = { header, cookies: fastifyCookie.parse(header) };
+  return last.cookies;
+}
+
 /** Value of a cookie of a request; undefined for none, or one longer than any of ours. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  const value = fastifyCookie.parse(header ?? '')[name];
+  const value = header && cookiesOf(header)[name];
   return value && value.length <= longestCookie ? value : undefined;
 }
 
