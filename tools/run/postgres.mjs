@@ -71,7 +71,7 @@ async function startCluster(bin) {
 
 /**
  * A PostgreSQL for the server's tests: one of Debian's programs, else one that runs; with neither, the tests start the embedded
- * one. The one that runs comes second: it waits for its disk, and a fresh database, of which there are a thousand, costs it
+ * one. The one that runs comes second: it waits for its disk, and a fresh database, of which there are hundreds, costs it
  * twice the processor's time.
  * @returns {Promise<{ env: Record<string, string>, note: string }>}
  */
