@@ -55,7 +55,8 @@ async function startCluster(bin) {
   const user = await otherUser();
   if (!user) return null;
   const folder = mkdtempSync(join(scratchRoot(), 'scoreline-pg-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: /** @type {const} */ ('ignore') };
@@ -65,7 +66,9 @@ async function startCluster(bin) {
 
   const port = await freePort();
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  start(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], options);
+  const args = ['-D', data, '-p', `${port}`, '-k', folder, ...flags];
+  // A process that is killed has no exit of its own.
+  start(join(bin, 'postgres'), args, options).once('exit', remove);
   return (await soon(() => letsIn(port))) ? urlOf(port) : null;
 }
 
