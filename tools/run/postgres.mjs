@@ -1,11 +1,11 @@
 // @ts-check
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { run, start } from './children.mjs';
 import { isRoot } from './debian.mjs';
 import { ask, freePort, soon } from './ports.mjs';
-import { scratchRoot } from './scratch.mjs';
 
 const urlOf = (/** @type {number} */ port) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
 
@@ -48,13 +48,13 @@ const settings = [
 ];
 
 /**
- * A cluster of its own in a temporary folder, in memory where there is room: it lives as long as the tests.
+ * A cluster of its own in a temporary folder, which waits for no disk: it lives as long as the tests.
  * @param {string} bin @returns {Promise<string | null>} its address
  */
 async function startCluster(bin) {
   const user = await otherUser();
   if (!user) return null;
-  const folder = mkdtempSync(join(scratchRoot(), 'scoreline-pg-'));
+  const folder = mkdtempSync(join(tmpdir(), 'scoreline-pg-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
