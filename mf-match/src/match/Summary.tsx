@@ -12,8 +12,11 @@ import { later } from '../page/Later';
 import { useMatchView } from './matchContext';
 import { PeriodScores } from './PeriodScores';
 
-const BestPlayer = later(async () => (await import('../ratings/BestPlayer')).BestPlayer);
-const Preview = later(async () => (await import('../preview/Preview')).Preview);
+/** As high as what they stand in for: what is below stays where it is, or out of sight. */
+const rows = { best: 3, preview: 14 };
+
+const BestPlayer = later(async () => (await import('../ratings/BestPlayer')).BestPlayer, rows.best);
+const Preview = later(async () => (await import('../preview/Preview')).Preview, rows.preview);
 const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
 
 const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'delayed'];

@@ -1,7 +1,7 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Shirt } from '@scoreline/shared-lib/page';
-import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, Skeleton } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -13,7 +13,14 @@ import { useRatings } from './useRatings';
 export function BestPlayer() {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();
-  const { best } = useRatings();
+  const { best, isAwaited } = useRatings();
+  if (isAwaited)
+    return (
+      <Section title={t('ratings.best')}>
+        <Skeleton height="48px" />
+        <Note>{t('ratings.note')}</Note>
+      </Section>
+    );
   if (!best) return null;
   const { player, side, rating } = best;
   return (
