@@ -30,7 +30,7 @@ const team = (played: number): TeamDetail => ({
   ...{ venue: null, coach: null, next: null, sections: [] },
   form: Array.from({ length: played }, (_, at) => ({
     match: testSummary({ eventId: at + 1, status: 'finished' }),
-    outcome: 'win' as const,
+    outcome: 'W' as const,
     tournament: testTournament(),
   })),
 });

@@ -20,4 +20,4 @@ export function useRatings() {
   );
 }
 
-export type Ratings = ReturnType<typeof useRatings>;
+export type Ratings = Pick<ReturnType<typeof useRatings>, 'of' | 'best'>;
