@@ -62,6 +62,16 @@ test('no mark on the pitch covers a rating', async ({ page }) => {
   expect(covered).toHaveLength(0);
 });
 
+test('no name in the head of a page is cut at its foot', async ({ page }) => {
+  await page.goto(await addressOf(page, -1, 'finished'));
+  const team = page.locator('main a[href*="/team/"]').first();
+  const cutOf = (name: Locator) => name.evaluate((element) => getComputedStyle(element).overflowY);
+  expect(await cutOf(team.locator('span > span').first())).toBe('visible');
+  await team.click();
+  await expect(page).toHaveURL(/\/team\//);
+  expect(await cutOf(page.getByRole('heading', { level: 1 }))).toBe('visible');
+});
+
 test('a setting with a switch has as high a line as one with a choice', async ({ page }) => {
   await page.goto('/en/settings');
   const shown = page.getByRole('switch', { name: /^Spoiler-free/ });
