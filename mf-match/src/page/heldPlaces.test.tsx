@@ -27,7 +27,7 @@ it('nobody was best: the place is given up', async () => {
 
 const team = (played: number): TeamDetail => ({
   ...{ team: testCard(1, 'Arsenal'), sport: 'football', national: false, tournaments: [] },
-  ...{ venue: null, coach: null, next: null, sections: [] },
+  ...{ venue: null, coach: null, next: null, last: null, sections: [] },
   form: Array.from({ length: played }, (_, at) => ({
     match: testSummary({ eventId: at + 1, status: 'finished' }),
     outcome: 'W' as const,

@@ -1,11 +1,12 @@
 import { playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Shirt } from '@scoreline/shared-lib/page';
-import { focusRing, fontSize, Skeleton } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchView } from '../match/matchContext';
+import { BestAwaited, RatingsNote } from './BestAwaited';
 import { RatingMark } from './RatingMark';
 import { useRatings } from './useRatings';
 
@@ -14,13 +15,7 @@ export function BestPlayer() {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();
   const { best, isAwaited } = useRatings();
-  if (isAwaited)
-    return (
-      <Section title={t('ratings.best')}>
-        <Skeleton height="48px" />
-        <Note>{t('ratings.note')}</Note>
-      </Section>
-    );
+  if (isAwaited) return <BestAwaited />;
   if (!best) return null;
   const { player, side, rating } = best;
   return (
@@ -33,7 +28,7 @@ export function BestPlayer() {
         </span>
         <RatingMark rating={rating} best />
       </Line>
-      <Note>{t('ratings.note')}</Note>
+      <RatingsNote>{t('ratings.note')}</RatingsNote>
     </Section>
   );
 }
@@ -55,10 +50,4 @@ const Line = styled(Link)`
     font-size: ${fontSize[12]};
     color: var(--text-muted);
   }
-`;
-
-const Note = styled.p`
-  padding-block-start: 8px;
-  font-size: ${fontSize[12]};
-  color: var(--text-muted);
 `;
