@@ -9,7 +9,7 @@ let examples: Awaited<ReturnType<typeof openExamples>>;
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(300_000);
   const request = await playwright.request.newContext();
-  examples = await openExamples(request, { withHosts: true });
+  examples = await openExamples(request, { withHosts: true, withGoals: true });
   await request.dispose();
 });
 test.afterAll(() => examples.close());
