@@ -71,8 +71,7 @@ async function openBell(sport: 'football' | 'basketball' = 'football') {
 /** A browser that takes its time to say whether it is subscribed. */
 function slowSubscription() {
   const asks: (() => void)[] = [];
-  const getSubscription = () =>
-    new Promise((resolve) => asks.push(() => resolve(subscription)));
+  const getSubscription = () => new Promise((resolve) => asks.push(() => resolve(subscription)));
   const registration = { pushManager: { getSubscription } };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
