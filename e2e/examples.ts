@@ -33,9 +33,13 @@ interface BuildHosts {
   buildHosts(folder: string, site: string): Promise<void>;
 }
 
+interface Side {
+  score: number | null;
+}
+
 interface Row {
   path: string;
-  summary: { eventId: number; tournamentId: number };
+  summary: { eventId: number; tournamentId: number; home: Side; away: Side };
 }
 
 // By their addresses: the examples are pages of somebody else's.
@@ -83,13 +87,16 @@ async function leagueWith(
   throw new Error(`No league of ${ids.length} has a ${kind}.`);
 }
 
+const goalsIn = ({ summary: { home, away } }: Row) => (home.score ?? 0) + (away.score ?? 0);
+
 /** Serves the example pages, with matches and leagues of the site's today. */
 export async function openExamples(
   request: APIRequestContext,
-  { withHosts = false } = {},
+  { withHosts = false, withGoals = false } = {},
 ): Promise<Examples & { values: ExampleValues }> {
   const rows = await todaysRows(request);
-  const first = rows[0];
+  // A picture shows more where something has happened.
+  const first = (withGoals ? rows.find((row) => goalsIn(row) > 1) : null) ?? rows[0];
   if (!first) throw new Error('There is no match today.');
   const leagues = [...new Set(rows.map(({ summary }) => summary.tournamentId))];
   const values: ExampleValues = {

@@ -41,7 +41,8 @@ const Card = styled.div`
   > :not(:last-child) {
     border-block-end: 1px solid var(--line);
   }
-  > * {
+  /* Twice, to outweigh a switch, which is a line of its own. */
+  && > * {
     padding-block: ${space(2)};
     min-block-size: 52px;
   }

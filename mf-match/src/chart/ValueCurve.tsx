@@ -15,6 +15,8 @@ interface ValueCurveProps {
 }
 
 const height = 132;
+/** With the line it is read in and its switch. */
+export const curveHeight = height + 64;
 
 /** How a figure has gone from match to match, the newest at the end. */
 export function ValueCurve({ label, points, bounds }: ValueCurveProps) {

@@ -78,7 +78,7 @@ function Player({ starter, side, deeds, ratings }: PlayerProps) {
       <Shirt number={starter.shirtNumber} colours={shirts[side]} size={36} />
       {done && <DeedMarks deeds={done} floats />}
       {rating !== undefined && (
-        <Rated>
+        <Rated data-rated>
           <RatingMark rating={rating} best={ratings.best?.player.playerId === starter.playerId} />
         </Rated>
       )}
@@ -149,6 +149,11 @@ const Row = styled.div`
     inset-inline: auto 50%;
     margin-inline: 0 14px;
     align-items: flex-end;
+  }
+  &[data-side='home'] > :first-child:not(:only-child) [data-rated],
+  &[data-side='away'] > :last-child:not(:only-child) [data-rated] {
+    inset-inline: 50% auto;
+    margin-inline: 12px 0;
   }
 `;
 

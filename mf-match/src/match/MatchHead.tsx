@@ -179,7 +179,7 @@ const Name = styled.span`
 
   span:first-child {
     max-inline-size: 100%;
-    overflow: hidden;
+    overflow-x: clip;
     text-overflow: ellipsis;
   }
 `;

@@ -2,18 +2,25 @@ import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Stack } from '@scoreline/shared-lib/page';
+import { Stack, Waiting } from '@scoreline/shared-lib/page';
 
 import { MatchInformation } from '../info/MatchInformation';
 import { Momentum } from '../momentum/Momentum';
 import { PriceStrip } from '../odds/PriceStrip';
+import { BestAwaited } from '../ratings/BestAwaited';
 import { Timeline } from '../timeline/Timeline';
 import { later } from '../page/Later';
 import { useMatchView } from './matchContext';
 import { PeriodScores } from './PeriodScores';
 
-const BestPlayer = later(async () => (await import('../ratings/BestPlayer')).BestPlayer);
-const Preview = later(async () => (await import('../preview/Preview')).Preview);
+/** So high that what is below it is out of sight, as it is below the preview. */
+const PreviewAwaited = () => <Waiting rows={14} />;
+
+const BestPlayer = later(
+  async () => (await import('../ratings/BestPlayer')).BestPlayer,
+  BestAwaited,
+);
+const Preview = later(async () => (await import('../preview/Preview')).Preview, PreviewAwaited);
 const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
 
 const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'delayed'];

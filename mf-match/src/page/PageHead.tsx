@@ -58,7 +58,8 @@ const Title = styled.h1`
   font-size: ${fontSize[22]};
   font-weight: 700;
   line-height: 1.2;
-  overflow: hidden;
+  /* At the side alone: a “g” reaches below such a line, and so does most of Urdu. */
+  overflow-x: clip;
   text-overflow: ellipsis;
 `;
 

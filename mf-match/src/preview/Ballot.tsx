@@ -22,14 +22,15 @@ type Names = Record<VoteOutcome, string>;
 export function Ballot() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
-  const { data, refetch } = useMatchBallotQuery({ eventId: match.eventId });
+  const { data, error, refetch } = useMatchBallotQuery({ eventId: match.eventId });
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
   const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
   const names = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
-  if (!data || (!data.open && !data.counts)) return null;
+  // Most who look have not voted: they can before it is known, and nothing below moves once it is.
+  if (data ? !data.open && !data.counts : error) return null;
   return (
     <Section title={t('vote.title')}>
-      {data.counts ? (
+      {data?.counts ? (
         <Result counts={data.counts} mine={data.mine} {...{ names, outcomes }} />
       ) : (
         <Choice {...{ names, outcomes }} onVoted={() => void refetch()} />

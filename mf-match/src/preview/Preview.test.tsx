@@ -21,12 +21,12 @@ const preview = (over: Partial<MatchPreview> = {}): MatchPreview => ({
   ...over,
 });
 
-const open = (over: Partial<MatchPreview> = {}) => {
+const open = (over: Partial<MatchPreview> = {}, askedBallot?: () => unknown) => {
   let ballot: MatchBallot = { open: true, mine: null, counts: null };
   return openPage(path, {
     'match/detail': testDetail(['preview'], { status: 'notStarted' }),
     'match/preview': preview(over),
-    'match/ballot': () => ballot,
+    'match/ballot': askedBallot ?? (() => ballot),
     'match/vote': () =>
       (ballot = { ...ballot, mine: 'draw', counts: { home: 1, draw: 1, away: 1 } }),
   });
@@ -41,6 +41,19 @@ it('takes one vote, and shows what all said after it, in shares of a hundred', a
   expect(requestsOf(api, 'match/vote')).toEqual([{ eventId: 7, outcome: 'draw' }]);
   expect(screen.getByText('(your vote)')).toBeTruthy();
   expect([...screen.getAllByText('33%'), ...screen.getAllByText('34%')]).toHaveLength(3);
+});
+
+it('holds the place of the vote until it is known whether there is one', async () => {
+  await open({}, () => new Promise<never>(() => undefined));
+  const group = await screen.findByRole('group', { name: 'Who wins?' });
+  const names = within(group).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Arsenal', 'Draw', 'Chelsea']);
+});
+
+it('leaves the vote out where it is closed and nobody is told of it', async () => {
+  await open({}, () => ({ open: false, mine: null, counts: null }));
+  await screen.findByText('Key players');
+  expect(screen.queryByText('Who wins?')).toBeNull();
 });
 
 it('names the best players, and where the match is shown where that is known', async () => {

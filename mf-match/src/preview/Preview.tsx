@@ -28,7 +28,7 @@ export function Preview() {
     <Stack>
       <Countdown match={match} />
       <Ballot />
-      <Answer of={asked} rows={6}>
+      <Answer of={asked} rows={12}>
         {(preview) => <Known preview={preview} />}
       </Answer>
       {has('performance') && <Averages />}

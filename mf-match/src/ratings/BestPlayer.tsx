@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchView } from '../match/matchContext';
+import { BestAwaited, RatingsNote } from './BestAwaited';
 import { RatingMark } from './RatingMark';
 import { useRatings } from './useRatings';
 
@@ -13,7 +14,8 @@ import { useRatings } from './useRatings';
 export function BestPlayer() {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();
-  const { best } = useRatings();
+  const { best, isAwaited } = useRatings();
+  if (isAwaited) return <BestAwaited />;
   if (!best) return null;
   const { player, side, rating } = best;
   return (
@@ -26,7 +28,7 @@ export function BestPlayer() {
         </span>
         <RatingMark rating={rating} best />
       </Line>
-      <Note>{t('ratings.note')}</Note>
+      <RatingsNote>{t('ratings.note')}</RatingsNote>
     </Section>
   );
 }
@@ -48,10 +50,4 @@ const Line = styled(Link)`
     font-size: ${fontSize[12]};
     color: var(--text-muted);
   }
-`;
-
-const Note = styled.p`
-  padding-block-start: 8px;
-  font-size: ${fontSize[12]};
-  color: var(--text-muted);
 `;

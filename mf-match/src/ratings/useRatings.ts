@@ -8,15 +8,16 @@ import { usePlayerNews } from '../boxscore/usePlayerNews';
 export function useRatings() {
   const { match, detail, concealed } = useMatchView();
   const skip = concealed || !detail.sections.includes('ratings');
-  const { data, refetch } = useMatchRatingsQuery({ eventId: match.eventId }, { skip });
+  const { data, error, refetch } = useMatchRatingsQuery({ eventId: match.eventId }, { skip });
   usePlayerNews(detail.summary, () => !skip && refetch());
   return useMemo(
     () => ({
       of: new Map((data?.ratings ?? []).map((rated) => [rated.player.playerId, rated.rating])),
+      isAwaited: !skip && !data && !error,
       best: data?.ratings.find(({ player }) => player.playerId === data.bestPlayerId) ?? null,
     }),
-    [data],
+    [data, error, skip],
   );
 }
 
-export type Ratings = ReturnType<typeof useRatings>;
+export type Ratings = Pick<ReturnType<typeof useRatings>, 'of' | 'best'>;

@@ -2,7 +2,7 @@ import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section, useViewerLocale } from '@scoreline/shared-lib/page';
-import { focusRing, fontSize, plainButton } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, plainButton, Skeleton } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { useMatchView } from '../match/matchContext';
 import { ShotPitch } from './ShotPitch';
 import { ShotTable } from './ShotTable';
 import { minuteOf } from './minuteOf';
+import { pitch } from './placeShots';
 import { useShots } from './useShots';
 
 /** Where every shot of the match was taken, how good the chance was, and what became of it. */
@@ -20,10 +21,19 @@ export function ShotMap() {
   const asked = useShots();
   return (
     <Section title={t('shots.title')}>
-      <Answer of={asked} height={320} isEmpty={({ shots }) => shots.length === 0}>
+      <Answer of={asked} waiting={<Held />} isEmpty={({ shots }) => shots.length === 0}>
         {({ shots }) => <Shots shots={shots} />}
       </Answer>
     </Section>
+  );
+}
+
+/** The pitch at its width, and the lines below it. */
+function Held() {
+  return (
+    <HeldPitch aria-hidden="true">
+      <Skeleton height="100%" />
+    </HeldPitch>
   );
 }
 
@@ -68,6 +78,12 @@ function useShotWords() {
       t('shots.xg', { value: format.format(shot.xg) }),
     ].join(' · ');
 }
+
+const HeldPitch = styled.div`
+  aspect-ratio: ${pitch.length} / ${pitch.width};
+  /* What was looked at, what its size says, the switch. */
+  margin-block-end: 98px;
+`;
 
 const Said = styled.p`
   min-block-size: 36px;

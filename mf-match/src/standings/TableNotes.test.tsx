@@ -59,3 +59,12 @@ it('the parts of a split table have their names, and halves are told', async () 
   expect(await screen.findByRole('heading', { name: 'Championship round' })).toBeTruthy();
   expect(screen.getByText('Points won before the split are halved.')).toBeTruthy();
 });
+
+it('one table for all teams is a league phase, and groups have their letters', async () => {
+  const rows = [row(1, 'Sturm Graz', 40)];
+  const { unmount } = await open([{ stage: 'groupStage', group: null, rows }]);
+  expect(await screen.findByRole('heading', { name: 'League phase' })).toBeTruthy();
+  unmount();
+  await open([{ stage: 'groupStage', group: 'A', rows }]);
+  expect(await screen.findByRole('heading', { name: 'Group A' })).toBeTruthy();
+});

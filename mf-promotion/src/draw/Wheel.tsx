@@ -2,7 +2,7 @@ import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 import { type Ref, memo } from 'react';
 import styled from 'styled-components';
 
-import { slicesOf, uprightTurn } from './slices';
+import { slicesOf, tonesOf, uprightTurn } from './slices';
 
 interface WheelProps {
   prizes: PromotionOverview['prizes'];
@@ -37,6 +37,7 @@ const textPosition = (middle: number, angle: number) =>
 /** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
 export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: WheelProps) {
   const slices = slicesOf(prizes);
+  const tones = tonesOf(slices);
   const nameOf = (id: number | null) => prizes.find(({ prizeId }) => prizeId === id)?.name ?? '–';
   const width = 360 / slices.length;
   return (
@@ -47,7 +48,7 @@ export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: Whe
       <Turning ref={ref} style={{ transform: `rotate(${angle}deg)` }} data-wheel>
         <svg viewBox="-100 -100 200 200">
           {slices.map((id, at) => (
-            <g key={at} data-kind={kindOf(id, at)}>
+            <g key={at} data-tone={tones[at]}>
               <path d={slicePath(at, width)} />
               {!isNameless && (
                 <text transform={textPosition((at + 0.5) * width, angle)} dy="0.35em">
@@ -64,9 +65,6 @@ export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: Whe
     </Frame>
   );
 });
-
-const kindOf = (id: number | null, at: number) =>
-  id === null ? 'none' : at % 2 === 0 ? 'strong' : 'soft';
 
 const Frame = styled.div`
   position: relative;
@@ -107,22 +105,26 @@ const Turning = styled.div`
     direction: ltr;
     unicode-bidi: plaintext;
   }
-  [data-kind='none'] path {
+  [data-tone='none'] path {
     fill: var(--surface-raised);
   }
-  [data-kind='none'] text {
+  [data-tone='none'] text {
     fill: var(--text-muted);
   }
-  [data-kind='strong'] path {
+  [data-tone='strong'] path {
     fill: var(--accent);
   }
-  [data-kind='strong'] text {
+  [data-tone='strong'] text {
     fill: var(--on-accent);
   }
-  [data-kind='soft'] path {
+  [data-tone='soft'] path {
     fill: color-mix(in srgb, var(--accent) 22%, var(--surface-raised));
   }
-  [data-kind='soft'] text {
+  [data-tone='plain'] path {
+    fill: color-mix(in srgb, var(--text) 14%, var(--surface-raised));
+  }
+  [data-tone='soft'] text,
+  [data-tone='plain'] text {
     fill: var(--text);
   }
 `;

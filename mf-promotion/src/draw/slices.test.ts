@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { restingAngle, slicesOf, uprightTurn } from './slices';
+import { restingAngle, slicesOf, tonesOf, uprightTurn } from './slices';
 
 const prizes = [
   { prizeId: 1, odds: 0.1 },
@@ -15,6 +15,21 @@ describe('the wheel', () => {
   it('has a slice for everything that can be won, and for no prize where there can be none', () => {
     expect(new Set(slicesOf(prizes))).toEqual(new Set([1, 2, null]));
     expect(slicesOf([{ prizeId: 1, odds: 1 }])).not.toContain(null);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 15, 16])(
+    'has no two prizes of one tone side by side among %i slices',
+    (count) => {
+      const tones = tonesOf(Array.from({ length: count }, (_, at) => at + 1));
+      const next = (at: number) => tones[(at + 1) % count];
+      expect(tones.filter((tone, at) => count > 1 && tone === next(at))).toEqual([]);
+      expect(tones).not.toContain('none');
+    },
+  );
+
+  it('needs no third tone where no prize lies between the last and the first', () => {
+    expect(tonesOf([1, null, 2, 1, null])).toEqual(['strong', 'none', 'strong', 'soft', 'none']);
+    expect(tonesOf([null, 1, 2])).toEqual(['none', 'soft', 'strong']);
   });
 
   it('stops on a slice of what was drawn, whatever the ticket', () => {

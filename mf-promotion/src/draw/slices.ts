@@ -6,6 +6,8 @@ interface Winnable {
   odds: number;
 }
 
+type Tone = 'strong' | 'soft' | 'plain' | 'none';
+
 /** How many slices the wheel has, give or take what rounding adds. */
 const wanted = 16;
 const most = 5;
@@ -28,6 +30,19 @@ export function slicesOf(prizes: readonly Winnable[]): (number | null)[] {
     Array.from({ length: count }, (_, n) => ({ id, place: (n + 0.5) / count + at * 1e-6 })),
   );
   return spread.sort((one, other) => one.place - other.place).map(({ id }) => id);
+}
+
+/**
+ * The tone of each slice: no prize has its own, prizes change between two, and the last of an odd number has a third where it
+ * would lie beside its like.
+ */
+export function tonesOf(slices: readonly (number | null)[]): Tone[] {
+  const last = slices.length - 1;
+  return slices.map((id, at) => {
+    if (id === null) return 'none';
+    if (at === last && at > 0 && at % 2 === 0 && slices[0] !== null) return 'plain';
+    return at % 2 === 0 ? 'strong' : 'soft';
+  });
 }
 
 /**

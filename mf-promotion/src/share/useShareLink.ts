@@ -1,5 +1,5 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { pathTo } from '@scoreline/shared-lib/contract';
+import { getAgain, pathTo } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { showToast } from '@scoreline/shared-lib/ui';
 
@@ -7,7 +7,7 @@ import { inviteOf } from '../promotionPaths';
 
 /** A picture of this site as a file; null where it cannot be had. */
 async function gifFile(address: string, name: string): Promise<File[] | null> {
-  const bytes = await fetch(address)
+  const bytes = await getAgain(address)
     .then((answer) => (answer.ok ? answer.blob() : null))
     .catch(() => null);
   return bytes && [new File([bytes], name, { type: 'image/gif' })];

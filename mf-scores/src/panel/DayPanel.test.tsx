@@ -117,6 +117,16 @@ it('has the match of the day, the head of the table and who scores most', async 
   expect((await screen.findByRole('link', { name: /Ola Striker/ })).textContent).toMatch(/14$/);
 });
 
+it('has nothing coming up that was called off', async () => {
+  const calledOff = { ...coming, eventId: 3, status: 'postponed' as const };
+  const other = { ...coming, eventId: 4, home: testSide('Fulham', { competitorId: 30 }) };
+  await open([played, coming, calledOff, other]);
+  const title = await screen.findByRole('heading', { name: 'Coming up' });
+  const part = within(title.closest('section')!);
+  expect(part.getAllByRole('button', { name: /^(Leeds|Fulham) against/ })).toHaveLength(1);
+  expect(part.getByRole('button', { name: /^Fulham against/ })).toBeTruthy();
+});
+
 it('is not empty on a day without matches', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: 'LaLiga' })).toBeTruthy();

@@ -27,7 +27,7 @@ export function NowPanel({ slots, except, onChoose }: NowPanelProps) {
   const live = others.filter((slot) => slot.live);
   const now = useMinute();
   const next = others
-    .filter(({ startTime }) => Date.parse(startTime) > now)
+    .filter(({ coming, startTime }) => coming && Date.parse(startTime) > now)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
   const ids = (live.length > 0 ? live : next).slice(0, shown).map(({ eventId }) => eventId);
   if (ids.length === 0) return null;

@@ -1,4 +1,9 @@
-import { isLive, type MatchList, type Tournament } from '@scoreline/shared-lib/contract';
+import {
+  isLive,
+  type MatchList,
+  type MatchSummary,
+  type Tournament,
+} from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** What decides where a match stands; scores and clocks are no part of it, so that they never move a row. */
@@ -6,6 +11,8 @@ export interface MatchSlot {
   eventId: number;
   startTime: string;
   live: boolean;
+  /** Still to be played, and on its day. */
+  coming: boolean;
   competitors: readonly [number, number];
 }
 
@@ -16,6 +23,9 @@ export interface LeagueSlots {
 
 export type BoardLayout = readonly LeagueSlots[];
 
+const isComing = (status: MatchSummary['status']): boolean =>
+  status === 'notStarted' || status === 'delayed';
+
 function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][number]): boolean {
   return (
     slots.length === league.matches.length &&
@@ -24,7 +34,8 @@ function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][num
       return (
         slot.eventId === match.eventId &&
         slot.startTime === match.startTime &&
-        slot.live === isLive(match.status)
+        slot.live === isLive(match.status) &&
+        slot.coming === isComing(match.status)
       );
     })
   );
@@ -36,6 +47,7 @@ const slotsOf = ({ tournament, matches }: MatchList['leagues'][number]): LeagueS
     eventId: match.eventId,
     startTime: match.startTime,
     live: isLive(match.status),
+    coming: isComing(match.status),
     competitors: [match.home.competitorId, match.away.competitorId],
   })),
 });

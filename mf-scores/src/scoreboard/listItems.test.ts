@@ -7,6 +7,7 @@ const slot = (eventId: number, hour: number, over: Partial<MatchSlot> = {}): Mat
   eventId,
   startTime: `2026-11-21T${hour}:00:00.000Z`,
   live: false,
+  coming: true,
   competitors: [eventId * 10, eventId * 10 + 1],
   ...over,
 });

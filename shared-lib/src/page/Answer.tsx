@@ -17,6 +17,8 @@ interface AnswerProps<T> {
   rows?: number;
   /** Pixels held free instead, for what has no rows. */
   height?: number;
+  /** What holds the place instead, where its height goes with its width. */
+  waiting?: ReactNode;
   /** True where the answer holds nothing to show. */
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
@@ -32,13 +34,14 @@ export function useShownAnswer<T>(data: T | undefined): T | undefined {
 }
 
 /** What an operation answered, or its wait, or what went wrong and a way to try again. */
-export function Answer<T>({ of, rows, height, isEmpty, children }: AnswerProps<T>) {
+export function Answer<T>({ of, rows, height, waiting, isEmpty, children }: AnswerProps<T>) {
   const { t } = useTranslation('shared');
   const { error, refetch } = of;
   const data = useShownAnswer(of.data);
   if (data !== undefined)
     return isEmpty?.(data) ? <EmptyState title={t('states.noData')} /> : children(data);
-  if (!error) return height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />;
+  if (!error)
+    return waiting ?? (height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />);
   const { message, traceId } = asApiError(error as ApiError);
   return (
     <ErrorState

@@ -68,6 +68,18 @@ async function openBell(sport: 'football' | 'basketball' = 'football') {
     fake.calls.map(({ request }) => (request as { matchTypes: unknown } | undefined)?.matchTypes);
   return { store, sent, refuse: () => (refused = true), user: userEvent.setup() };
 }
+/** A browser that takes its time to say whether it is subscribed. */
+function slowSubscription() {
+  const asks: (() => void)[] = [];
+  const getSubscription = () => new Promise((resolve) => asks.push(() => resolve(subscription)));
+  const registration = { pushManager: { getSubscription } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve(registration) },
+  });
+  return { openAsks: () => asks.length, answer: () => asks.forEach((give) => give()) };
+}
+
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
@@ -122,4 +134,19 @@ it('is logged for the account, and keeps the latest two hundred choices', async 
   const keys = Object.keys(values).filter((key) => key.startsWith('notifyMatch:'));
   expect(keys).toHaveLength(200);
   expect(keys).not.toContain('notifyMatch:100');
+});
+
+it('has its place at once, so that nothing beside it moves once the browser has answered', async () => {
+  const { openAsks, answer } = slowSubscription();
+  await openBell();
+  expect(openAsks()).toBe(1);
+  screen.getByRole('button', { name: notMe });
+  answer();
+  await screen.findByRole('button', { name: choose });
+});
+
+it('is left out at once where the browser has no notifications', async () => {
+  stubGlobal('Notification', undefined);
+  await openBell();
+  expect(screen.queryByRole('button')).toBeNull();
 });

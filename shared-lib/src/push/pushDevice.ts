@@ -21,11 +21,17 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** What is known at once: `off` until the browser has said whether it is subscribed. */
+export function knownPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): PushState {
+  if (!isOffered(brand)) return 'missing';
+  return Notification.permission === 'denied' ? 'blocked' : 'off';
+}
+
 /** Whether this device is sent notifications. Asks nobody for anything. */
 export async function readPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): Promise<PushState> {
-  if (!isOffered(brand)) return 'missing';
-  if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && (await currentSubscription()) ? 'on' : 'off';
+  const known = knownPush(brand);
+  const isAllowed = known === 'off' && Notification.permission === 'granted';
+  return isAllowed && (await currentSubscription()) ? 'on' : known;
 }
 
 /** Tells the server where to send what; again whenever what is followed, the types or the language change. */

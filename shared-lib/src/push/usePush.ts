@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import type { AppStore } from '../api';
-import { readPush, startPush, stopPush, type PushState } from './pushDevice';
+import { knownPush, readPush, startPush, stopPush, type PushState } from './pushDevice';
 
 /** Whether this device is sent notifications, and how that is begun and ended. Nothing is asked before `start`. */
 export function usePush() {
   const brand = useBrand();
   const store = useStore() as AppStore;
   const { t } = useTranslation('shared');
-  const [state, setState] = useState<PushState>('missing');
+  const [state, setState] = useState<PushState>(() => knownPush(brand));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let gone = false;

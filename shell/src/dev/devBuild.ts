@@ -1,4 +1,4 @@
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import { type BuildDescriptor, getAgain } from '@scoreline/shared-lib/contract';
 
 import type { PlacedBuild } from '../federation/loadBuild';
 
@@ -7,7 +7,7 @@ const patienceMs = 5_000;
 /** The build a developer's server has now, with the address of its folder. */
 export async function readBuild(name: string, origin: string): Promise<PlacedBuild> {
   const signal = AbortSignal.timeout(patienceMs);
-  const answer = await fetch(`${origin}/descriptor.json`, { signal, cache: 'no-store' });
+  const answer = await getAgain(`${origin}/descriptor.json`, { signal, cache: 'no-store' });
   if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
   const descriptor = (await answer.json()) as BuildDescriptor;
   if (descriptor.name !== name) throw new Error(`${origin} has ${descriptor.name}, not ${name}`);

@@ -52,6 +52,14 @@ describe('first data without a network', () => {
     expect(await newestPayload(other)).toEqual(older);
   });
 
+  it('is asked for once more where the worker was busy', async () => {
+    const newer = payload('2026-11-21T12:05:00Z');
+    const answers = [new Response(null, { status: 503 }), Response.json(newer)];
+    stubGlobal('navigator', { onLine: false });
+    stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+    expect(await newestPayload(payload('2026-11-21T12:00:00Z'))).toEqual(newer);
+  });
+
   it('stays the page’s own where nothing was kept', async () => {
     cached({ ok: false, json: () => Promise.resolve({ error: 'not found' }) });
     const own = payload('2026-11-21T12:00:00Z');

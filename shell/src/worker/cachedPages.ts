@@ -1,4 +1,4 @@
-import type { BootPayload } from '@scoreline/shared-lib/contract';
+import { type BootPayload, getAgain } from '@scoreline/shared-lib/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -47,7 +47,7 @@ export function useCachedPages(): void {
 export async function newestPayload(own: BootPayload | null): Promise<BootPayload | null> {
   if (navigator.onLine) return own;
   try {
-    const answer = await fetch(payloadAddress(location));
+    const answer = await getAgain(payloadAddress(location));
     const cached = (await answer.json()) as BootPayload;
     // Without a network the worker may have shown another page of the site.
     const isOwn = own?.path === location.pathname;

@@ -84,7 +84,9 @@ async function teamTournaments(db: Kysely<Database>, competitorId: number): Prom
     .where('st.team_id', '=', competitorId)
     .where('s.current', '=', true)
     // Its own league is what a team is known by, whichever cup counts for more.
-    .orderBy(sql`t.has_standings AND c.country_code = own.country_code`, sql`DESC NULLS LAST`)
+    .orderBy(sql`t.has_standings AND c.country_code = own.country_code`, (order) =>
+      order.desc().nullsLast(),
+    )
     .orderBy('t.priority')
     .execute();
   return rows.map(presentTournament);

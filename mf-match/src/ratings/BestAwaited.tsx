@@ -1,0 +1,21 @@
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Section } from '@scoreline/shared-lib/page';
+import { fontSize, Skeleton } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+/** As high as the best player is, before it is known who that is. */
+export function BestAwaited() {
+  const { t } = useTranslation('match');
+  return (
+    <Section title={t('ratings.best')}>
+      <Skeleton height="48px" />
+      <RatingsNote>{t('ratings.note')}</RatingsNote>
+    </Section>
+  );
+}
+
+export const RatingsNote = styled.p`
+  padding-block-start: 8px;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
