@@ -41,6 +41,19 @@ describe('openReleases', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('looks at a file once in the time that a look counts', async () => {
+    const moment = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    releases = folder.open({ now: () => clock, logger: { error }, looksEveryMs: 100 });
+    await folder.promote('scoreline', 1);
+    expect(await seq()).toBe(1);
+    await folder.promote('scoreline', 2);
+    moment.mockReturnValue(1_099);
+    expect(await seq()).toBe(1);
+    moment.mockReturnValue(1_100);
+    expect(await seq()).toBe(2);
+    moment.mockRestore();
+  });
+
   it('keeps what is in force when an older release is played again', async () => {
     const old = folder.sign('scoreline', 4);
     await folder.promote('scoreline', 5);

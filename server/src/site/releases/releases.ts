@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { canariesOf } from '@scoreline/shared-lib/contract';
+import { LRUCache } from 'lru-cache';
 
 import type { AcceptedReleases } from './acceptedReleases';
 import { takesCanary, withShares } from './canary';
@@ -25,7 +26,18 @@ interface Options {
   accepted: AcceptedReleases;
   now(): Date;
   logger: { error(details: object, message: string): void };
+  /** How long what a look at a file found counts, ms: each page and call would look at three. Every one looks without it. */
+  looksEveryMs?: number;
 }
+
+interface Look {
+  stamp: Promise<string>;
+  /** By `performance.now()`; for ever while it is under way. */
+  until: number;
+}
+
+/** Paths come from addresses too. */
+const mostLooks = 500;
 
 interface Known {
   stamp: string;
@@ -66,21 +78,23 @@ const stampNow = async (path: string) => {
 };
 
 /**
- * The releases of a registry. A promote is seen at the next call, without a restart; a release that does not verify, is for
+ * The releases of a registry. A promote is seen by the next look, without a restart; a release that does not verify, is for
  * other pages, has expired, or is older than one that any server has accepted, is reported and not taken.
  */
-export function openReleases({ registry, keys: keyFolder, accepted, now, logger }: Options) {
+export function openReleases(options: Options) {
+  const { registry, keys: keyFolder, accepted, now, logger, looksEveryMs = 0 } = options;
   const known = new Map<string, Known>();
   const expired = new Set<string>();
-  const looking = new Map<string, Promise<string>>();
+  const looks = new LRUCache<string, Look>({ max: mostLooks });
 
-  /** What tells one state of a file from another; those who ask while one looks share the look. */
+  /** What tells one state of a file from another; those who ask while a look counts share it. */
   function stampOf(path: string): Promise<string> {
-    const shared = looking.get(path);
-    if (shared) return shared;
-    const look = stampNow(path).finally(() => looking.delete(path));
-    looking.set(path, look);
-    return look;
+    const shared = looks.get(path);
+    if (shared && performance.now() < shared.until) return shared.stamp;
+    const look: Look = { stamp: stampNow(path), until: Infinity };
+    looks.set(path, look);
+    void look.stamp.then(() => (look.until = performance.now() + looksEveryMs));
+    return look.stamp;
   }
 
   async function inFile(file: ReleaseFile): Promise<CurrentRelease | null> {
