@@ -125,6 +125,22 @@ test('reads from right to left, in its own language on any page', async ({ page 
       );
     });
   expect(gap).toBe(8);
+  // A long scorer in Latin letters is cut at his end, not at his beginning.
+  const beginsInside = await widgets(page)
+    .nth(0)
+    .locator('.scorers')
+    .evaluate((scorers) => {
+      const line = document.createElement('li');
+      line.append(document.createElement('bdi'));
+      line.firstElementChild!.textContent = 'Wolfeschlegelsteinhausen '.repeat(8);
+      scorers.firstElementChild!.append(line);
+      const text = line.firstElementChild!.firstChild!;
+      const first = document.createRange();
+      first.setStart(text, 0);
+      first.setEnd(text, 1);
+      return first.getBoundingClientRect().left >= line.getBoundingClientRect().left;
+    });
+  expect(beginsInside).toBe(true);
   await pictures(page, 'right-to-left');
 });
 

@@ -63,7 +63,9 @@ li+li>.row{border-block-start:1px solid var(--line)}
 .result{display:block;font-size:var(--result);font-weight:700;line-height:1.1;white-space:nowrap}
 .scorers{display:grid;grid-template-columns:1fr 1fr;gap:0 16px;padding-inline:12px;font-size:13px;color:var(--muted)}
 .scorers ul{min-inline-size:0}
-.scorers li{block-size:${scorer}px;line-height:${scorer}px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.scorers li{block-size:${scorer}px;line-height:${scorer}px;overflow:hidden;white-space:nowrap}
+.scorers bdi{display:inline-block;max-inline-size:100%;overflow:hidden;text-overflow:ellipsis;vertical-align:top}
+.scorers svg~bdi{max-inline-size:calc(100% - 14px)}
 .scorers ul+ul{text-align:end}
 table{inline-size:100%;font-size:inherit}
 th,td{block-size:var(--line-row);padding:0 6px;text-align:end;font-weight:400;white-space:nowrap;border-block-end:1px solid var(--line)}
