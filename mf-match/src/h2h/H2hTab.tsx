@@ -1,5 +1,6 @@
 import type { MatchH2h } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
 import { Answer, outcomeColours, Section, ShareBar, Stack } from '@scoreline/shared-lib/page';
 
 import { MatchLine } from '../fixtures/MatchLine';
@@ -7,6 +8,7 @@ import { useMatchH2hQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { useTeamColours } from '../chart/useTeamColours';
 import { Performance } from '../performance/Performance';
+import { TableGuard } from '../spoiler/TableGuard';
 
 /** The last meetings of both teams, and what each made of its last matches. */
 export function H2hTab() {
@@ -15,7 +17,11 @@ export function H2hTab() {
   return (
     <Stack>
       {has('h2h') && <Meetings />}
-      {has('performance') && <Performance />}
+      {has('performance') && (
+        <TableGuard>
+          <Performance />
+        </TableGuard>
+      )}
     </Stack>
   );
 }
@@ -28,6 +34,7 @@ export function Meetings({ shown }: { shown?: number }) {
   const { detail, match } = useMatchView();
   const asked = useMatchH2hQuery({ eventId: match.eventId });
   const colours = useTeamColours(detail.home, detail.away);
+  const [spoilerFree] = useSetting('spoilerFree');
   const partsOf = ({ won, drawn, lost }: Tally) => [
     { label: detail.home.shortName, size: won, figure: won, colour: colours.home },
     ...(match.sport === 'football'
@@ -47,7 +54,7 @@ export function Meetings({ shown }: { shown?: number }) {
       <Answer of={asked} isEmpty={({ meetings }) => meetings.length === 0}>
         {({ meetings, tally }) => (
           <>
-            <ShareBar parts={partsOf(tally)} />
+            {!spoilerFree && <ShareBar parts={partsOf(tally)} />}
             {meetings.slice(0, shown).map(({ match: meeting, tournament }) => (
               <MatchLine key={meeting.eventId} match={meeting} note={tournament.name} />
             ))}

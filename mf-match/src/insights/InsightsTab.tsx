@@ -13,7 +13,7 @@ import { Probabilities } from './Probabilities';
 /** What recent matches say about this one, each sentence with its sample. */
 export function InsightsTab() {
   const { t } = useTranslation('match');
-  const { match } = useMatchView();
+  const { match, concealed } = useMatchView();
   const [showOdds] = useSetting('showOdds');
   const asked = useMatchInsightsQuery({ eventId: match.eventId });
   return (
@@ -30,7 +30,7 @@ export function InsightsTab() {
           {probabilities && (
             <Probabilities
               {...{ probabilities, match }}
-              withPrices={showOdds && !isOver(match.status)}
+              withPrices={showOdds && !concealed && !isOver(match.status)}
             />
           )}
           {showOdds && homeOdds && homeOdds.sample > 0 && <HomeOddsHistory history={homeOdds} />}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { type Kind, KindSwitch } from '../standings/KindSwitch';
 import { StandingsTables } from '../standings/StandingsTables';
-import { TableGuard } from '../spoiler/TableGuard';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useLeagueStandingsQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
@@ -15,13 +14,11 @@ export function LeagueStandings({ detail }: LeagueTabProps) {
   const asked = useLeagueStandingsQuery({ ...seasonOf(detail), kind });
   useScoreNews(sport, tournamentId, () => void asked.refetch());
   return (
-    <TableGuard>
-      <Stack>
-        <KindSwitch value={kind} onChange={setKind} />
-        <Answer of={asked} rows={12}>
-          {(standings) => <StandingsTables standings={standings} />}
-        </Answer>
-      </Stack>
-    </TableGuard>
+    <Stack>
+      <KindSwitch value={kind} onChange={setKind} />
+      <Answer of={asked} rows={12}>
+        {(standings) => <StandingsTables standings={standings} />}
+      </Answer>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { TableGuard } from '../spoiler/TableGuard';
 import { Bracket } from './Bracket';
 import { LeagueInsights } from './LeagueInsights';
 import { LeagueMatches } from './LeagueMatches';
@@ -20,7 +21,15 @@ const parts: Record<LeagueTab, ComponentType<LeagueTabProps>> = {
   insights: LeagueInsights,
 };
 
+/** Tabs that give results away, by their places, sums or winners. */
+const telling: ReadonlySet<LeagueTab> = new Set(['standings', 'bracket', 'topPlayers', 'topTeams']);
+
 export function LeagueTabContent({ tab, detail }: LeagueTabProps & { tab: LeagueTab }) {
   const Part = parts[tab];
-  return <Part detail={detail} />;
+  if (!telling.has(tab)) return <Part detail={detail} />;
+  return (
+    <TableGuard key={tab}>
+      <Part detail={detail} />
+    </TableGuard>
+  );
 }

@@ -1,6 +1,7 @@
 import type { HomeOdds } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import { outcomeColours, Section, ShareBar, useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
@@ -17,6 +18,7 @@ export function HomeOddsHistory({ history }: { history: HomeOdds }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();
   const { sport } = useMatchView().match;
+  const [spoilerFree] = useSetting('spoilerFree');
   const { sample, homeWins, draws, awayWins, tolerance, matches } = history;
   const share = formatPercent(homeWins / sample, locale);
   const counts = { home: homeWins, draw: draws, away: awayWins };
@@ -31,13 +33,17 @@ export function HomeOddsHistory({ history }: { history: HomeOdds }) {
   }));
   return (
     <Section title={t('homeOdds.title')}>
-      <Said>
-        {sample >= leastForShare
-          ? t('homeOdds.share', { share, count: sample })
-          : t('homeOdds.few', { count: sample })}
-        {tolerance > strict && ` ${t('homeOdds.near')}`}
-      </Said>
-      <ShareBar parts={parts} />
+      {!spoilerFree && (
+        <>
+          <Said>
+            {sample >= leastForShare
+              ? t('homeOdds.share', { share, count: sample })
+              : t('homeOdds.few', { count: sample })}
+            {tolerance > strict && ` ${t('homeOdds.near')}`}
+          </Said>
+          <ShareBar parts={parts} />
+        </>
+      )}
       <div>
         {matches.map(({ match, tournament, outcome }) => (
           <MatchLine key={match.eventId} {...{ match, outcome }} note={tournament.name} />

@@ -1,4 +1,4 @@
-import type { Market } from '@scoreline/shared-lib/contract';
+import type { Market, MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chip } from '@scoreline/shared-lib/ui';
@@ -9,6 +9,7 @@ import styled from 'styled-components';
 
 import { useMatchInsightsQuery, useMatchOddsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
+import { bookAt } from '../time-machine/pricesAt';
 import type { Book } from './book';
 import { HomeOddsHistory } from './HomeOddsHistory';
 import { MovementRows } from './MovementRows';
@@ -17,19 +18,25 @@ import { OddsBooks } from './OddsBooks';
 
 /** Prices by market, bookmaker and line, each with every movement; and how matches priced like this one ended. */
 export function OddsTab() {
-  const { match, time } = useMatchView();
+  const { match, time, concealed } = useMatchView();
   const odds = useMatchOddsQuery({ eventId: match.eventId });
   const insights = useMatchInsightsQuery({ eventId: match.eventId });
   const history = insights.data?.homeOdds;
+  const shown = (books: Book[]) =>
+    concealed ? booksBefore(books, match) : (time.moment?.books ?? books);
   return (
     <Stack>
-      <Answer of={odds} isEmpty={({ books }) => books.length === 0}>
-        {({ books }) => <Markets books={time.moment?.books ?? books} />}
+      <Answer of={odds} isEmpty={({ books }) => shown(books).length === 0}>
+        {({ books }) => <Markets books={shown(books)} />}
       </Answer>
       {history && history.sample > 0 && <HomeOddsHistory history={history} />}
     </Stack>
   );
 }
+
+/** Prices as they stood at the kick-off, for in play they tell the score; those that opened later are left out. */
+const booksBefore = (books: Book[], { startTime }: MatchSummary): Book[] =>
+  books.flatMap((book) => bookAt(book, Date.parse(startTime)) ?? []);
 
 const order: readonly Market[] = [
   '1x2',

@@ -19,6 +19,7 @@ import { ShareButton } from '../follow/ShareButton';
 import { PageAnswer } from '../page/PageAnswer';
 import { PageHead } from '../page/PageHead';
 import { useOwnAddress } from '../page/useOwnAddress';
+import { TableGuard } from '../spoiler/TableGuard';
 import { usePlayerDetailQuery } from '../team/teamApi';
 import { TransferRows } from '../transfers/TransferRows';
 import { Appearances } from './Appearances';
@@ -75,7 +76,11 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
         </Beside>
         <Stack>
           <FillingNote filling={detail.filling} />
-          {seasons.length > 0 && <SeasonTable {...{ seasons, sport }} />}
+          {seasons.length > 0 && (
+            <TableGuard>
+              <SeasonTable {...{ seasons, sport }} />
+            </TableGuard>
+          )}
           <PlayerCurve matches={matches} sport={sport} />
           {matches.length > 0 && <Appearances detail={detail} />}
           <ShotHeat shots={detail.shots ?? []} />
