@@ -7,14 +7,10 @@ import pg from 'pg';
 import { stopChildren } from './children.mjs';
 import { findPostgres } from './postgres.mjs';
 
-const before = process.env.TEST_DATABASE_URL;
 beforeAll(() => {
   delete process.env.TEST_DATABASE_URL;
 });
-afterAll(async () => {
-  if (before !== undefined) process.env.TEST_DATABASE_URL = before;
-  await stopChildren();
-});
+afterAll(() => stopChildren());
 
 const ofDebian = existsSync('/usr/lib/postgresql') ? it : it.skip;
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Account } from './account';
@@ -79,8 +79,9 @@ export async function spawnPostgres(
 
 const logFile = (folder: ClusterFolder) => join(folder.home, 'postgres.log');
 
-/** All that PostgreSQL has said since it was started. */
-export const saidBy = (folder: ClusterFolder): string => readFileSync(logFile(folder), 'utf8');
+/** All that PostgreSQL has said since it was started; nothing where its folder has gone. */
+export const saidBy = (folder: ClusterFolder): string =>
+  existsSync(logFile(folder)) ? readFileSync(logFile(folder), 'utf8') : '';
 
 /** What PostgreSQL said last, for an error message. */
 export function lastWords(folder: ClusterFolder): string {

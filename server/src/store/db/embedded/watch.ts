@@ -12,6 +12,7 @@ export interface WatchOptions {
   folder: ClusterFolder;
   running: Running;
   launch: (port: number) => Promise<Spawned>;
+  /** Of one that ran, and of each that did not come up after it. */
   onDeath: (lastWords: string) => void;
   answers: (url: string) => Promise<boolean>;
 }
@@ -47,9 +48,8 @@ export function watchPostgres({ folder, running: first, launch, onDeath, answers
   }
 
   async function restart(): Promise<void> {
-    if (stopped) return;
-    onDeath(lastWords(folder));
     for (let pauseMs = firstPauseMs; !stopped; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      onDeath(lastWords(folder));
       const started = await startAgain().catch(() => null);
       if (started) {
         running = started;
