@@ -130,6 +130,35 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
   });
 });
 
+describe('a basketball game', () => {
+  const games = fixtures
+    .filter(({ home, mishap }) => home.sport === 'basketball' && mishap === null)
+    .map((fixture) => playTimeline(fixture, world).outcome)
+    .map((outcome) => {
+      const { periods } = outcome.find((event): event is StateEvent => event.type === 'state')!;
+      const starts = outcome.filter(
+        (event): event is IncidentEvent =>
+          event.type === 'incident' && event.kind === 'periodStart',
+      );
+      const quarter = (itemAt(starts, 1).second ?? 0) / 60;
+      const minutes = 4 * quarter + 5 * (periods.length - 4);
+      const box = outcome.filter((event) => event.type === 'playerStatistics');
+      return { periods, minutes, box };
+    });
+
+  it('is played by five men of a team from the first second to the last, in overtime too', () => {
+    expect(games.some(({ periods }) => periods.length > 4)).toBe(true);
+    for (const { minutes, box } of games)
+      for (const side of ['home', 'away']) {
+        const own = box.filter((event) => event.side === side);
+        const played = own.map(({ values }) => values.minutes ?? 0);
+        expect(played.reduce((sum, one) => sum + one, 0)).toBe(5 * minutes);
+        expect(Math.max(...played)).toBeLessThanOrEqual(minutes);
+        expect(own.filter(({ values }) => !values.minutes && values.points)).toEqual([]);
+      }
+  });
+});
+
 describe('a match that was stopped for good', () => {
   const stopped = world
     .seasons(dayOf(now))
