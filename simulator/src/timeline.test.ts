@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { FeedEvent, IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import type {
+  FeedEvent,
+  IncidentEvent,
+  PriceEvent,
+  StateEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import { firstItem, itemAt, itemWhere, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { dayMs, dayOf, minuteMs } from './calendar/days';
@@ -115,6 +120,23 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
         expect(players.filter(({ starter }) => starter).length).toBe(sport === 'football' ? 11 : 5);
         expect([...players, ...missing].every(({ playerRef }) => squad.has(playerRef))).toBe(true);
       }
+    }
+  });
+
+  it('are priced in play at every book of the main market, whose average is of both', () => {
+    for (const { fixture, timeline } of matches) {
+      const last = new Map<string, PriceEvent>();
+      for (const { event } of timeline.play)
+        if (event.type === 'price' && event.line === 0 && /1x2|moneyline/.test(event.market))
+          last.set(event.bookmaker, event);
+      const [retail, sharp, average] = ['Demo Bookmaker', 'Demo Sharp', 'Market average'].map(
+        (book) => last.get(book),
+      );
+      if (!retail || !sharp || !average)
+        throw new Error(`${fixture.ref} has a book that is silent`);
+      expect([sharp.at, average.at]).toEqual([retail.at, retail.at]);
+      const { home } = retail.prices;
+      expect(average.prices.home).toBeCloseTo((home + sharp.prices.home) / 2, 2);
     }
   });
 
