@@ -12,7 +12,12 @@ import { serveScreenshots } from './members/feedback/routes';
 import { createAnswers, questionsOf } from './wire/gateway/answers';
 import type { ChangedSubjects } from './wire/gateway/changes';
 import { createDispatch, listOperations, type Dispatch } from './wire/gateway/dispatch';
-import { answerBadAddress, markEveryAnswer, refuseMalformed } from './wire/gateway/everyAnswer';
+import {
+  answerBadAddress,
+  markEveryAnswer,
+  readableUrl,
+  refuseMalformed,
+} from './wire/gateway/everyAnswer';
 import { requestId } from './wire/gateway/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/limits';
 import type { Operation, OperationContext } from './wire/gateway/operation';
@@ -163,6 +168,7 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     // Requests are counted, not logged one by one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: ({ headers }) => requestId(headers),
+    rewriteUrl: readableUrl,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: refuseMalformed,
     trustProxy: config.trustProxy,

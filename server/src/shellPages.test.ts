@@ -55,6 +55,24 @@ async function visit(id: string): Promise<void> {
   expect(cookiesOf(told.headers)[0]).toMatch(/\.0$/);
 }
 
+it.each(['/football/%E0%A4%A', '/%', '/de/%zz?tab=odds', '/livescore/%C3'])(
+  '%s is a page that does not exist, as any other',
+  async (url) => {
+    const { statusCode, headers, body } = await test.app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toMatch(/^<!doctype html>/i);
+    const head = await test.app.inject({ method: 'HEAD', url });
+    expect(head.statusCode).toBe(404);
+  },
+);
+
+it('a call whose address cannot be read is refused as JSON', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const { statusCode, headers } = await test.app.inject({ method, url: '/api/%E0%A4%A' });
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+  }
+});
+
 it('pages of a shell that never stands are handed out and not heard of, those of the current one are', async () => {
   for (let at = 0; at < 30; at++) await visit(`device-${at}-of-the-test`);
   await test.app.close();

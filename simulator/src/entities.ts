@@ -55,13 +55,18 @@ function tournamentEvent(competition: Competition): FeedEvent {
   };
 }
 
+/** Spain, Italy, Portugal, Turkey and Greece go by the matches of who is level. */
+const byMeetings = new Set([
+  ...['laliga', 'segunda', 'serie-a', 'serie-b'],
+  ...['primeira-liga', 'super-lig', 'super-league-greece'],
+]);
+
 function tieBreakers({
   sport,
   key,
 }: Competition): ('points' | 'goalDifference' | 'goals' | 'headToHead' | 'wins' | 'winRate')[] {
   if (sport === 'basketball') return ['winRate', 'headToHead', 'goalDifference'];
-  if (key === 'laliga' || key === 'segunda' || key === 'serie-a' || key === 'serie-b')
-    return ['points', 'headToHead', 'goalDifference', 'goals'];
+  if (byMeetings.has(key)) return ['points', 'headToHead', 'goalDifference', 'goals'];
   return key === 'brasileirao' || key === 'mls'
     ? ['points', 'wins', 'goalDifference', 'goals']
     : ['points', 'goalDifference', 'goals'];

@@ -78,6 +78,17 @@ describe('who acts in a football match', () => {
     expect(kicks).toBeGreaterThan(100);
   });
 
+  it('is not taken off again where he has come on', () => {
+    const again = football.flatMap((fixture) => {
+      const changes = inOrder(playTimeline(fixture, world).outcome).filter(
+        ({ kind }) => kind === 'substitution',
+      );
+      const came = new Set(changes.map(({ otherPlayerRef }) => otherPlayerRef));
+      return changes.filter(({ playerRef }) => came.has(playerRef)).map(() => fixture.ref);
+    });
+    expect(again).toEqual([]);
+  });
+
   it('takes no second kick of a shoot-out before all others have had one', () => {
     for (const fixture of shootOuts) {
       const { outcome } = playTimeline(fixture, world);

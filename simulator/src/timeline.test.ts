@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { FeedEvent, IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import type {
+  FeedEvent,
+  IncidentEvent,
+  PriceEvent,
+  StateEvent,
+} from '@scoreline/shared-lib/contract/feed';
 import { firstItem, itemAt, itemWhere, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { dayMs, dayOf, minuteMs } from './calendar/days';
@@ -118,6 +123,23 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
     }
   });
 
+  it('are priced in play at every book of the main market, whose average is of both', () => {
+    for (const { fixture, timeline } of matches) {
+      const last = new Map<string, PriceEvent>();
+      for (const { event } of timeline.play)
+        if (event.type === 'price' && event.line === 0 && /1x2|moneyline/.test(event.market))
+          last.set(event.bookmaker, event);
+      const [retail, sharp, average] = ['Demo Bookmaker', 'Demo Sharp', 'Market average'].map(
+        (book) => last.get(book),
+      );
+      if (!retail || !sharp || !average)
+        throw new Error(`${fixture.ref} has a book that is silent`);
+      expect([sharp.at, average.at]).toEqual([retail.at, retail.at]);
+      const { home } = retail.prices;
+      expect(average.prices.home).toBeCloseTo((home + sharp.prices.home) / 2, 2);
+    }
+  });
+
   it('are priced before they begin, ever above one', () => {
     for (const { fixture } of matches) {
       const prices = priceTimeline(fixture, world.seed, 'full');
@@ -127,6 +149,35 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
       );
       expect(all.filter((price) => !(price > 1))).toEqual([]);
     }
+  });
+});
+
+describe('a basketball game', () => {
+  const games = fixtures
+    .filter(({ home, mishap }) => home.sport === 'basketball' && mishap === null)
+    .map((fixture) => playTimeline(fixture, world).outcome)
+    .map((outcome) => {
+      const { periods } = outcome.find((event): event is StateEvent => event.type === 'state')!;
+      const starts = outcome.filter(
+        (event): event is IncidentEvent =>
+          event.type === 'incident' && event.kind === 'periodStart',
+      );
+      const quarter = (itemAt(starts, 1).second ?? 0) / 60;
+      const minutes = 4 * quarter + 5 * (periods.length - 4);
+      const box = outcome.filter((event) => event.type === 'playerStatistics');
+      return { periods, minutes, box };
+    });
+
+  it('is played by five men of a team from the first second to the last, in overtime too', () => {
+    expect(games.some(({ periods }) => periods.length > 4)).toBe(true);
+    for (const { minutes, box } of games)
+      for (const side of ['home', 'away']) {
+        const own = box.filter((event) => event.side === side);
+        const played = own.map(({ values }) => values.minutes ?? 0);
+        expect(played.reduce((sum, one) => sum + one, 0)).toBe(5 * minutes);
+        expect(Math.max(...played)).toBeLessThanOrEqual(minutes);
+        expect(own.filter(({ values }) => !values.minutes && values.points)).toEqual([]);
+      }
   });
 });
 

@@ -219,4 +219,27 @@ describe('a match page', () => {
     expect(starts).toHaveLength(3);
     expect(new Set([...starts, ...grid])).toEqual(new Set([36]));
   });
+
+  it('shows no price of before the kick-off as one that is offered in play', async () => {
+    const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+    const book = (bookmakerId: number, bookmaker: string, price: number, currentAt: string) => {
+      const opening = { home: 2.1, draw: 3.4, away: 3.2 };
+      const current = { home: price, draw: 3.5, away: 3.6 };
+      const movements = [
+        { ...current, at: currentAt },
+        { ...opening, at: at(10) },
+      ];
+      const offer = { bookmakerId, bookmaker, market: '1x2', line: 0 };
+      return { ...offer, opening, openingAt: at(10), current, currentAt, movements };
+    };
+    await openPage(`${path}?tab=odds`, {
+      ...answersOf(testDetail(['odds'], { status: 'live', startTime: at(12) })),
+      'match/odds': { books: [book(1, 'Shut', 1.9, at(11)), book(2, 'Open', 1.5, at(13))] },
+      'match/insights': { insights: [], homeOdds: null },
+    });
+    const shut = (await screen.findByRole('button', { name: 'Shut' })).closest('tr');
+    const open = screen.getByRole('button', { name: 'Open' }).closest('tr');
+    expect(shut?.textContent).toBe('Shut2.10–3.40–3.20–');
+    expect(open?.textContent).toContain('1.50');
+  });
 });

@@ -10,11 +10,13 @@ import { outcomesOf } from './PriceStrip';
 interface OddsBooksProps {
   books: Book[];
   chosen: Book;
+  /** Whether it prices no more: its newest price is shown as unknown. */
+  isClosed: (book: Book) => boolean;
   onChoose: (bookmakerId: number) => void;
 }
 
 /** Every bookmaker's opening and current prices; one is chosen to be looked at more closely. */
-export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
+export function OddsBooks({ books, chosen, isClosed, onChoose }: OddsBooksProps) {
   const { t } = useTranslation('match');
   const nameOf = useBookName();
   const outcomes = outcomesOf(chosen.current);
@@ -50,7 +52,10 @@ export function OddsBooks({ books, chosen, onChoose }: OddsBooksProps) {
                   <Opened>
                     <Price price={book.opening[outcome]} />
                   </Opened>
-                  <Price price={book.current[outcome]} before={book.opening[outcome]} />
+                  <Price
+                    price={isClosed(book) ? undefined : book.current[outcome]}
+                    before={book.opening[outcome]}
+                  />
                 </td>
               ))}
             </tr>

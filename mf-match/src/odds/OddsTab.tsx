@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { useMatchInsightsQuery, useMatchOddsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { bookAt } from '../time-machine/pricesAt';
-import type { Book } from './book';
+import { isClosed, type Book } from './book';
 import { HomeOddsHistory } from './HomeOddsHistory';
 import { MovementRows } from './MovementRows';
 import { OddsChart } from './OddsChart';
@@ -27,7 +27,13 @@ export function OddsTab() {
   return (
     <Stack>
       <Answer of={odds} isEmpty={({ books }) => shown(books).length === 0}>
-        {({ books }) => <Markets books={shown(books)} />}
+        {({ books }) => (
+          <Markets
+            books={shown(books)}
+            // Who hides the score is shown prices of before the kick-off as what they are.
+            isClosed={(book) => !concealed && isClosed(book, match)}
+          />
+        )}
       </Answer>
       {history && history.sample > 0 && <HomeOddsHistory history={history} />}
     </Stack>
@@ -55,7 +61,12 @@ function fairestLine(books: Book[]): number | undefined {
   return books.toSorted((a, b) => gap(a) - gap(b))[0]?.line;
 }
 
-function Markets({ books }: { books: Book[] }) {
+interface MarketsProps {
+  books: Book[];
+  isClosed: (book: Book) => boolean;
+}
+
+function Markets({ books, isClosed: isShut }: MarketsProps) {
   const { t } = useTranslation('match');
   const nameOf = useBookName();
   const { locale } = useViewerLocale();
@@ -65,7 +76,9 @@ function Markets({ books }: { books: Book[] }) {
   const ofMarket = books.filter((book) => book.market === market);
   const lines = unique(ofMarket.map(({ line }) => line)).sort((a, b) => a - b);
   const [wantedLine, setLine] = useState<number>();
-  const line = lines.find((candidate) => candidate === wantedLine) ?? fairestLine(ofMarket);
+  const open = ofMarket.filter((book) => !isShut(book));
+  const fairest = fairestLine(open.length > 0 ? open : ofMarket);
+  const line = lines.find((candidate) => candidate === wantedLine) ?? fairest;
   const ofLine = ofMarket.filter((book) => book.line === line);
   const [wantedBook, setBook] = useState<number>();
   const book = ofLine.find(({ bookmakerId }) => bookmakerId === wantedBook) ?? firstItem(ofLine);
@@ -89,7 +102,7 @@ function Markets({ books }: { books: Book[] }) {
             ))}
           </Chips>
         )}
-        <OddsBooks books={ofLine} chosen={book} onChoose={setBook} />
+        <OddsBooks books={ofLine} chosen={book} isClosed={isShut} onChoose={setBook} />
       </Section>
       <Section title={nameOf(book.bookmaker)}>
         <OddsChart book={book} />

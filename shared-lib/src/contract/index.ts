@@ -32,6 +32,7 @@ export type * from './releaseLog';
 export * from './releaseTrack';
 export type * from './remote';
 export * from './routing';
+export * from './settingValues';
 export * from './shootOut';
 export * from './slug';
 export * from './sport';

@@ -1,15 +1,8 @@
 import { nearestFraction } from './fractionalLadder';
 import { numberFormat } from './numbers';
+import { oddsFormats, type OddsFormat } from '../contract';
 
-export const oddsFormats = [
-  'decimal',
-  'fractional',
-  'american',
-  'hongKong',
-  'malay',
-  'indonesian',
-] as const;
-export type OddsFormat = (typeof oddsFormats)[number];
+export { oddsFormats, type OddsFormat };
 
 /** Shown for a price nobody knows; never 0. */
 export const unknownPrice = '–';

@@ -2,7 +2,7 @@ import { matchNotifyPrefix } from '../contract';
 import type { SettingChange, Settings } from './settings';
 import type { SettingsState } from './settingsState';
 
-export const isOfMatch = (key: string): boolean => key.startsWith(matchNotifyPrefix);
+const isOfMatch = (key: string): boolean => key.startsWith(matchNotifyPrefix);
 
 /** A visitor's log stays; an account's is kept for it, and what it chose for single matches leaves. */
 export function releaseSettings(state: SettingsState): SettingsState {

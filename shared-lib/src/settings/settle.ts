@@ -1,37 +1,7 @@
-import {
-  mainTabs,
-  matchNotifyPrefix,
-  pushTypes,
-  sports,
-  type AccountSettings,
-  isLanguage,
-} from '../contract';
-import { isTimeZone, oddsFormats } from '../format';
-import { isOfMatch, releaseSettings } from './account';
+import { settingFits, type AccountSettings } from '../contract';
+import { releaseSettings } from './account';
 import type { SettingKey, Settings } from './settings';
 import type { SettingsState } from './settingsState';
-
-const oneOf = (values: readonly string[]) => (value: unknown) =>
-  typeof value === 'string' && values.includes(value);
-const isBoolean = (value: unknown) => typeof value === 'boolean';
-
-const areTypes = (value: unknown) => Array.isArray(value) && value.every(oneOf(pushTypes));
-
-const fits: Record<string, (value: unknown) => boolean> = {
-  primarySport: oneOf(sports),
-  primaryTab: oneOf(mainTabs),
-  language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
-  showOdds: isBoolean,
-  listPrices: isBoolean,
-  oddsFormat: oneOf(oddsFormats),
-  theme: oneOf(['system', 'light', 'dark']),
-  timeFormat: oneOf(['system', 'h23', 'h12']),
-  timeZone: (value) => value === 'system' || (typeof value === 'string' && isTimeZone(value)),
-  spoilerFree: isBoolean,
-  sound: isBoolean,
-  notifyTypes: areTypes,
-  [matchNotifyPrefix]: (value) => value === 'usual' || areTypes(value),
-};
 
 /** The log as the signed-in account's: a visitor's choices are sent with their times, another account's are kept for it. */
 export function claimSettings(state: SettingsState, userId: number): SettingsState {
@@ -59,10 +29,7 @@ export function settleSettings(state: SettingsState, { settings, sent }: Setting
   const changed = new Set(log.map(({ key }) => key));
   const entries = Object.entries(settings) as [SettingKey, { value: unknown }][];
   const taken = entries
-    .filter(
-      ([key, { value }]) =>
-        !changed.has(key) && fits[isOfMatch(key) ? matchNotifyPrefix : key]?.(value),
-    )
+    .filter(([key, { value }]) => !changed.has(key) && settingFits(key, value))
     .map(([key, { value }]) => [key, value]);
   const values = { ...state.values, ...(Object.fromEntries(taken) as unknown as Settings) };
   return { ...state, log, values };

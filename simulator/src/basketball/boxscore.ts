@@ -1,8 +1,9 @@
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import type { PlayerStatisticsEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Count } from '../football/count';
 import type { Side } from '../football/scoring';
 import type { Player } from '../people/players';
-import { randomOf } from '../random';
+import { randomOf, type Random } from '../random';
 import { source } from '../source';
 import { minutesShare, type Basket } from './plays';
 
@@ -26,7 +27,10 @@ export interface BoxScore {
   values: Box;
 }
 
-/** A boxscore whose points, threes and free throws are those of the baskets so far, the rest as far as `share` of the game. */
+/**
+ * A boxscore whose points, threes and free throws are those of the baskets so far, the rest as far as `share` of the game. The
+ * minutes of a team's players add up to five times those of the whole game.
+ */
 export function boxscoreOf(
   key: string,
   rosters: Record<Side, readonly Player[]>,
@@ -35,28 +39,64 @@ export function boxscoreOf(
   share = 1,
 ): BoxScore[] {
   const random = randomOf('boxscore', key);
-  return (['home', 'away'] as const).flatMap((side) =>
-    rosters[side].flatMap((player, index): BoxScore[] => {
-      const full = Math.max(
-        0,
-        Math.round(
-          ((minutesShare[index] ?? 0) + random.normal(0, 2.5) * (index < 10 ? 1 : 0)) *
-            (gameMinutes / 48),
-        ),
-      );
-      const values: Box = { minutes: Math.round(full * share) };
+  return (['home', 'away'] as const).flatMap((side) => {
+    const rows = rosters[side].map((player, index) => {
+      const drawn =
+        ((minutesShare[index] ?? 0) + random.normal(0, 2.5) * (index < 10 ? 1 : 0)) *
+        (gameMinutes / 48);
+      const values = countsOf(random, player, Math.max(0, Math.round(drawn)), share);
+      return { player, values, wanted: index < regulars ? Math.max(1, drawn) : 0 };
+    });
+    const minutes = minutesOf(
+      rows.map(({ wanted }) => wanted),
+      gameMinutes,
+    );
+    return rows.flatMap(({ player, values }, index): BoxScore[] => {
+      const full = itemAt(minutes, index);
+      if (full === 0) return [];
       const own = baskets.filter((basket) => basket.player === player && basket.side === side);
-      values.points = own.reduce((sum, { points }) => sum + points, 0);
-      for (const [name, { mean, ...weights }] of Object.entries(counted)) {
-        const weight = (weights as Weights)[player.position as keyof Weights] ?? 1;
-        const expected = (mean * weight * full) / 5 / 48;
-        values[name] = Math.round(random.poisson(expected) * share);
-      }
-      values.threePointers = own.filter(({ points }) => points === 3).length;
-      values.freeThrows = own.filter(({ points }) => points === 1).length;
-      return full > 0 || own.length > 0 ? [{ side, player, values }] : [];
+      const points = own.reduce((sum, basket) => sum + basket.points, 0);
+      const shots = (of: number) => own.filter((basket) => basket.points === of).length;
+      const scored = { points, threePointers: shots(3), freeThrows: shots(1) };
+      return [
+        { side, player, values: { minutes: Math.round(full * share), ...values, ...scored } },
+      ];
+    });
+  });
+}
+
+/** Who has a share of the minutes, and with it of the baskets. */
+const regulars = minutesShare.filter((minutes) => minutes > 0).length;
+
+function countsOf(random: Random, { position }: Player, minutes: number, share: number): Box {
+  return Object.fromEntries(
+    Object.entries(counted).map(([name, { mean, ...weights }]) => {
+      const weight = (weights as Weights)[position as keyof Weights] ?? 1;
+      const expected = (mean * weight * minutes) / 5 / 48;
+      return [name, Math.round(random.poisson(expected) * share)];
     }),
   );
+}
+
+/** Whole minutes in the proportions of what is wanted, five times the game's in all; nobody plays longer than the game. */
+function minutesOf(wanted: readonly number[], gameMinutes: number): number[] {
+  const all = 5 * gameMinutes;
+  const sum = wanted.reduce((total, minutes) => total + minutes, 0);
+  const exact = wanted.map((minutes) => Math.min(gameMinutes, (minutes * all) / sum));
+  const whole = exact.map(Math.floor);
+  const inTurn = exact
+    .map((minutes, index) => ({ index, rest: minutes - Math.floor(minutes) }))
+    .filter(({ index }) => itemAt(exact, index) > 0)
+    .sort((a, b) => b.rest - a.rest);
+  let missing = all - whole.reduce((total, minutes) => total + minutes, 0);
+  while (missing > 0)
+    for (const { index } of inTurn) {
+      const minutes = itemAt(whole, index);
+      if (missing === 0 || minutes >= gameMinutes) continue;
+      whole[index] = minutes + 1;
+      missing--;
+    }
+  return whole;
 }
 
 export const boxscoreEvents = (

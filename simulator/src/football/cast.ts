@@ -43,11 +43,13 @@ export function castOf(
       on: lineups.home.starters.map(({ player }) => player),
       bench: lineups.home.bench.map(({ player }) => player),
       booked: new Set<Player>(),
+      fresh: new Set<Player>(),
     },
     away: {
       on: lineups.away.starters.map(({ player }) => player),
       bench: lineups.away.bench.map(({ player }) => player),
       booked: new Set<Player>(),
+      fresh: new Set<Player>(),
     },
   };
   const deeds = match.happenings.flatMap((happening): Deed[] => {
@@ -71,6 +73,8 @@ interface TeamState {
   on: Player[];
   bench: Player[];
   booked: Set<Player>;
+  /** Who came on. */
+  fresh: Set<Player>;
 }
 
 type Actors = { player: Player | null; otherPlayer: Player | null; kind?: Happening['kind'] };
@@ -121,14 +125,17 @@ function actorsOf(
   }
 }
 
+/** One who began the match leaves, not one who has just come on. */
 function substitute(random: Random, team: TeamState): Actors | null {
   const field = team.on.filter(({ position }) => position !== 'goalkeeper');
-  const leaver = random.pick(field);
+  const tired = field.filter((player) => !team.fresh.has(player));
+  const leaver = random.pick(tired.length ? tired : field);
   const candidates = team.bench.filter(({ position }) => position !== 'goalkeeper');
   const alike = candidates.filter(({ position }) => position === leaver?.position);
   const comer = (alike.length ? alike : candidates)[0];
   if (!leaver || !comer) return null;
   team.on = [...team.on.filter((on) => on !== leaver), comer];
   team.bench = team.bench.filter((on) => on !== comer);
+  team.fresh.add(comer);
   return { player: leaver, otherPlayer: comer };
 }

@@ -106,14 +106,17 @@ const foreigners = {
 /** Share of a squad from the club's own country. */
 const homeShare = { football: 0.58, basketball: 0.62 } as const;
 
-/** The player who came to a club's place in a year; who he is depends on nothing else. */
-export function createPlayer(
-  club: Club,
-  index: number,
-  ref: string,
-  year: number,
-  young: boolean,
-): Player {
+interface Coming {
+  index: number;
+  ref: string;
+  year: number;
+  young: boolean;
+  /** Names of those who are there. */
+  taken: ReadonlySet<string>;
+}
+
+/** The player who came to a club's place in a year; who he is depends on nothing else, but that nobody there has his name. */
+export function createPlayer(club: Club, { index, ref, year, young, taken }: Coming): Player {
   const { sport } = club;
   const random = randomOf('player', ref);
   const home = club.countryCode ?? random.pick(foreigners[sport]);
@@ -124,7 +127,7 @@ export function createPlayer(
   return {
     ref,
     sport,
-    name: personName(nationality, ref),
+    name: freeName(nationality, ref, taken),
     birthDate: dateText(dayIn(birthYear, '01-01') + random.whole(0, 364)),
     birthYear,
     nationality,
@@ -135,4 +138,15 @@ export function createPlayer(
         : null,
     heightCm: Math.round(random.normal(height, 5)),
   };
+}
+
+const mostNames = 20;
+
+function freeName(nationality: string, ref: string, taken: ReadonlySet<string>): string {
+  const first = personName(nationality, ref);
+  for (let name = first, again = 1; again <= mostNames; again++) {
+    if (!taken.has(name)) return name;
+    name = personName(nationality, ref, again);
+  }
+  return first;
 }

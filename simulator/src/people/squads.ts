@@ -81,15 +81,16 @@ export function createSquads(clubs: readonly Club[], seed: number): Squads {
 }
 
 function firstWindow(clubs: readonly Club[]): Window {
-  const squads = clubs.map(
-    (club) =>
-      [
-        club.ref,
-        squadShapes[club.sport].map((_, order) =>
-          createPlayer(club, order, `${club.ref}#${order}`, firstYear, false),
-        ),
-      ] as const,
-  );
+  const squads = clubs.map((club) => {
+    const taken = new Set<string>();
+    const players = squadShapes[club.sport].map((_, index) => {
+      const ref = `${club.ref}#${index}`;
+      const player = createPlayer(club, { index, ref, year: firstYear, young: false, taken });
+      taken.add(player.name);
+      return player;
+    });
+    return [club.ref, players] as const;
+  });
   const [opens, closes] = windowDays(0);
   return { index: 0, opens, closes, moves: [], squads: new Map(squads) };
 }
@@ -140,8 +141,11 @@ function succeed(
   seed: number,
 ): Move[] {
   const ref = `${club.ref}#${order}.${window.index}`;
-  const successor = createPlayer(club, order, ref, yearOf(window.closes), true);
-  valueIn(squads, club.ref)[order] = successor;
+  const squad = valueIn(squads, club.ref);
+  const taken = new Set(squad.map(({ name }) => name));
+  const year = yearOf(window.closes);
+  const successor = createPlayer(club, { index: order, ref, year, young: true, taken });
+  squad[order] = successor;
   const day = dayWithin(window, `${seed}${ref}`);
   const kind = club.sport === 'basketball' && club.countryCode === 'us' ? 'draft' : 'free';
   return [
@@ -159,8 +163,9 @@ function exchange(
   seed: number,
 ): Move[] {
   const ring = randomOf(seed, 'ring', window.index, market).shuffled(seats);
-  return ring.flatMap((seat, index): Move[] => {
-    const to = itemAt(ring, (index + 1) % ring.length);
+  const places = ring.map((_, index) => itemAt(ring, (index + 1) % ring.length));
+  return withoutNamesakes(ring, places, squads).flatMap((to, index): Move[] => {
+    const seat = itemAt(ring, index);
     valueIn(squads, to.club.ref)[to.order] = seat.player;
     if (to.club.ref === seat.club.ref) return [];
     const ref = `${seat.player.ref}:${window.index}`;
@@ -176,6 +181,39 @@ function exchange(
       },
     ];
   });
+}
+
+/** The places that those who move take; where one would come to a club that has his name already, he changes with the next who can. */
+function withoutNamesakes(
+  movers: readonly Seat[],
+  places: readonly Seat[],
+  squads: ReadonlyMap<string, readonly Player[]>,
+): Seat[] {
+  const taken = [...places];
+  const players = movers.map(({ player }) => player);
+  const gone = new Set(players);
+  const clashes = (at: number): boolean => {
+    const { ref } = itemAt(taken, at).club;
+    const { name } = itemAt(players, at);
+    return (
+      valueIn(squads, ref).some((other) => other.name === name && !gone.has(other)) ||
+      players.some(
+        (other, index) =>
+          index !== at && other.name === name && itemAt(taken, index).club.ref === ref,
+      )
+    );
+  };
+  const swap = (a: number, b: number) => {
+    [taken[a], taken[b]] = [itemAt(taken, b), itemAt(taken, a)];
+  };
+  for (let at = 0; at < taken.length; at++) {
+    for (let step = 1; step < taken.length && clashes(at); step++) {
+      const other = (at + step) % taken.length;
+      swap(at, other);
+      if (clashes(at) || clashes(other)) swap(at, other);
+    }
+  }
+  return taken;
 }
 
 function termsOf(sport: Sport, ref: string): Pick<Move, 'kind' | 'fee'> {
@@ -208,10 +246,18 @@ function callUp(club: Club, window: Window): readonly Player[] {
   const compatriots = (byNation(window).get(`${club.sport}:${club.countryCode}`) ?? [])
     .map((player) => ({ player, lot: hashOf('call', player.ref) }))
     .sort((a, b) => a.lot - b.lot);
-  return squadShapes[club.sport].map(([position], order) => {
-    const found = compatriots.findIndex(({ player }) => player.position === position);
-    if (found >= 0) return firstItem(compatriots.splice(found, 1)).player;
-    return createPlayer(club, order, `${club.ref}#${order}`, nationalYear, false);
+  const taken = new Set<string>();
+  const invented = { year: nationalYear, young: false, taken };
+  return squadShapes[club.sport].map(([position], index) => {
+    const found = compatriots.findIndex(
+      ({ player }) => player.position === position && !taken.has(player.name),
+    );
+    const player =
+      found >= 0
+        ? firstItem(compatriots.splice(found, 1)).player
+        : createPlayer(club, { ...invented, index, ref: `${club.ref}#${index}` });
+    taken.add(player.name);
+    return player;
   });
 }
 

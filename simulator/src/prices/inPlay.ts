@@ -8,8 +8,29 @@ import { regulationDeviation, scorings } from '../basketball/game';
 import { normalShare } from './basketball';
 
 const overround = 0.075;
+/** Of the sharp book, which takes more risk on less. */
+const sharpOverround = 0.045;
 
 type Priced = Pick<Quote, 'bookmaker' | 'market' | 'line' | 'prices'>;
+
+/** The main market at both books that price in play, and the average of the two. */
+function atEveryBook(
+  market: Quote['market'],
+  retail: Quote['prices'],
+  sharp: Quote['prices'],
+): Priced[] {
+  const mean = (a: number, b: number) => Math.round(((a + b) / 2) * 1000) / 1000;
+  const average = {
+    home: mean(retail.home, sharp.home),
+    ...(retail.draw && sharp.draw && { draw: mean(retail.draw, sharp.draw) }),
+    away: mean(retail.away, sharp.away),
+  };
+  return [
+    { bookmaker: bookmakers.retail, market, line: 0, prices: retail },
+    { bookmaker: bookmakers.sharp, market, line: 0, prices: sharp },
+    { bookmaker: bookmakers.average, market, line: 0, prices: average },
+  ];
+}
 
 /** The goal model on what is left of the ninety minutes; the state's factors are damped, as they wear off. */
 export function footballInPlay(
@@ -30,13 +51,13 @@ export function footballInPlay(
   const scored = state.home + state.away;
   const line = Math.max(2, scored) + 0.5;
   const bookmaker = bookmakers.retail;
+  const fair = outcomes(grid, lead);
   return [
-    {
-      bookmaker,
-      market: '1x2',
-      line: 0,
-      prices: threeWay('retail', outcomes(grid, lead), overround),
-    },
+    ...atEveryBook(
+      '1x2',
+      threeWay('retail', fair, overround),
+      threeWay('sharp', fair, sharpOverround),
+    ),
     {
       bookmaker,
       market: 'overUnder',
@@ -60,12 +81,9 @@ export function basketballInPlay(expected: Expectation, lead: number, left: numb
     0.995,
     Math.max(0.005, normalShare((lead + expected.margin * left) / deviation)),
   );
-  return [
-    {
-      bookmaker: bookmakers.retail,
-      market: 'moneyline',
-      line: 0,
-      prices: twoWay(share, overround, 'sharp'),
-    },
-  ];
+  return atEveryBook(
+    'moneyline',
+    twoWay(share, overround, 'sharp'),
+    twoWay(share, sharpOverround, 'sharp'),
+  );
 }

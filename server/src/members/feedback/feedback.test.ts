@@ -68,6 +68,20 @@ describe('a message', () => {
     ]);
   });
 
+  it('without an id is given one, and is another message each time', async () => {
+    const device = await openDevice(test, 'device-nameless');
+    const { id: _none, ...nameless } = message({ message: 'Twice' });
+    const given = [await device.call(feedback, nameless), await device.call(feedback, nameless)];
+    const ids = given.map(({ data }) => (data as { id: string }).id);
+    expect(new Set(ids).size).toBe(2);
+    const kept = await test.db
+      .selectFrom('feedback')
+      .select('id')
+      .where('message', '=', 'Twice')
+      .execute();
+    expect(kept.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
   it('needs no word of screenshots', async () => {
     const device = await openDevice(test, 'device-plain');
     const { screenshots: _none, ...plain } = message({ id: 'feedback-plain' });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { deviceOf } from '../accounts/deps';
 import { normaliseEmail } from '../accounts/email';
 import { blockOfAddress } from '../../wire/gateway/network';
@@ -24,7 +26,7 @@ async function send(
   context: OperationContext,
   deps: FeedbackDeps,
 ): Promise<{ id: string }> {
-  const { id, intent, message, screenshots, website } = request;
+  const { id = randomUUID(), intent, message, screenshots, website } = request;
   const email = normaliseEmail(request.email);
   const deviceId = deviceOf(context);
   const waitMs = await deps.rateLimiter.take(

@@ -16,21 +16,24 @@ export interface FollowChange {
 /**
  * Of all changes of a target the latest counts, of two at the same moment the one with the greater id: in whatever order
  * and however often changes come, the end is the same. A change from a device whose clock is ahead counts as made at `now`,
- * when it came. What does not exist is not followed. Changes that would lead past what may be followed are refused
- * together.
+ * when it came. What does not exist is not followed and holds nothing else up. Changes that would lead past what may be
+ * followed are refused together.
+ *
+ * @returns ids of the changes that were skipped, as they name nothing
  */
 export async function applyFollowChanges(
   db: Kysely<Database>,
   userId: number,
   changes: readonly FollowChange[],
   now: Date,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
+): Promise<string[]> {
+  if (changes.length === 0) return [];
+  return db.transaction().execute(async (transaction) => {
     await lockMember(transaction, userId);
     await storeLatest(transaction, userId, notAheadOf(now, changes));
     if (changes.some(({ op }) => op === 'add') && (await isOverLimit(transaction, userId)))
       throw new BizError('tooManyFollowed');
+    return ofNothing(transaction, changes);
   });
 }
 
@@ -38,12 +41,24 @@ export async function applyFollowChanges(
 export const lockMember = (db: Kysely<Database>, userId: number) =>
   sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(db);
 
+const columnsOf =
+  (changes: readonly FollowChange[]) =>
+  <K extends keyof FollowChange>(key: K) =>
+    changes.map((change) => change[key]);
+
+/** The sport of what a change `c` names; no row where there is no such thing. */
+const target = sql`
+  SELECT sport FROM teams WHERE c.kind = 'team' AND id = c.target_id
+  UNION ALL SELECT sport FROM tournaments WHERE c.kind = 'league' AND id = c.target_id
+  UNION ALL SELECT sport FROM players WHERE c.kind = 'player' AND id = c.target_id
+  UNION ALL SELECT sport FROM matches WHERE c.kind = 'match' AND id = c.target_id`;
+
 export async function storeLatest(
   db: Kysely<Database>,
   userId: number,
   changes: readonly FollowChange[],
 ): Promise<void> {
-  const column = <K extends keyof FollowChange>(key: K) => changes.map((change) => change[key]);
+  const column = columnsOf(changes);
   await sql`
     INSERT INTO follows AS f (user_id, kind, target_id, sport, followed, at, change_id)
     SELECT ${userId}, c.kind, c.target_id, target.sport, c.op = 'add', c.at, c.id
@@ -52,16 +67,25 @@ export async function storeLatest(
         ${column('id')}::text[], ${column('op')}::text[], ${column('kind')}::text[],
         ${column('targetId')}::int[], ${column('at')}::timestamptz[]) AS c(id, op, kind, target_id, at)
       ORDER BY kind, target_id, at DESC, id COLLATE "C" DESC) c
-    CROSS JOIN LATERAL (
-      SELECT sport FROM teams WHERE c.kind = 'team' AND id = c.target_id
-      UNION ALL SELECT sport FROM tournaments WHERE c.kind = 'league' AND id = c.target_id
-      UNION ALL SELECT sport FROM players WHERE c.kind = 'player' AND id = c.target_id
-      UNION ALL SELECT sport FROM matches WHERE c.kind = 'match' AND id = c.target_id) target
+    CROSS JOIN LATERAL (${target}) target
     ORDER BY c.kind, c.target_id
     ON CONFLICT (user_id, kind, target_id) DO UPDATE
       SET followed = excluded.followed, at = excluded.at, change_id = excluded.change_id
       WHERE (excluded.at, excluded.change_id) > (f.at, f.change_id)
         AND excluded.change_id <> f.change_id`.execute(db);
+}
+
+/** Ids of changes that name nothing that exists. */
+async function ofNothing(
+  db: Kysely<Database>,
+  changes: readonly FollowChange[],
+): Promise<string[]> {
+  const column = columnsOf(changes);
+  const { rows } = await sql<{ id: string }>`
+    SELECT c.id FROM unnest(${column('id')}::text[], ${column('kind')}::text[],
+      ${column('targetId')}::int[]) AS c(id, kind, target_id)
+    WHERE NOT EXISTS (${target})`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function isOverLimit(db: Kysely<Database>, userId: number): Promise<boolean> {

@@ -25,7 +25,7 @@ const favourites = 'patron/frontend/favourites';
 
 async function inBatches(
   changes: FollowChange[],
-  apply: (batch: FollowChange[]) => Promise<void>,
+  apply: (batch: FollowChange[]) => Promise<unknown>,
   atOnce = 1,
 ) {
   const batches = Array.from({ length: Math.ceil(changes.length / 200) }, (_, n) =>
@@ -59,7 +59,8 @@ describe('favourites', () => {
     ];
     const { data } = await device.call(`${favourites}/change`, { changes });
     expect(data).toEqual({
-      applied: changes.map(({ id }) => id),
+      applied: ['change-1', 'change-3', 'change-2', 'change-4'],
+      skipped: ['change-5'],
       favourites: [
         {
           kind: 'team',
@@ -266,6 +267,27 @@ describe('favourites', () => {
     const visitor = await openDevice(test, 'visitor');
     for (const path of ['favourites/list', 'subscriptions/list', 'settings/get'])
       expect((await visitor.call(`patron/frontend/${path}`)).status).toBe(401);
+  });
+
+  it('skip what does not exist, say so, and take the others of the call', async () => {
+    const { device, userId } = await test.newMember();
+    const none = 999_999_999;
+    const nothing = (kind: string) => ({
+      ...test.change(`no-${kind}`, 'add', 0, minute(1)),
+      ...{ kind, targetId: none },
+    });
+    const changes = [nothing('team'), test.change('real', 'add', 3, minute(2)), nothing('league')];
+    const { data } = await device.call(`${favourites}/change`, { changes });
+    expect(data).toMatchObject({
+      applied: ['change-real'],
+      skipped: ['change-no-team', 'change-no-league'],
+      favourites: [{ targetId: test.teamId(3) }],
+    });
+    const match = { changes: [nothing('match')] };
+    expect((await device.call('patron/frontend/subscriptions/change', match)).data).toEqual({
+      ...{ applied: [], skipped: ['change-no-match'], subscriptions: [] },
+    });
+    expect(await stateOf(userId)).toHaveLength(1);
   });
 
   it('refuse what is no change', async () => {

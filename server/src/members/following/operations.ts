@@ -8,10 +8,13 @@ import { loadFavourites, loadSubscriptions } from './queries';
 import { applySettingChanges, loadSettings } from './settings';
 
 const cacheMs = 300_000;
-const member = 'patron/frontend';
+const patron = 'patron/frontend';
 
-/** The gateway lets nobody through without a session. */
-const idsOf = (changes: readonly { id: string }[]) => changes.map(({ id }) => id);
+/** What became of each change; `skipped` are those of what does not exist, which need not be sent again. */
+const outcomeOf = (changes: readonly { id: string }[], skipped: readonly string[]) => ({
+  applied: changes.map(({ id }) => id).filter((id) => !skipped.includes(id)),
+  ...(skipped.length > 0 && { skipped: [...skipped] }),
+});
 
 async function ownSettings(context: OperationContext) {
   const { db, now } = context;
@@ -22,26 +25,29 @@ async function ownSettings(context: OperationContext) {
 
 /** Favourites, subscribed matches and settings of members, and what visitors may follow. */
 export const followingOperations = [
-  defineOperation(`${member}/favourites/list`, async (_, context) => ({
+  defineOperation(`${patron}/favourites/list`, async (_, context) => ({
     favourites: await loadFavourites(context.db, memberOf(context)),
   })),
-  defineOperation(`${member}/favourites/change`, async ({ changes }, context) => {
-    await applyFollowChanges(context.db, memberOf(context), changes, context.now());
-    const favourites = await loadFavourites(context.db, memberOf(context));
-    return { applied: idsOf(changes), favourites };
+  defineOperation(`${patron}/favourites/change`, async ({ changes }, context) => {
+    const member = memberOf(context);
+    const skipped = await applyFollowChanges(context.db, member, changes, context.now());
+    const favourites = await loadFavourites(context.db, member);
+    return { ...outcomeOf(changes, skipped), favourites };
   }),
-  defineOperation(`${member}/subscriptions/list`, async (_, context) => ({
+  defineOperation(`${patron}/subscriptions/list`, async (_, context) => ({
     subscriptions: await loadSubscriptions(context.db, memberOf(context)),
   })),
-  defineOperation(`${member}/subscriptions/change`, async ({ changes }, context) => {
-    await applyFollowChanges(context.db, memberOf(context), changes, context.now());
-    const subscriptions = await loadSubscriptions(context.db, memberOf(context));
-    return { applied: idsOf(changes), subscriptions };
+  defineOperation(`${patron}/subscriptions/change`, async ({ changes }, context) => {
+    const member = memberOf(context);
+    const skipped = await applyFollowChanges(context.db, member, changes, context.now());
+    const subscriptions = await loadSubscriptions(context.db, member);
+    return { ...outcomeOf(changes, skipped), subscriptions };
   }),
-  defineOperation(`${member}/settings/get`, (_, context) => ownSettings(context)),
-  defineOperation(`${member}/settings/change`, async ({ changes }, context) => {
-    await applySettingChanges(context.db, memberOf(context), changes, context.now());
-    return { applied: idsOf(changes), ...(await ownSettings(context)) };
+  defineOperation(`${patron}/settings/get`, (_, context) => ownSettings(context)),
+  defineOperation(`${patron}/settings/change`, async ({ changes }, context) => {
+    const { db, now } = context;
+    const skipped = await applySettingChanges(db, memberOf(context), changes, now());
+    return { ...outcomeOf(changes, skipped), ...(await ownSettings(context)) };
   }),
   defineOperation(
     'sports-query/favourites/popular',

@@ -41,6 +41,38 @@ describe('settings', () => {
     expect(unknown.bizCode).toBe(11000);
   });
 
+  it('take nothing that they cannot be, and store nothing of a call that says so', async () => {
+    const { device, userId } = await test.newMember();
+    const path = 'patron/frontend/settings/change';
+    const wrong: [string, unknown][] = Object.entries({
+      ...{ theme: '<x>', language: 'xx', spoilerFree: 'yes', oddsFormat: 'roman', sound: 1 },
+      ...{ primarySport: 'curling', primaryTab: '/me', timeZone: 'Mars/Base', timeFormat: '24' },
+      ...{ notifyTypes: ['goal', 'x'], notifyVipTips: 'no', 'notifyMatch:1': 'never' },
+    });
+    const set = (key: string, value: unknown) => ({
+      ...{ id: `wrong-${key}`, key, value, at: minute(1) },
+    });
+    for (const [key, value] of wrong) {
+      const changes = [set('showOdds', true), set(key, value)];
+      expect([key, (await device.call(path, { changes })).bizCode]).toEqual([key, 11000]);
+    }
+    expect((await device.call('patron/frontend/settings/get')).data).toMatchObject({
+      settings: {},
+    });
+    for (const value of ['jw', 'system', 'zh'])
+      expect((await device.call(path, { changes: [set('language', value)] })).bizCode).toBe(10000);
+    await device.call(path, { changes: [set('timeZone', 'America/New_York')] });
+    // Stored by a server that knew more, or less.
+    await test.db
+      .updateTable('user_settings')
+      .set({ value: JSON.stringify('<x>') })
+      .where('user_id', '=', userId)
+      .where('key', '=', 'language')
+      .execute();
+    const { data } = await device.call('patron/frontend/settings/get');
+    expect(Object.keys((data as { settings: object }).settings)).toEqual(['timeZone']);
+  });
+
   it('keep what is told of each match, of matches that are and are not long over', async () => {
     const { device } = await test.newMember();
     const [next, over] = await Promise.all(
@@ -64,7 +96,8 @@ describe('settings', () => {
       ],
     });
     expect(data).toEqual({
-      applied: ['bell-1', 'bell-2', 'bell-3', 'bell-4'],
+      applied: ['bell-1', 'bell-2', 'bell-4'],
+      skipped: ['bell-3'],
       settings: { [`notifyMatch:${next}`]: { value: ['goal'], at: minute(2) } },
       excludedUntil: null,
     });

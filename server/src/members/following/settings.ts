@@ -1,4 +1,8 @@
-import { matchNotifyPrefix, type AccountSettings } from '@scoreline/shared-lib/contract';
+import {
+  matchNotifyPrefix,
+  settingFits,
+  type AccountSettings,
+} from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -12,15 +16,21 @@ const matchSettingDays = 30;
 
 const isOfMatch = sql<boolean>`starts_with(key, ${matchNotifyPrefix})`;
 const matchId = sql`substr(key, length(${matchNotifyPrefix}) + 1)::int`;
+const isOfNoMatch = sql<boolean>`CASE WHEN ${isOfMatch}
+  THEN NOT EXISTS (SELECT FROM matches WHERE matches.id = ${matchId}) ELSE false END`;
 
-/** As of what is followed: the latest change of a setting counts, whenever it comes; no choice is kept for no match. */
+/**
+ * As of what is followed: the latest change of a setting counts, whenever it comes; no choice is kept for no match.
+ *
+ * @returns ids of the changes that were skipped, as there is no such match
+ */
 export async function applySettingChanges(
   db: Kysely<Database>,
   userId: number,
   given: Changes,
   now: Date,
-): Promise<void> {
-  if (given.length === 0) return;
+): Promise<string[]> {
+  if (given.length === 0) return [];
   const changes = notAheadOf(now, given);
   const column = (of: (change: Changes[number]) => string) => changes.map(of);
   await sql`
@@ -29,14 +39,19 @@ export async function applySettingChanges(
       ${column(({ id }) => id)}::text[], ${column(({ key }) => key)}::text[],
       ${column(({ value }) => JSON.stringify(value))}::jsonb[],
       ${column(({ at }) => at)}::timestamptz[]) AS c(id, key, value, at)
-    WHERE CASE WHEN ${isOfMatch} THEN EXISTS (SELECT FROM matches WHERE matches.id = ${matchId}) ELSE true END
+    WHERE NOT ${isOfNoMatch}
     ORDER BY key, at DESC, id COLLATE "C" DESC
     ON CONFLICT (user_id, key) DO UPDATE
       SET value = excluded.value, at = excluded.at, change_id = excluded.change_id
       WHERE (excluded.at, excluded.change_id) > (s.at, s.change_id)
         AND excluded.change_id <> s.change_id`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${column(({ id }) => id)}::text[], ${column(({ key }) => key)}::text[])
+      AS c(id, key) WHERE ${isOfNoMatch}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
+/** A member's settings; a stored value that is none any more counts as never chosen. */
 export async function loadSettings(
   db: Kysely<Database>,
   userId: number,
@@ -52,6 +67,8 @@ export async function loadSettings(
         SELECT FROM matches WHERE matches.id = ${matchId} AND start_time > ${since}) ELSE true END`,
     )
     .execute();
-  const entries = rows.map(({ key, value, at }) => [key, { value, at: at.toISOString() }]);
+  const entries = rows
+    .filter(({ key, value }) => settingFits(key, value))
+    .map(({ key, value, at }) => [key, { value, at: at.toISOString() }]);
   return Object.fromEntries(entries) as AccountSettings;
 }

@@ -1,5 +1,6 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
+import { groupBy } from '../../store/collections/groupBy';
 import type { Appearance } from './results';
 import type { RuledTieBreaker } from './rules/seasonRules';
 import { tallyOf, type Tally } from './tally';
@@ -11,6 +12,8 @@ export interface Field {
   appearances: ReadonlyMap<number, readonly Appearance[]>;
   /** Conference and division of each team, where there are any. */
   groups?: ReadonlyMap<number, readonly string[]>;
+  /** Matches that two teams play against each other: until level teams have, head to head says nothing. Without it, it counts at once. */
+  meetings?: number | undefined;
   /** Decides where nothing else does. */
   nameOf(teamId: number): string;
 }
@@ -78,11 +81,19 @@ function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): 
   }
 }
 
-/** By a table of the matches that the level teams played against each other. */
+/** By a table of the matches that the level teams played against each other, once they have played them all. */
 function headToHead(tallies: Tally[], field: Field): Tally[][] {
   const level = new Set(tallies.map(({ teamId }) => teamId));
+  if (!haveMet(level, field)) return [tallies];
   const mutual = tableOf(tallies, field, (_, opponent) => level.has(opponent));
   return split(tallies, amongThemselves(field), (tally) => mutual.get(tally.teamId) ?? tally);
+}
+
+function haveMet(teams: ReadonlySet<number>, { meetings = 0, appearances }: Field): boolean {
+  return [...teams].every((team) => {
+    const met = groupBy(appearances.get(team) ?? [], ({ opponentId }) => opponentId);
+    return [...teams].every((other) => other === team || (met.get(other)?.length ?? 0) >= meetings);
+  });
 }
 
 type GroupOf = (groups: readonly string[]) => string | undefined;

@@ -97,20 +97,25 @@ describe('football', () => {
       teams,
       tieBreakers: ['points', 'goalDifference', 'goals'],
     });
-    const byMatches = await insertLeague(test.db, {
-      name: 'By matches',
-      teams: [...teams, 'D'],
-      tieBreakers: ['points', 'headToHead', 'goalDifference'],
-    });
     for (const [pair, score] of results) await play(byGoals, pair, score);
     expect(await namesOf(byGoals)).toEqual(['A', 'B', 'C']);
-    await play(byMatches, [1, 0], [1, 0]);
-    await play(byMatches, [0, 3], [7, 0]);
-    await play(byMatches, [3, 1], [1, 0]);
-    await play(byMatches, [2, 3], [0, 0]);
-    await play(byMatches, [3, 2], [0, 3]);
-    // D 4 points, C 4; A 3, B 3: C beat D, B beat A, though A has the better goals.
-    expect(await namesOf(byMatches)).toEqual(['C', 'D', 'B', 'A']);
+  });
+
+  it('goes by the matches of level teams once they have played them all, by goals until then', async () => {
+    const league = await insertLeague(test.db, {
+      name: 'By matches',
+      teams: ['A', 'B', 'C', 'D'],
+      tieBreakers: ['points', 'headToHead', 'goalDifference'],
+    });
+    await play(league, [1, 0], [1, 0]);
+    await play(league, [0, 2], [5, 0]);
+    expect(await namesOf(league)).toEqual(['A', 'B', 'D', 'C']);
+    await play(league, [0, 1], [1, 1]);
+    expect(await namesOf(league)).toEqual(['B', 'A', 'D', 'C']);
+    // C is level with both, and has met neither twice.
+    await play(league, [2, 3], [1, 0]);
+    await play(league, [3, 2], [0, 0]);
+    expect(await namesOf(league)).toEqual(['A', 'B', 'C', 'D']);
   });
 
   it('has home, away and form tables', async () => {

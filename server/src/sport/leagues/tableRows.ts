@@ -12,6 +12,7 @@ export type Table = LeagueStandings['tables'][number];
 interface Ranked extends Pick<SeasonKey, 'sport' | 'tieBreakers'> {
   entrants: Entrant[];
   adjustments: Adjustments;
+  meetings?: Field['meetings'];
 }
 
 /** The rows of some teams, best first. */
@@ -20,11 +21,11 @@ export function rowsOf(
   appearances: Field['appearances'],
   league: Ranked,
 ): Table['rows'] {
-  const { sport, tieBreakers, entrants, adjustments } = league;
+  const { sport, tieBreakers, entrants, adjustments, meetings } = league;
   const known = new Map(teams.map((team) => [team.id, team]));
   const nameOf = (id: number) => known.get(id)?.name ?? '';
   const groups = new Map(entrants.map((team) => [team.id, team.groups]));
-  const field: Field = { sport, tieBreakers, nameOf, appearances, groups };
+  const field: Field = { sport, tieBreakers, nameOf, appearances, groups, meetings };
   const tallies = teams.map(({ tally }) => tally);
   return ranked(tallies, field).map((tally, index) => {
     const [first, second] = known.get(tally.teamId)?.colours ?? [];

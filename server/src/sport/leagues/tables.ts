@@ -1,3 +1,5 @@
+import type { StageKind } from '@scoreline/shared-lib/contract';
+
 import { groupBy } from '../../store/collections/groupBy';
 import { adjusted, adjustmentsOf, carried, type Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
@@ -52,10 +54,17 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
     rows: rowsOf(
       entrants.filter((team) => group === null || team.groups.includes(group)),
       counted,
-      { ...league, adjustments },
+      { ...league, adjustments, meetings: meetingsIn(stage, league) },
     ),
   }));
 }
+
+/**
+ * The football leagues that go by head to head (Spain, Italy, Portugal, Turkey, Greece) do so once both matches are played and by
+ * all matches until then; the NBA goes by what there is. A table of home, of away or of the last matches never has both.
+ */
+const meetingsIn = (stage: StageKind, { sport }: League): number | undefined =>
+  sport === 'football' ? (stage === 'groupStage' ? 1 : 2) : undefined;
 
 function countedOf(appearances: Appearance[], kind: Kind): Map<number, Appearance[]> {
   const counted = appearances.filter(

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
+import { orderOfPlay } from '../matches/sections/events';
 import { ratingsOf, type SideName } from '../matches/sections/ratingFormula';
 
 const fullTime = 90;
@@ -52,6 +53,7 @@ const deedsOf = (db: Kysely<Database>, matchIds: readonly number[]) =>
     .select(['match_id as matchId', 'kind', 'side', 'period', 'minute', 'removed'])
     .select(['player_id as playerId', 'other_player_id as otherPlayerId'])
     .where('match_id', '=', sql<number>`ANY(${matchIds}::int[])`)
+    .orderBy(orderOfPlay)
     .execute();
 
 const figuresOf = (db: Kysely<Database>, matchIds: readonly number[]) =>

@@ -7,12 +7,17 @@ import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
 import { blockOfAddress } from '../../wire/gateway/network';
-import type { RateLimiter } from '../../wire/gateway/rateLimit';
+import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import { findMatch, type MatchKey } from '../matches/sections/matchKey';
 import { ensureTotals } from '../players/totals';
 
-/** Many people share an address; a device votes once a match anyway. */
+/** Many people share an address, and each votes in many matches. */
 const votesByAddress = { burst: 60, perSecond: 0.5 };
+/**
+ * In one match, where a device that forgets itself could vote again: a household or a bar at once, then six an hour, which
+ * those behind a carrier's address share.
+ */
+const votesInMatch = { burst: 8, perSecond: 6 / 3600 };
 
 async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
   const match = await findMatch(db, eventId);
@@ -48,10 +53,16 @@ export const votingOperations = (rateLimiter: RateLimiter) => [
   defineOperation('sports-query/match/vote', async ({ eventId, outcome }, context) => {
     const { db, now, address = '' } = context;
     const deviceId = deviceOf(context);
-    if ((await rateLimiter.take(`vote:${blockOfAddress(address)}`, votesByAddress)) > 0)
-      throw new BizError('limitReached');
+    const block = blockOfAddress(address);
+    const take = async (key: string, limit: Limit) => {
+      if ((await rateLimiter.take(key, limit)) > 0) throw new BizError('limitReached');
+    };
+    await take(`vote:${block}`, votesByAddress);
     const match = await known(db, eventId);
-    await vote(db, match, { deviceId, outcome, now: now() });
+    const inMatch = `vote:${eventId}:${block}`;
+    await take(inMatch, votesInMatch);
+    const isNew = await vote(db, match, { deviceId, outcome, now: now() });
+    if (!isNew) await rateLimiter.giveBack(inMatch, votesInMatch);
     return ballotOf(db, match, { deviceId, now: now() });
   }),
 ];

@@ -45,17 +45,22 @@ async function countsOf(db: Kysely<Database>, eventId: number) {
   return onlyRow(answer);
 }
 
-/** Counts a device's vote; its first one stands. Throws once the match has begun. */
+/**
+ * Counts a device's vote; its first one stands. Throws once the match has begun.
+ *
+ * @returns whether this is its first one
+ */
 export async function vote(
   db: Kysely<Database>,
   match: Voted,
   { deviceId, outcome, now }: { deviceId: string; outcome: VoteOutcome; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   if (!isOpen(match, now)) throw new BizError('conflict');
   if (outcome === 'draw' && match.sport === 'basketball') throw new BizError('invalidInput');
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('match_votes')
     .values({ match_id: match.id, voter: voterOf(match.id, deviceId), outcome, voted_at: now })
     .onConflict((conflict) => conflict.columns(['match_id', 'voter']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

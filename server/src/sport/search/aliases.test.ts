@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { competitions } from '@scoreline/simulator/competitions/catalogue';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { nba } from './names/basketball';
+import { israel, nba } from './names/basketball';
 import * as england from './names/england';
 import * as europe from './names/europe';
 import { leagues } from './names/leagues';
@@ -11,7 +11,7 @@ import * as world from './names/world';
 import { clubAliases, countriesNamed } from './aliases';
 
 const clubLines = [...Object.values(england), ...Object.values(europe), ...Object.values(world)];
-const lines = [...clubLines, nba, leagues].flatMap((text) => text.trim().split('\n'));
+const lines = [...clubLines, nba, israel, leagues].flatMap((text) => text.trim().split('\n'));
 
 /** Each language's names are written in its script, so that no column was lost or swapped. */
 const scripts = [

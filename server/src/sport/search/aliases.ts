@@ -3,7 +3,7 @@ import { namesByLanguage } from '@scoreline/shared-lib/locales/names';
 import type { Sport } from '@scoreline/shared-lib/contract';
 
 import { nbaFormerNames } from '../../store/catalogue/formerNames';
-import { nba } from './names/basketball';
+import { israel, nba } from './names/basketball';
 import { england, scotland } from './names/england';
 import { france, germany, italy, netherlands, portugal, spain, turkey } from './names/europe';
 import { leagues } from './names/leagues';
@@ -24,12 +24,18 @@ interface Named {
   aliases: string[];
 }
 
-/** A text as it is compared: without case, accents and punctuation. */
+/** Letters that are no accented ones, as the database's `fold` has them. */
+const latin = new Map(
+  Object.entries({ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+);
+
+/** A text as it is compared: without case, accents, ligatures and punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}\p{S}]+/gu, '')
     .toLowerCase()
+    .replace(/[æœßøłđðþı]/g, (letter) => latin.get(letter) ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -52,6 +58,7 @@ const curatedClubs = (): Named[] => [
     linesOf(text).map((line) => named(line, 'football', country)),
   ),
   ...linesOf(nba).map((line) => named(line, 'basketball', 'us')),
+  ...linesOf(israel).map((line) => named(line, 'basketball', null)),
 ];
 
 /** Teams by what they were called before they moved. */

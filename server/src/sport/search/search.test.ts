@@ -13,7 +13,17 @@ const search = (db: typeof test.db, request: { text: string; sport?: 'basketball
 beforeAll(async () => {
   await insertLeague(test.db, {
     name: 'Süper Lig',
-    teams: ['Real Madrid', 'Atlético Madrid', 'Madrid CFF', 'Динамо Київ', '100% Sport', 'Milan'],
+    teams: [
+      'Real Madrid',
+      'Atlético Madrid',
+      'Madrid CFF',
+      'Динамо Київ',
+      '100% Sport',
+      'Milan',
+      'Preußen',
+      'Sacré-Cœur',
+      'Fiorentina',
+    ],
   });
 });
 
@@ -30,6 +40,15 @@ describe('search', () => {
     ['mad real', 'Real Madrid'],
     ['  real \u0000 mad ', 'Real Madrid'],
     ['mi', 'Milan'],
+    ['Ｍilａn', 'Milan'],
+    ['ﬁo', 'Fiorentina'],
+    ['ﬁ', 'Fiorentina'],
+    ['PREUSSEN', 'Preußen'],
+    ['preuß', 'Preußen'],
+    ['coeur', 'Sacré-Cœur'],
+    ['cœur', 'Sacré-Cœur'],
+    ['SACRE\u0301 C\u0152UR', 'Sacré-Cœur'],
+    ['m\u0302ilan', 'Milan'],
     ['динамо', 'Динамо Київ'],
     ['00%', '100% Sport'],
     ['Atletco Madrd', 'Atlético Madrid'],
@@ -39,7 +58,10 @@ describe('search', () => {
     expect(await teamsOf(text)).toContain(name);
   });
 
-  it.each(['%%', '__', '\\\\', 'zzzz', "';--"])('finds nothing by %j', async (text) => {
+  it.each([
+    ...['%%', '__', '\\\\', 'zzzz', "';--", '％％', '＿＿', '\u2216\u2216', '\u0301\u0301'],
+    ...['\u0301 \u0302', 'x\u0302\u0302', '\u05b4\u05b4', '\ufe0f\ufe0f'],
+  ])('finds nothing by %j', async (text) => {
     expect(await teamsOf(text)).toEqual([]);
   });
 
@@ -80,6 +102,11 @@ describe('search', () => {
       await insertLeague(test.db, { name: 'Premier', teams: ['Anybody'], priority: 0 });
       const moved = ['Oklahoma City Thunder', 'Brooklyn Nets', 'New Orleans Pelicans'];
       await insertLeague(test.db, { sport: 'basketball', name: 'NBA', teams: moved });
+      await insertLeague(test.db, {
+        sport: 'basketball',
+        name: 'EuroLeague',
+        teams: ['Maccabi Tel Aviv', 'Hapoel Tel Aviv'],
+      });
       const england = teams.slice(0, 3);
       const set = (names: string[], values: object) =>
         test.db.updateTable('teams').set(values).where('name', 'in', names).execute();
@@ -104,6 +131,8 @@ describe('search', () => {
       ['아스널', 'Arsenal'],
       ['アーセナル', 'Arsenal'],
       ['ארסנל', 'Arsenal'],
+      ['מכבי', 'Maccabi Tel Aviv'],
+      ['Маккаби', 'Maccabi Tel Aviv'],
       ['Αρσεναλ', 'Arsenal'],
       ['أرسنال', 'Arsenal'],
       ['gunners', 'Arsenal'],

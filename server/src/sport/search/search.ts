@@ -31,6 +31,7 @@ export async function search(
   now: Date,
 ): Promise<SearchResult> {
   const terms = searchTerms(typed);
+  if (terms.words.length === 0) return { teams: [], leagues: [], players: [] };
   const wanted: Wanted = {
     ...terms,
     sport,

@@ -16,6 +16,24 @@ export function markEveryAnswer(app: FastifyInstance): void {
   });
 }
 
+const calls = /^\/api\//;
+
+/**
+ * The address under which routes look for a request. One whose percent signs cannot be read is nobody's page, which a visitor is
+ * told as of any other; calls keep it, and are refused.
+ */
+export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+  if (!url.includes('%') || calls.test(url)) return url;
+  const [path = '', query] = url.split(/\?(.*)/s);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    const plain = path.replaceAll('%', '%25');
+    return query === undefined ? plain : `${plain}?${query}`;
+  }
+}
+
 /** An address that cannot be read reaches no hook. */
 export const answerBadAddress = (_error: Error, request: unknown, reply: FastifyReply) =>
   void reply

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import type { MatchNotifyKey } from '../pushTypes';
-import { changesPerCall } from './favourites';
+import { settingFits } from '../settingValues';
+import { changesPerCall, outcomeSchema } from './favourites';
 import { clientIdSchema, instantSchema } from './match';
 
 export const settingKeys = [
@@ -30,12 +31,14 @@ const valueSchema = z.union([z.boolean(), z.string().max(64), z.array(z.string()
 export const settingsChangeRequestSchema = z.object({
   changes: z
     .array(
-      z.object({
-        id: clientIdSchema,
-        key: keySchema,
-        value: valueSchema,
-        at: instantSchema,
-      }),
+      z
+        .object({
+          id: clientIdSchema,
+          key: keySchema,
+          value: valueSchema,
+          at: instantSchema,
+        })
+        .refine(({ key, value }) => settingFits(key, value), { path: ['value'] }),
     )
     .max(changesPerCall),
 });
@@ -45,4 +48,4 @@ export const accountSettingsSchema = z.object({
   /** Until when the member has switched betting content off. */
   excludedUntil: instantSchema.nullable().optional(),
 });
-export const settingsChangedSchema = accountSettingsSchema.extend({ applied: z.array(z.string()) });
+export const settingsChangedSchema = accountSettingsSchema.extend(outcomeSchema.shape);

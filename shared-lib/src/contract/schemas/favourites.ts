@@ -53,11 +53,15 @@ export const subscriptionSchema = z.object({
   startTime: instantSchema,
 });
 
-const appliedSchema = z.array(z.string());
+/** Ids of the changes that count now or did before, and of those that name nothing that exists and are left out. */
+export const outcomeSchema = z.object({
+  applied: z.array(z.string()),
+  skipped: z.array(z.string()).optional(),
+});
 export const favouritesSchema = z.object({ favourites: z.array(favouriteSchema) });
-export const favouritesChangedSchema = favouritesSchema.extend({ applied: appliedSchema });
+export const favouritesChangedSchema = favouritesSchema.extend(outcomeSchema.shape);
 export const subscriptionsSchema = z.object({ subscriptions: z.array(subscriptionSchema) });
-export const subscriptionsChangedSchema = subscriptionsSchema.extend({ applied: appliedSchema });
+export const subscriptionsChangedSchema = subscriptionsSchema.extend(outcomeSchema.shape);
 
 export const popularRequestSchema = z.object({ sport: sportSchema });
 /** Near a place that is not told there is nothing. */

@@ -6,7 +6,8 @@ export const feedbackIntents = ['problem', 'general', 'improvement', 'vip'] as c
 export const longestFeedback = 5000;
 
 export const feedbackRequestSchema = z.object({
-  id: clientIdSchema,
+  /** A sender who may send it again names it, so that it counts once; without it the server does. */
+  id: clientIdSchema.optional(),
   intent: z.enum(feedbackIntents),
   email: z.string().max(254),
   message: z.string().min(1).max(longestFeedback),

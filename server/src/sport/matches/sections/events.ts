@@ -12,6 +12,9 @@ function reportedAt(revision: number, startTime: Date): string | null {
   return sinceStart > -hourMs && sinceStart < 12 * hourMs ? new Date(revision).toISOString() : null;
 }
 
+/** By the second where it is known, else by the minute; what shares either by when it was told. */
+export const orderOfPlay = sql`period, second, minute, coalesce(added, 0), incidents.id`;
+
 /** What happened in a match, in order of play; an incident taken back is kept and marked. */
 export async function matchIncidents(db: Kysely<Database>, eventId: number): Promise<Incident[]> {
   const rows = await db
@@ -20,11 +23,7 @@ export async function matchIncidents(db: Kysely<Database>, eventId: number): Pro
     .selectAll('incidents')
     .select('matches.start_time')
     .where('match_id', '=', eventId)
-    .orderBy('period')
-    .orderBy('second')
-    .orderBy('minute')
-    .orderBy(sql`coalesce(added, 0)`)
-    .orderBy('incidents.id')
+    .orderBy(orderOfPlay)
     .execute();
   const ids = rows.flatMap((row) => [row.player_id, row.other_player_id]);
   const players = await playerCards(

@@ -49,6 +49,24 @@ describe('ratings', () => {
     expect(ratings.has(5)).toBe(false);
   });
 
+  it('go by the order of play where a change and a goal share a minute', () => {
+    const change = deed({ kind: 'substitution', minute: 84, period: 2, otherPlayerId: 4 });
+    const goal = deed({ side: 'away', minute: 84, period: 2, playerId: 12 });
+    const changed = (incidents: RatedMatch['incidents']) => {
+      const ratings = rated({ incidents, length: 94 });
+      return [3, 4].map((id) => ratings.get(id)?.rating);
+    };
+    expect(changed([change, goal])).toEqual([6.3, 6.2]);
+    expect(changed([goal, change])).toEqual([6.2, 6.3]);
+    const late = { minute: 90, period: 2 };
+    const keeper = [
+      deed({ kind: 'substitution', ...late, playerId: 1, otherPlayerId: 5 }),
+      deed({ side: 'away', ...late, playerId: 12 }),
+    ];
+    expect(rated({ incidents: keeper }).get(1)?.rating).toBe(7.1);
+    expect(rated({ incidents: keeper.toReversed() }).get(1)?.rating).toBe(6);
+  });
+
   it('take a goal that was taken back and the kicks of a shoot-out for nothing', () => {
     const incidents = [deed({ removed: true }), deed({ kind: 'penaltyGoal', period: 5 })];
     expect(rated({ incidents })).toEqual(rated());

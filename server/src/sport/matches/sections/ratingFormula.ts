@@ -16,6 +16,7 @@ type Deed = Pick<Incident, 'kind' | 'side' | 'minute' | 'removed' | 'period'> & 
 
 export interface RatedMatch {
   players: readonly Lined[];
+  /** In order of play: who was on the pitch for a goal is told by it. */
   incidents: readonly Deed[];
   /** Of the whole match, where they are known. */
   shotsOnTarget: Record<SideName, number> | null;
@@ -64,22 +65,32 @@ const lineOf = (position: PlayerPosition | null): Line =>
     ? position
     : 'midfielder';
 
-/** When somebody came on and went off, in minutes of play; null for who did not play. */
-function spanOf({ playerId, starter }: Lined, deeds: readonly Deed[], length: number) {
-  const minuteOf = (found: Deed | undefined) => found && Math.min(found.minute ?? 0, length);
-  const on = starter
-    ? 0
-    : minuteOf(
-        deeds.find((deed) => deed.kind === 'substitution' && deed.otherPlayerId === playerId),
-      );
-  if (on === undefined) return null;
-  const off = minuteOf(
-    deeds.find(
-      ({ kind, playerId: of }) =>
-        of === playerId && (kind === 'substitution' || dismissals.includes(kind)),
-    ),
+interface Spell {
+  /** Minutes of play. */
+  minutes: number;
+  /** What happened meanwhile. */
+  seen: readonly Deed[];
+}
+
+/** From coming on to going off; null for who did not play. */
+function spellOf(
+  { playerId, starter }: Lined,
+  deeds: readonly Deed[],
+  length: number,
+): Spell | null {
+  const minuteOf = (place: number) => Math.min(deeds[place]?.minute ?? 0, length);
+  const on = deeds.findIndex(
+    ({ kind, otherPlayerId }) => kind === 'substitution' && otherPlayerId === playerId,
   );
-  return { on, off: off ?? length };
+  if (!starter && on < 0) return null;
+  const off = deeds.findIndex(
+    ({ kind, playerId: of }) =>
+      of === playerId && (kind === 'substitution' || dismissals.includes(kind)),
+  );
+  const from = starter ? 0 : minuteOf(on);
+  const to = off < 0 ? length : minuteOf(off);
+  const seen = deeds.slice(starter ? 0 : on, off < 0 ? undefined : off);
+  return { minutes: Math.max(0, to - from), seen };
 }
 
 /** What somebody did, by the events alone. */
@@ -108,14 +119,14 @@ export function ratingsOf(match: RatedMatch): Rating[] {
   const { players, shotsOnTarget, saves, length } = match;
   const deeds = match.incidents.filter(({ removed, period }) => !removed && period < shootOut);
   return players.flatMap((player) => {
-    const span = spanOf(player, deeds, length);
-    if (!span) return [];
+    const spell = spellOf(player, deeds, length);
+    if (!spell) return [];
     const { playerId, side } = player;
+    const { minutes } = spell;
     const line = lineOf(player.position);
-    const minutes = Math.max(0, span.off - span.on);
     const own = ownDeeds(playerId, line, deeds);
     if (minutes < weights.leastMinutes && own === 0) return [];
-    const { scored, conceded } = goalsWhile(deeds, side, span);
+    const { scored, conceded } = goalsSeen(spell, side);
     const share = length > 0 ? minutes / length : 0;
     const hasCleanSheet = conceded === 0 && minutes >= weights.cleanSheetMinutes;
     const sum =
@@ -131,16 +142,10 @@ export function ratingsOf(match: RatedMatch): Rating[] {
 }
 
 /** A goal counts for the side that it stands for, while somebody was on the pitch. */
-function goalsWhile(
-  deeds: readonly Deed[],
-  side: SideName,
-  { on, off }: { on: number; off: number },
-) {
-  const seen = deeds.filter(
-    ({ kind, minute }) => goals.includes(kind) && (minute ?? 0) > on && (minute ?? 0) <= off,
-  );
-  const scored = seen.filter((goal) => goal.side === side).length;
-  return { scored, conceded: seen.length - scored };
+function goalsSeen({ seen }: Spell, side: SideName) {
+  const all = seen.filter(({ kind }) => goals.includes(kind));
+  const scored = all.filter((goal) => goal.side === side).length;
+  return { scored, conceded: all.length - scored };
 }
 
 /** Shots on target against the other side's, from -1 to 1. */

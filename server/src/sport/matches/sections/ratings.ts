@@ -1,20 +1,32 @@
-import { isOver, type MatchRatings } from '@scoreline/shared-lib/contract';
+import { isOver, type MatchRatings, type MatchStatus } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { playerCards } from './cards';
+import { orderOfPlay } from './events';
 import type { MatchKey } from './matchKey';
 import { bestOf, ratingsOf, type SideName } from './ratingFormula';
 import type { Database } from '../../../store/db/schema';
 
-/** Ratings of a football match that has begun, by the published formula; the best player once it is over. */
+/** Statuses of matches that have ratings. */
+export const ratedStatuses: readonly MatchStatus[] = [
+  'live',
+  'halfTime',
+  'finished',
+  'afterExtraTime',
+  'afterPenalties',
+];
+
+/** Ratings of a football match that has begun, by the published formula; the best player once it is over. Others have none. */
 export async function matchRatings(db: Kysely<Database>, match: MatchKey): Promise<MatchRatings> {
+  if (match.sport !== 'football' || !ratedStatuses.includes(match.status))
+    return { ratings: [], bestPlayerId: null };
   const [players, incidents, figures, length] = await Promise.all([
     lineUp(db, match.id),
     deeds(db, match.id),
     statistics(db, match.id),
     lengthOf(db, match.id),
   ]);
-  const rated = ratingsOf({
+  const ratings = ratingsOf({
     players,
     incidents,
     shotsOnTarget: figures.get('shotsOnTarget') ?? null,
@@ -23,14 +35,14 @@ export async function matchRatings(db: Kysely<Database>, match: MatchKey): Promi
   });
   const cards = await playerCards(
     db,
-    rated.map(({ playerId }) => playerId),
+    ratings.map(({ playerId }) => playerId),
   );
   return {
-    ratings: rated.flatMap(({ playerId, ...rating }) => {
+    ratings: ratings.flatMap(({ playerId, ...rating }) => {
       const player = cards.get(playerId);
       return player ? [{ player, ...rating }] : [];
     }),
-    bestPlayerId: isOver(match.status) ? bestOf(rated) : null,
+    bestPlayerId: isOver(match.status) ? bestOf(ratings) : null,
   };
 }
 
@@ -53,6 +65,7 @@ const deeds = (db: Kysely<Database>, eventId: number) =>
     .select(['kind', 'side', 'period', 'minute', 'removed'])
     .select(['player_id as playerId', 'other_player_id as otherPlayerId'])
     .where('match_id', '=', eventId)
+    .orderBy(orderOfPlay)
     .execute();
 
 async function statistics(db: Kysely<Database>, eventId: number) {
