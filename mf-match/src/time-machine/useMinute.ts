@@ -1,5 +1,5 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { minuteText, readMinute } from './minuteText';
@@ -7,6 +7,8 @@ import { minuteText, readMinute } from './minuteText';
 export interface Minute {
   /** In the unit of the graph; null is the present. */
   at: number | null;
+  /** What the address means, which a drag does not change; null where it names no moment. */
+  settled: number | null;
   /** Goes there on screen alone, so that a drag does not write an address a pixel. */
   travel: (at: number | null) => void;
   /** Goes there for good: the address has it from then on. */
@@ -21,7 +23,8 @@ export function useMinute(sport: Sport): Minute {
     inAddress,
     at: readMinute(inAddress, sport),
   }));
-  if (shown.inAddress !== inAddress) setShown({ inAddress, at: readMinute(inAddress, sport) });
+  const settled = readMinute(inAddress, sport);
+  if (shown.inAddress !== inAddress) setShown({ inAddress, at: settled });
   const { at } = shown;
   const travel = useCallback((next: number | null) => {
     setShown((before) => ({ ...before, at: next }));
@@ -41,5 +44,9 @@ export function useMinute(sport: Sport): Minute {
     },
     [travel, sport, setSearch],
   );
-  return { at, travel, settle };
+  const isNoMoment = inAddress !== null && settled === null;
+  useEffect(() => {
+    if (isNoMoment) settle(null);
+  }, [isNoMoment, settle]);
+  return { at, settled, travel, settle };
 }
