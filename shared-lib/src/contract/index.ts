@@ -34,6 +34,7 @@ export type * from './remote';
 export * from './routing';
 export * from './shootOut';
 export * from './slug';
+export * from './spoilersOff';
 export * from './sport';
 export * from './tipLimits';
 export type * from './types';
