@@ -118,12 +118,7 @@ export function StandingsTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.competitorId} data-own={own?.includes(row.competitorId) || undefined}>
-              <Rank data-zone={zoneOf(row.rank)?.kind} style={rankStyle(zoneOf(row.rank)?.kind)}>
-                <Place>
-                  {row.rank}
-                  {row.moved !== undefined && <Moved by={row.moved} />}
-                </Place>
-              </Rank>
+              <RankCell row={row} zone={zoneOf(row.rank)?.kind} />
               <th scope="row">
                 <Team to={teamPath({ ...row, sport })}>
                   <Crest {...row} size={20} />
@@ -171,6 +166,17 @@ const Figures = styled(Table)`
 
 const rankStyle = (kind: ZoneKind | undefined) =>
   kind && ({ '--zone': zoneColours[kind] } as CSSProperties);
+
+function RankCell({ row, zone }: { row: Row; zone: ZoneKind | undefined }) {
+  return (
+    <Rank data-zone={zone} style={rankStyle(zone)}>
+      <Place>
+        {row.rank}
+        {row.moved !== undefined && <Moved by={row.moved} />}
+      </Place>
+    </Rank>
+  );
+}
 
 /** Places won or lost by the matches in play. */
 function Moved({ by }: { by: number }) {

@@ -13,6 +13,8 @@ export interface Minute {
   travel: (at: number | null) => void;
   /** Goes there for good: the address has it from then on. */
   settle: (at: number | null) => void;
+  /** Takes out of the address what means no moment of the match. */
+  forget: () => void;
 }
 
 /** The moment of the match that the page shows, begun with the one that the address has. */
@@ -29,9 +31,8 @@ export function useMinute(sport: Sport): Minute {
   const travel = useCallback((next: number | null) => {
     setShown((before) => ({ ...before, at: next }));
   }, []);
-  const settle = useCallback(
-    (next: number | null) => {
-      travel(next);
+  const write = useCallback(
+    (next: number | null) =>
       setSearch(
         (before) => {
           const after = new URLSearchParams(before);
@@ -40,13 +41,20 @@ export function useMinute(sport: Sport): Minute {
           return after;
         },
         { replace: true, preventScrollReset: true },
-      );
-    },
-    [travel, sport, setSearch],
+      ),
+    [sport, setSearch],
   );
+  const settle = useCallback(
+    (next: number | null) => {
+      travel(next);
+      write(next);
+    },
+    [travel, write],
+  );
+  const forget = useCallback(() => write(null), [write]);
   const isNoMoment = inAddress !== null && settled === null;
   useEffect(() => {
-    if (isNoMoment) settle(null);
-  }, [isNoMoment, settle]);
-  return { at, settled, travel, settle };
+    if (isNoMoment) forget();
+  }, [isNoMoment, forget]);
+  return { at, settled, travel, settle, forget };
 }

@@ -44,7 +44,7 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
   const { summary, sections } = detail;
   const { eventId, sport } = summary;
   const minute = useMinute(sport);
-  const { at, settled, travel, settle } = minute;
+  const { at, settled, travel, settle, forget } = minute;
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
   const away = at !== null && !concealed && sections.includes('momentum');
@@ -64,8 +64,8 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
   const isPastTheEnd = settled !== null && end !== undefined && settled >= end;
   const isOfNoGraph = settled !== null && !sections.includes('momentum');
   useEffect(() => {
-    if (!concealed && (isPastTheEnd || isOfNoGraph)) settle(null);
-  }, [concealed, isPastTheEnd, isOfNoGraph, settle]);
+    if (!concealed && (isPastTheEnd || isOfNoGraph)) forget();
+  }, [concealed, isPastTheEnd, isOfNoGraph, forget]);
   useEscape(away, () => settle(null));
   const moment = useMemo(() => {
     if (!away || !rewind || !events || !momentum || end === undefined || at >= end) return null;
@@ -79,9 +79,9 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
       },
       at,
     );
-  }, [away, rewind, events, momentum, at, summary, odds, insights]);
+  }, [away, rewind, events, momentum, end, at, summary, odds, insights]);
   return useMemo(
-    () => ({ at, settled, travel, settle, moment }),
-    [at, settled, travel, settle, moment],
+    () => ({ at, settled, travel, settle, forget, moment }),
+    [at, settled, travel, settle, forget, moment],
   );
 }
