@@ -56,12 +56,17 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
   );
 }
 
+/** Of the first league of the list that has one. */
 function useMatchOfDay(leagues: BoardLayout): number | null {
   const { select } = useBoard();
-  const id = leagues.find(({ matches }) => matches.length > 0)?.tournament.tournamentId;
   return useSelector((state) => {
-    const list = select(state)?.leagues.find(({ tournament }) => tournament.tournamentId === id);
-    return list ? matchOfDay(list.matches) : null;
+    const lists = select(state)?.leagues ?? [];
+    for (const { tournament } of leagues) {
+      const list = lists.find((one) => one.tournament.tournamentId === tournament.tournamentId);
+      const found = list ? matchOfDay(list.matches) : null;
+      if (found !== null) return found;
+    }
+    return null;
   });
 }
 

@@ -17,3 +17,13 @@ it('is the most open match, and one that is not over where there is one', () => 
   expect(matchOfDay([testMatch({ eventId: 6, odds: null }), priced(7, 1.1, 20)])).toBe(7);
   expect(matchOfDay([])).toBeNull();
 });
+
+it.each(['suspended', 'interrupted', 'abandoned', 'postponed', 'cancelled', 'delayed'] as const)(
+  'is none that is %s',
+  (status) => {
+    const open = priced(1, 2.6, 2.7, { status });
+    expect(matchOfDay([open, priced(2, 1.2, 12)])).toBe(2);
+    expect(matchOfDay([open, priced(3, 2, 3, { status: 'finished' })])).toBe(3);
+    expect(matchOfDay([open])).toBeNull();
+  },
+);
