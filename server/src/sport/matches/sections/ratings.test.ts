@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 
+import { matchDetail } from './detail';
 import { findMatch } from './matchKey';
 import { matchRatings } from './ratings';
 import { duringTests } from '../../../store/db/duringTests';
@@ -49,6 +50,8 @@ describe('the ratings of a match', () => {
     const match = (await findMatch(db, match_id))!;
     const { ratings, bestPlayerId } = await matchRatings(db, match);
     const rows = ratings.map(({ player, rating }) => [player.name, rating]);
+    const { sections } = (await matchDetail(db, match_id))!;
+    expect(sections.includes('ratings')).toBe(rows.length > 0);
     return { rows, best: names[players.findIndex(({ id }) => id === bestPlayerId)] };
   }
 
