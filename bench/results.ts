@@ -6,7 +6,10 @@ import type { Spread } from './measure';
 /** A bar is passed from below or from above; `beyond` is the better of the two. */
 export type Bar = { atMost: number; beyond?: number } | { atLeast: number; beyond?: number };
 
-export interface Row {
+/** A figure of several rounds says how far these lay apart. */
+type Rounds = { rounds: number; spread: Spread } | { rounds?: never; spread?: never };
+
+export type Row = Rounds & {
   what: string;
   value: number;
   unit: string;
@@ -14,12 +17,9 @@ export interface Row {
   /** What it was held against in the same run, in the same unit as the figure that was measured. */
   baseline?: number;
   ours?: number;
-  rounds?: number;
-  /** The smallest and the largest of the rounds' figures. */
-  spread?: Spread;
   /** Why a bar was not reached, or what the figure does not say. */
   note?: string;
-}
+};
 
 export interface Result {
   name: string;

@@ -1,4 +1,4 @@
-import { compare } from '../measure';
+import { compare, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { measureFrames } from './frameSizes';
@@ -38,20 +38,14 @@ export async function run(args: string[]): Promise<Row[]> {
     return [
       {
         what: `deliveries a second to ${people} connections, against bare ws`,
-        value: speed.ratio,
         unit: '×',
         bar: { atLeast: 0.9, beyond: 1 },
-        ours: speed.ours,
-        baseline: speed.baseline,
-        rounds,
+        ...ratioFigures(speed),
       },
       {
         what: 'deliveries a second of the server’s processor time, against bare ws',
-        value: work.ratio,
         unit: '×',
-        ours: work.ours,
-        baseline: work.baseline,
-        rounds,
+        ...ratioFigures(work),
       },
       {
         what: 'resident memory a connection',
@@ -62,12 +56,9 @@ export async function run(args: string[]): Promise<Row[]> {
       },
       {
         what: 'p99 from change to client, against bare ws',
-        value: late.ratio,
         unit: '×',
         bar: { atMost: 2 },
-        ours: late.ours,
-        baseline: late.baseline,
-        rounds,
+        ...ratioFigures(late),
         note: 'ours / baseline in ms',
       },
       ...sizeRows(sizes),
