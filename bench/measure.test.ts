@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, it } from '@jest/globals';
 
 import { compare, median, medianFigures, ownFigures, percentile, ratioFigures } from './measure';
-import { type Row, tableOf, verdictOf } from './results';
+import { readResults, type Row, tableOf, tablesOf, verdictOf } from './results';
 
 it('takes the middle of an odd and of an even number of values', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -57,4 +59,12 @@ it.each([
   [130, 'beyond'],
 ])('judges %d against a bar from above as %s', (value, verdict) => {
   expect(verdictOf({ what: '', value, unit: '', bar: { atMost: 170, beyond: 130 } })).toBe(verdict);
+});
+
+it('shows in its README what the kept results say', async () => {
+  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+  const plain = (text: string) =>
+    text.split('\n').map((line) => line.replace(/[\s-]+/g, ' ').trim());
+  const [, shown] = readme.split(/<!-- results(?: end)? -->/);
+  expect(plain(shown!.trim())).toEqual(plain(tablesOf(await readResults()).trim()));
 });
