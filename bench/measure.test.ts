@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 
 import { compare, median, medianFigures, ownFigures, percentile, ratioFigures } from './measure';
-import { readResults, type Row, tableOf, tablesOf, verdictOf } from './results';
+import { readResults, refuseEmpty, type Row, tableOf, tablesOf, verdictOf } from './results';
 
 it('takes the middle of an odd and of an even number of values', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -59,6 +59,14 @@ it.each([
   [130, 'beyond'],
 ])('judges %d against a bar from above as %s', (value, verdict) => {
   expect(verdictOf({ what: '', value, unit: '', bar: { atMost: 170, beyond: 130 } })).toBe(verdict);
+});
+
+it('keeps no row that has measured nothing', () => {
+  const row = { what: 'p95 of a draw', value: 2, unit: 'ms' };
+  expect(() => refuseEmpty([row])).not.toThrow();
+  expect(() => refuseEmpty([row, { ...row, value: percentile([], 0.95) }])).toThrow(
+    '"p95 of a draw" has no figure',
+  );
 });
 
 it('shows in its README what the kept results say', async () => {

@@ -84,12 +84,19 @@ export const circumstances = ({ takenAt, machine, load }: Result): string =>
 
 export const currentLoad = (): number => Number(loadavg()[0]!.toFixed(1));
 
+/** @throws where a row has measured nothing, of too few calls for one */
+export function refuseEmpty(rows: readonly Row[]): void {
+  const empty = rows.find(({ value }) => !Number.isFinite(value));
+  if (empty) throw new Error(`"${empty.what}" has no figure: nothing is kept.`);
+}
+
 /** Keeps the rows as results/NAME.json, which is committed, and prints them. */
 export async function saveResult(
   name: string,
   rows: Row[],
   { loadBefore, code }: { loadBefore: number; code: Code },
 ): Promise<void> {
+  refuseEmpty(rows);
   const result: Result = {
     name,
     takenAt: new Date().toISOString(),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 import { codeOf, standingOf } from './code';
+import { measured } from './measured';
 import { currentLoad, readResults, type Row, saveResult, tablesOf } from './results';
 
 /** What a benchmark's `run.ts` exports: its rows, measured against its own baseline in the same run. */
@@ -48,6 +49,10 @@ async function sayStandings(): Promise<void> {
   }
 }
 
+/** Of results, not of code. */
+const isFedByOthers = (each: string): boolean =>
+  measured[each]?.some((path) => path.startsWith('bench/results/')) ?? false;
+
 const [name, ...args] = process.argv.slice(2);
 const names = await benchmarkNames();
 if (!name) {
@@ -56,7 +61,12 @@ if (!name) {
 } else if (name === 'tables') {
   await writeTables();
   await sayStandings();
-} else if (name === 'all') for (const each of names) await runOne(each, args);
+} else if (name === 'all')
+  for (const each of [
+    ...names.filter((one) => !isFedByOthers(one)),
+    ...names.filter(isFedByOthers),
+  ])
+    await runOne(each, args);
 else if (names.includes(name)) await runOne(name, args);
 else {
   process.stderr.write(`bench: no benchmark "${name}"; there are ${names.join(', ')}\n`);
