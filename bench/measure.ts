@@ -20,6 +20,8 @@ export interface Comparison {
   ratio: number;
   /** The smallest and the largest of them. */
   spread: Spread;
+  /** The same of our own side. */
+  oursSpread: Spread;
   rounds: number;
 }
 
@@ -55,6 +57,22 @@ export async function compare(
     baseline: median(taken.map((pair) => pair.baseline)),
     ratio: median(ratios),
     spread: spreadOf(ratios),
+    oursSpread: spreadOf(taken.map((pair) => pair.ours)),
     rounds,
   };
 }
+
+/** What a row says of a comparison whose figure is the ratio. */
+export const ratioFigures = ({ ours, baseline, ratio, spread, rounds }: Comparison) => ({
+  ...{ value: ratio, ours, baseline, spread, rounds },
+});
+
+/** What a row says of a comparison whose figure is ours, in its own unit. */
+export const ownFigures = ({ ours, baseline, oursSpread, rounds }: Comparison) => ({
+  ...{ value: ours, ours, baseline, spread: oursSpread, rounds },
+});
+
+/** What a row says of rounds without a baseline of their own. */
+export const medianFigures = (values: number[]) => ({
+  ...{ value: median(values), spread: spreadOf(values), rounds: values.length },
+});

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-import { compare, type Comparison, percentile } from './measure';
+import { compare, type Comparison, ownFigures, percentile } from './measure';
 import type { Row } from './results';
 
 interface Queries<Filled> {
@@ -13,19 +13,9 @@ interface Queries<Filled> {
 }
 
 /** A query's row: at most 20 ms; beyond that at most five times one row by its key, as the bars have it. */
-export const queryRow = (
-  what: string,
-  { ours, baseline, rounds }: Comparison,
-  note: string,
-): Row => ({
-  what,
-  value: ours,
-  unit: 'ms',
-  bar: { atMost: 20, beyond: 5 },
-  ours,
-  baseline,
-  rounds,
-  note,
+export const queryRow = (what: string, found: Comparison, note: string): Row => ({
+  ...{ what, unit: 'ms', bar: { atMost: 20, beyond: 5 }, note },
+  ...ownFigures(found),
 });
 
 /** A process of the server's that fills a database of its own and asks it, nothing cached. */

@@ -1,12 +1,16 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 
+import type { Code } from './code';
 import type { Spread } from './measure';
 
 /** A bar is passed from below or from above; `beyond` is the better of the two. */
 export type Bar = { atMost: number; beyond?: number } | { atLeast: number; beyond?: number };
 
-export interface Row {
+/** A figure of several rounds says how far these lay apart. */
+type Rounds = { rounds: number; spread: Spread } | { rounds?: never; spread?: never };
+
+export type Row = Rounds & {
   what: string;
   value: number;
   unit: string;
@@ -14,12 +18,9 @@ export interface Row {
   /** What it was held against in the same run, in the same unit as the figure that was measured. */
   baseline?: number;
   ours?: number;
-  rounds?: number;
-  /** The smallest and the largest of the rounds' figures. */
-  spread?: Spread;
   /** Why a bar was not reached, or what the figure does not say. */
   note?: string;
-}
+};
 
 export interface Result {
   name: string;
@@ -27,6 +28,8 @@ export interface Result {
   machine: string;
   /** How many wanted a processor in the minute before, and in the last minute of it. */
   load?: [before: number, after: number];
+  /** What was measured; not in results that were taken before this was kept. */
+  code?: Code;
   rows: Row[];
 }
 
@@ -81,19 +84,37 @@ export const circumstances = ({ takenAt, machine, load }: Result): string =>
 
 export const currentLoad = (): number => Number(loadavg()[0]!.toFixed(1));
 
+/** @throws where a row has measured nothing, of too few calls for one */
+export function refuseEmpty(rows: readonly Row[]): void {
+  const empty = rows.find(({ value }) => !Number.isFinite(value));
+  if (empty) throw new Error(`"${empty.what}" has no figure: nothing is kept.`);
+}
+
 /** Keeps the rows as results/NAME.json, which is committed, and prints them. */
-export async function saveResult(name: string, rows: Row[], loadBefore: number): Promise<void> {
+export async function saveResult(
+  name: string,
+  rows: Row[],
+  { loadBefore, code }: { loadBefore: number; code: Code },
+): Promise<void> {
+  refuseEmpty(rows);
   const result: Result = {
     name,
     takenAt: new Date().toISOString(),
     machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     load: [loadBefore, currentLoad()],
+    code,
     rows,
   };
   await mkdir(folder, { recursive: true });
   await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
   process.stdout.write(`\n${name}, ${circumstances(result)}\n\n${tableOf(result)}\n`);
 }
+
+/** Results as bench/README.md shows them. */
+export const tablesOf = (results: readonly Result[]): string =>
+  results
+    .map((result) => `### ${result.name}\n\n${circumstances(result)}\n\n${tableOf(result)}\n`)
+    .join('\n');
 
 /** All results that are kept, by name. */
 export async function readResults(): Promise<Result[]> {

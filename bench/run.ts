@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-import { circumstances, currentLoad, readResults, type Row, saveResult, tableOf } from './results';
+import { codeOf, standingOf } from './code';
+import { measured } from './measured';
+import { currentLoad, readResults, type Row, saveResult, tablesOf } from './results';
 
 /** What a benchmark's `run.ts` exports: its rows, measured against its own baseline in the same run. */
 interface Benchmark {
@@ -21,26 +23,50 @@ async function benchmarkNames(): Promise<string[]> {
 
 async function runOne(name: string, args: string[]): Promise<void> {
   const { run } = (await import(new URL(`${name}/run.ts`, here).href)) as Benchmark;
-  const loadBefore = currentLoad();
-  await saveResult(name, await run(args), loadBefore);
+  const taken = { loadBefore: currentLoad(), code: await codeOf(name) };
+  await saveResult(name, await run(args), taken);
+  await writeTables();
 }
 
 /** Writes the kept results into bench/README.md, between its two marks. */
 async function writeTables(): Promise<void> {
   const file = new URL('README.md', here);
   const [before, , after] = (await readFile(file, 'utf8')).split(/<!-- results(?: end)? -->/);
-  const tables = (await readResults()).map(
-    (result) => `### ${result.name}\n\n${circumstances(result)}\n\n${tableOf(result)}\n`,
-  );
-  const text = `${before}<!-- results -->\n\n${tables.join('\n')}\n<!-- results end -->${after ?? '\n'}`;
+  const tables = tablesOf(await readResults());
+  const text = `${before}<!-- results -->\n\n${tables}\n<!-- results end -->${after ?? '\n'}`;
   await writeFile(file, text);
 }
 
+/** Each benchmark, when it was taken, and whether the code that it measures has changed since. */
+async function sayStandings(): Promise<void> {
+  const results = await readResults();
+  for (const each of names) {
+    const result = results.find((kept) => kept.name === each);
+    const standing = result
+      ? [result.takenAt.slice(0, 10), standingOf(result, await codeOf(each))]
+      : ['not taken'];
+    say(`  ${[each, ...standing].filter(Boolean).join(', ')}`);
+  }
+}
+
+/** Of results, not of code. */
+const isFedByOthers = (each: string): boolean =>
+  measured[each]?.some((path) => path.startsWith('bench/results/')) ?? false;
+
 const [name, ...args] = process.argv.slice(2);
 const names = await benchmarkNames();
-if (!name) say(`npm run bench -- NAME|all|tables\n${names.map((each) => `  ${each}`).join('\n')}`);
-else if (name === 'tables') await writeTables();
-else if (name === 'all') for (const each of names) await runOne(each, args);
+if (!name) {
+  say('npm run bench -- NAME|all|tables');
+  await sayStandings();
+} else if (name === 'tables') {
+  await writeTables();
+  await sayStandings();
+} else if (name === 'all')
+  for (const each of [
+    ...names.filter((one) => !isFedByOthers(one)),
+    ...names.filter(isFedByOthers),
+  ])
+    await runOne(each, args);
 else if (names.includes(name)) await runOne(name, args);
 else {
   process.stderr.write(`bench: no benchmark "${name}"; there are ${names.join(', ')}\n`);

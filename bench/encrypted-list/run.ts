@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-import { compare } from '../measure';
+import { compare, type Comparison, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { type Key, register, sealed } from './client';
@@ -33,12 +33,11 @@ export async function run(args: string[]): Promise<Row[]> {
     );
   try {
     const kilobytes = (Buffer.byteLength(plainText) / 1024).toFixed(1);
-    const row = (what: string, { ratio, ...rest }: Awaited<ReturnType<typeof compare>>): Row => ({
+    const row = (what: string, found: Comparison): Row => ({
       what: `requests a second of the ${kilobytes} KB list, ${what}, against Fastify in the plain`,
-      value: ratio,
       unit: '×',
       bar: { atLeast: 0.4, beyond: 0.8 },
-      ...rest,
+      ...ratioFigures(found),
     });
     return [
       row('encrypted', await against(encrypted)),

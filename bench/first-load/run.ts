@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-import { compare } from '../measure';
+import { compare, type Comparison, ratioFigures } from '../measure';
 import type { Row } from '../results';
 import { openBrowser } from '../browser';
 import { type LoadedFile, loadPage } from './pageLoad';
@@ -71,12 +71,7 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-function rowsOf(
-  ours: number,
-  baseline: number,
-  time: Awaited<ReturnType<typeof compare>>,
-  remote: number,
-): Row[] {
+function rowsOf(ours: number, baseline: number, time: Comparison, remote: number): Row[] {
   return [
     {
       what: 'first-load JavaScript of home, brotli',
@@ -94,12 +89,9 @@ function rowsOf(
     },
     {
       what: 'time to the first match row, 150 ms, 1.6 Mbit/s, CPU 4×',
-      value: time.ratio,
       unit: '',
       bar: { atMost: 1.15, beyond: 1 },
-      ours: time.ours,
-      baseline: time.baseline,
-      rounds: time.rounds,
+      ...ratioFigures(time),
       note: 'milliseconds, against one bundle with a lazy route, same server',
     },
     {

@@ -2,7 +2,7 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 import { browserPath } from '../browser';
-import { median } from '../measure';
+import { medianFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { pagesOf } from './pages';
@@ -57,19 +57,19 @@ function rowsOf(page: string, taken: Taken[]): Row[] {
   for (const each of failed) process.stdout.write(`${page} ${each}\n`);
   const scores = categories.map((category): Row => {
     const bar = category === 'performance' ? { atLeast: 90, beyond: 97 } : { atLeast: 100 };
-    const value = median(taken.map((one) => one.scores[category]));
-    return { what: `${page}: ${category}`, value, unit: '', bar, rounds };
+    const figures = medianFigures(taken.map((one) => one.scores[category]));
+    return { what: `${page}: ${category}`, unit: '', bar, ...figures };
   });
-  const shift = median(taken.map((one) => one.shift));
-  const blocking = median(taken.map((one) => one.blockingMs));
+  const shift = medianFigures(taken.map((one) => one.shift));
+  const blocking = medianFigures(taken.map((one) => one.blockingMs));
   return [
     ...scores,
-    { what: `${page}: layout shift`, value: shift, unit: '', bar: { atMost: 0.02, beyond: 0 } },
+    { what: `${page}: layout shift`, unit: '', bar: { atMost: 0.02, beyond: 0 }, ...shift },
     {
       what: `${page}: blocking time`,
-      value: blocking,
       unit: 'ms',
       bar: { atMost: 150, beyond: 80 },
+      ...blocking,
     },
   ];
 }

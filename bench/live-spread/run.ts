@@ -1,4 +1,4 @@
-import { compare } from '../measure';
+import { compare, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { Worker } from '../live-fan-out/side';
@@ -76,7 +76,7 @@ export async function run(args: string[]): Promise<Row[]> {
     connections,
   );
   try {
-    const { ours, baseline, ratio, spread } = await compare(
+    const found = await compare(
       () => three.deliveriesPerCpuSecond(),
       () => one.deliveriesPerCpuSecond(),
       rounds,
@@ -84,10 +84,9 @@ export async function run(args: string[]): Promise<Row[]> {
     return [
       {
         what: `deliveries a second of processor time to ${connections.toLocaleString('en-US')} connections, three processes over NATS against one`,
-        value: ratio,
         unit: '×',
         bar: { atLeast: 0.9, beyond: 1 },
-        ...{ ours, baseline, rounds, spread },
+        ...ratioFigures(found),
         note: 'time of the servers, not of NATS itself',
       },
     ];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { serve } from '../encrypted-list/processes';
-import { compare } from '../measure';
+import { compare, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { type Headers, pageBytes, pagesPerSecond } from './load';
@@ -33,17 +33,16 @@ export async function cacheRows({ pages, headers }: Visit, args: string[]): Prom
       const url = new URL(pathname + search, cache.url).href;
       const bare = await serve('../pages/bareServer.ts', await pageBytes(url, headers));
       try {
-        const { ratio, ...rest } = await compare(
+        const found = await compare(
           () => pagesPerSecond({ ...load, url }),
           () => pagesPerSecond({ ...load, url: bare.url }),
           option(args, '--rounds', 5),
         );
         rows.push({
           what: `${name}, behind Varnish: pages a second against a bare server`,
-          value: ratio,
           unit: '×',
           bar: { atLeast: 0.6, beyond: 1 },
-          ...rest,
+          ...ratioFigures(found),
         });
       } finally {
         bare.child.disconnect();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { openBrowser } from '../browser';
 import { serve } from '../encrypted-list/processes';
-import { compare, median, spreadOf } from '../measure';
+import { compare, medianFigures, ratioFigures, spreadOf } from '../measure';
 import type { Row } from '../results';
 import { filmReturning } from './film';
 
@@ -106,7 +106,7 @@ export async function returningRow(
       return seen.at;
     };
     const still = await serveWithoutScripts(urls.home);
-    const { ratio, ...against } = await compare(
+    const against = await compare(
       returning,
       async () => (await visit(context, still.url, '.written li')).at,
       rounds,
@@ -115,24 +115,21 @@ export async function returningRow(
     return [
       {
         what: 'returning visitor, to the first match in sight, CPU 4×',
-        value: median(counted.map(({ at }) => at)),
         unit: 'ms',
         bar: { atMost: 800, beyond: 400 },
-        spread: spreadOf(counted.map(({ at }) => at)),
-        rounds,
+        ...medianFigures(counted.map(({ at }) => at)),
       },
       {
         what: 'the same against the written page without a script, from a bare server',
-        value: ratio,
         unit: '',
-        ...against,
+        ...ratioFigures(against),
       },
       {
         what: 'layout shift until the application stands',
         value: Math.max(...counted.map(({ shift }) => shift)),
         unit: '',
         bar: { atMost: 0 },
-        rounds,
+        ...{ rounds, spread: spreadOf(counted.map(({ shift }) => shift)) },
       },
     ];
   } finally {

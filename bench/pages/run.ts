@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { serve } from '../encrypted-list/processes';
-import { compare, median, spreadOf } from '../measure';
+import { compare, medianFigures, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { cacheRows } from './behindCache';
@@ -76,10 +76,7 @@ async function pageCosts(origin: string, url: string, headers: Headers) {
       ms: (busy.ms - idle.ms) / pagesARound,
     });
   }
-  const figure = (of: 'statements' | 'ms') => {
-    const values = rounds.map((round) => round[of]);
-    return { value: median(values), spread: spreadOf(values), rounds: costRounds };
-  };
+  const figure = (of: 'statements' | 'ms') => medianFigures(rounds.map((round) => round[of]));
   return { statements: figure('statements'), ms: figure('ms') };
 }
 
@@ -93,7 +90,7 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
       seconds: option(args, '--seconds', 3),
     };
     try {
-      const { ratio, ...rest } = await compare(
+      const found = await compare(
         () => pagesPerSecond({ ...load, url }),
         () => pagesPerSecond({ ...load, url: bare.url }),
         option(args, '--rounds', 5),
@@ -103,10 +100,9 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
       rows.push(
         {
           what: `${what}: pages a second against a bare server`,
-          value: ratio,
           unit: '×',
           bar: { atLeast: 0.3, beyond: 0.6 },
-          ...rest,
+          ...ratioFigures(found),
         },
         {
           ...{ what: `${what}: statements`, unit: '', bar: { atMost: 0 } },

@@ -3,7 +3,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { compare } from '../measure';
+import { compare, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
@@ -58,12 +58,9 @@ export async function run(args: string[]): Promise<Row[]> {
     return [
       {
         what: `npm run build with ${remote} changed, against one from nothing`,
-        value: time.ratio,
         unit: '×',
         bar: { atMost: 0.5, beyond: 0.2 },
-        ours: time.ours,
-        baseline: time.baseline,
-        rounds: time.rounds,
+        ...ratioFigures(time),
         note: 'seconds; shell, remotes, server and registry, no cache',
       },
     ];

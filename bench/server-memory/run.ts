@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 
+import { spreadOf } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
@@ -29,7 +30,8 @@ export async function run(args: string[]): Promise<Row[]> {
       unit: 'MB resident',
       bar: { atMost: 400 },
       baseline: before,
-      note: 'baseline is the same server before they connected',
+      ...{ rounds: figures.length, spread: spreadOf(figures) },
+      note: 'the most of a figure a second; baseline is the same server before they connected',
     },
   ];
 }

@@ -8,7 +8,7 @@ import {
   serveBuilt,
   type Served,
 } from '../encrypted-list/processes';
-import { compare } from '../measure';
+import { compare, ratioFigures } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
@@ -61,16 +61,15 @@ export async function run(args: string[]): Promise<Row[]> {
   const rate = ({ server, load: asking }: { server: Served; load: Load }) =>
     requestsPerProcessorSecond(server, asking);
   const against = async (what: string, traced: NonNullable<typeof all>): Promise<Row> => {
-    const { ratio, ...rest } = await compare(
+    const found = await compare(
       () => rate(traced),
       () => rate(without!),
       option(args, '--rounds', 5),
     );
     return {
       what: `calls a second of processor time, ${what}, against none`,
-      value: ratio,
       unit: '×',
-      ...rest,
+      ...ratioFigures(found),
     };
   };
   try {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-import { percentile } from '../measure';
+import { median, medianFigures, percentile } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 
@@ -12,23 +12,31 @@ interface Figures {
   repeated: number[];
 }
 
+async function measureOnce(events: number): Promise<Figures> {
+  const child = fork(program, [String(events)], { execArgv: ['--import', 'tsx'] });
+  const [figures] = (await once(child, 'message')) as [Figures];
+  await once(child, 'exit');
+  return figures;
+}
+
 /**
  * From a payment provider's signed event to the entitlement in the database, with the provider's state asked for in
- * between; against the same event sent again, which is known and does nothing. `--events N` (1,000).
+ * between; against the same event sent again, which is known and does nothing. `--events N` (200) a round, each with a
+ * database of its own, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const events = option(args, '--events', 1_000);
-  const child = fork(program, [String(events)], { execArgv: ['--import', 'tsx'] });
-  const [{ first, repeated }] = (await once(child, 'message')) as [Figures];
-  const [ours, baseline] = [percentile(first, 0.95), percentile(repeated, 0.95)];
+  const [events, rounds] = [option(args, '--events', 200), option(args, '--rounds', 5)];
+  const all: Figures[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await measureOnce(events));
+  const p95Of = (times: keyof Figures) => all.map((figures) => percentile(figures[times], 0.95));
+  const ours = medianFigures(p95Of('first'));
   return [
     {
       what: 'p95 from a signed payment event to its entitlement',
-      value: ours,
       unit: 'ms',
       bar: { atMost: 250, beyond: 50 },
-      ...{ ours, baseline, rounds: 1 },
-      note: `${events.toLocaleString('en-US')} events, one after another; three calls to the provider's counterpart each`,
+      ...{ ours: ours.value, baseline: median(p95Of('repeated')), ...ours },
+      note: `${events.toLocaleString('en-US')} events a round, one after another; three calls to the provider's counterpart each`,
     },
   ];
 }
