@@ -55,6 +55,19 @@ describe('a lease', () => {
     expect(second.terms[0]).toBeGreaterThan(firstItem(first.terms));
   });
 
+  it('has a term above all before it, though its database was put back to an earlier moment', async () => {
+    const [first, second] = [server([], 'first'), server([], 'second')];
+    await first.lease.start();
+    await first.lease.close();
+    await sql`ALTER SEQUENCE live_terms RESTART`.execute(test.db);
+    await second.lease.start();
+    expect(second.terms[0]).toBeGreaterThan(firstItem(first.terms));
+    const { rows } = await sql<{ next: number }>`SELECT nextval('live_terms') AS next`.execute(
+      test.db,
+    );
+    expect(rows[0]?.next).toBeGreaterThan(second.terms[0] ?? Infinity);
+  });
+
   it('that another server has taken ends the work', async () => {
     const log: string[] = [];
     const { lease } = server(log, 'first');

@@ -15,6 +15,13 @@ interface LeaseRowOptions {
 /** What another server may do: `free` to take, `gone` where the session of its holder has ended, `held` otherwise. */
 export type LeaseState = { is: 'free' | 'held' } | { is: 'gone'; holder: string };
 
+/**
+ * Above every term before it: by the clock too, for a sequence goes back with a database that is restored to an earlier moment,
+ * while the engine still holds what the terms after that moment wrote.
+ */
+const nextTerm = sql<number>`setval('live_terms',
+  greatest(nextval('live_terms'), (extract(epoch FROM clock_timestamp()) * 1000)::bigint))`;
+
 /** A lease's row in PostgreSQL, by whose clock it runs out. */
 export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptions) {
   const until = () => sql<Date>`clock_timestamp() + ${`${holdMs} ms`}::interval`;
@@ -56,10 +63,10 @@ export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptio
           .executeTakeFirst();
         if (!free) return null;
         await endWriting(trx, name);
-        const term = sql<number>`nextval('live_terms')`;
+        await sql`SELECT pg_advisory_xact_lock(hashtext('live terms'))`.execute(trx);
         const { term: taken } = await trx
           .updateTable('leases')
-          .set({ holder, term, until: until(), attached: attached() })
+          .set({ holder, term: nextTerm, until: until(), attached: attached() })
           .where('name', '=', name)
           .returning('term')
           .executeTakeFirstOrThrow();
