@@ -43,7 +43,7 @@ const shellTools = () =>
 /** Hash of all that a package is built from. */
 export function inputsOf(directory) {
   if (basename(directory) !== 'shell') return remoteInputsOf(directory);
-  const sources = hashOfInputs(root, ['shell', 'shared-lib']);
+  const sources = hashOfTexts([hashOfInputs(directory, ['']), hashOfInputs(root, ['shared-lib'])]);
   return hashOfTexts([sources, shellTools()]);
 }
 

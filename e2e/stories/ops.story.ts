@@ -1,8 +1,30 @@
+import type { Page } from '@playwright/test';
+
 import { expect, openScores, test } from '../story';
 import { violationsOf } from '../violations';
 
 /** A text smaller than this, in pixels, is not read on a phone. */
 const smallest = 9;
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const path of ['/ops', '/ops/teams'])
+  for (const width of [390, 1280])
+    test(`axe finds nothing on ${path} at a width of ${width}, in light and dark`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('section.card').count()).toBeGreaterThan(0);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsOf(page)).toEqual([]);
+      }
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    });
 
 for (const width of [390, 1280])
   test(`the picture of remotes can be read at a width of ${width}`, async ({ page }) => {
@@ -13,14 +35,13 @@ for (const width of [390, 1280])
     await expect(picture).toBeVisible();
     for (const said of ['mf-scores', 'mf-match', 'react', 'shared-lib'])
       await expect(picture.getByText(said, { exact: true })).toBeVisible();
-    const { heights, overflow } = await picture.evaluate((svg) => ({
-      heights: [...svg.querySelectorAll('text')].map(
+    const heights = await picture.evaluate((svg) =>
+      [...svg.querySelectorAll('text')].map(
         (text) => 10 * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
       ),
-      overflow: document.documentElement.scrollWidth - innerWidth,
-    }));
+    );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(smallest);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.getByText('The same as a list').click();
     await expect(page.getByText(/^mf-scores [0-9a-f]{16} of scores; pages/)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

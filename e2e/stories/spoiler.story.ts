@@ -73,3 +73,36 @@ test('spoiler-free, no score of the written page is ever painted, on a slow devi
   expect(hidden.writtenFrames).toBeGreaterThan(0);
   expect(hidden.seenScores).toEqual([]);
 });
+
+test('a match is shared without its score by who does not want to know it', async ({
+  page,
+  browser,
+}) => {
+  await openScores(page);
+  await page.locator('[data-day]').nth(6).click();
+  const over = rows(page).filter({ has: page.locator('[data-state="finished"]') });
+  await over.first().click();
+  await expect(page).toHaveURL(/\/match\/[^/]+\/\d+/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await sheet.getByRole('switch', { name: 'Score hidden' }).click();
+  const link = await sheet.getByRole('textbox').inputValue();
+  expect(link).toMatch(/[?&]spoilers=off$/);
+  await expect
+    .poll(() => sheet.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+
+  const other = await browser.newPage({ javaScriptEnabled: false });
+  await other.goto(link);
+  const image = other.locator('meta[property="og:image"]');
+  await expect(image).toHaveAttribute('content', /\/share\/match\/\d+\.png\?spoilers=off$/);
+  await expect(other.locator('.written b').first()).toBeHidden();
+  await other.close();
+
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  const reveal = friend.getByRole('button', { name: 'Show the score' });
+  await reveal.click();
+  await expect(reveal).toBeHidden();
+  await friend.close();
+});

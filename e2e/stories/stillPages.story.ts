@@ -48,18 +48,53 @@ test('nothing moves on its statistics', async ({ page }) => {
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
-test('no mark on the pitch covers a rating', async ({ page }) => {
+test('no mark on the pitch covers a rating, be it the next player’s', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   const address = await addressOf(page, -1, 'finished');
   await page.goto(`${address}?tab=lineups`);
   await expect(page.locator('[data-rated]').first()).toBeVisible();
-  const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-rated]')].filter((rating) => {
-      const marks = rating.parentElement?.querySelector('[data-floats]')?.getBoundingClientRect();
-      const { left, right } = rating.getBoundingClientRect();
-      return marks !== undefined && marks.left < right && left < marks.right;
-    }),
-  );
-  expect(covered).toHaveLength(0);
+  const covered = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    // A third one in a column is as rare as it is worth its place.
+    const marks = boxes('[data-floats] > :nth-child(-n + 2)');
+    return boxes('[data-rated]').filter((rating) =>
+      marks.some(
+        (mark) =>
+          mark.left < rating.right &&
+          rating.left < mark.right &&
+          mark.top < rating.bottom - 0.5 &&
+          rating.top < mark.bottom - 0.5,
+      ),
+    ).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test('nothing moves beside a coming match on a wide page', async ({ page }) => {
+  const address = await addressOf(page, 1, 'notStarted');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${new URL(address).pathname}?tab=standings`);
+  await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
+  const far = (await page.evaluate(shiftsOf)).filter((shift) => Number.parseFloat(shift) > 0.01);
+  expect(far).toEqual([]);
+});
+
+test('nothing moves on the profile when a promotion is found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBefore(page, '/en/me', page.getByRole('heading', { name: 'Preferences' }));
+  expect(await page.evaluate(shiftsOf)).toEqual([]);
+});
+
+test('a main tab stands in its place before the page has come as far as the next one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openScores(page);
+  const first = page.locator('.frame-tabs a svg').first();
+  const placed = await first.boundingBox();
+  await page.locator('.frame-tabs').evaluate((tabs) => tabs.replaceChildren(tabs.firstChild!));
+  expect(await first.boundingBox()).toEqual(placed);
 });
 
 test('no name in the head of a page is cut at its foot', async ({ page }) => {

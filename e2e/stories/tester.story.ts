@@ -25,10 +25,10 @@ async function mfe(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The team's side: another build of a remote of ours, given to testers and to nobody else. */
-async function stage(): Promise<Link> {
+/** The team's side: another build of a remote or the shell of ours, given to testers and to nobody else. */
+async function stage(build: string): Promise<Link> {
   const options = ['--brand', 'scoreline', '--site', address, '--json'];
-  const said = await mfe('stage', `${folder}/mf-scores`, ...options);
+  const said = await mfe('stage', build, ...options);
   const [link] = JSON.parse(said.split('\n').at(-1) ?? '[]') as Link[];
   if (!link) throw new Error(said);
   return link;
@@ -56,7 +56,7 @@ test.describe('a build that testers are shown', () => {
     await replace('package.json', '"mf-probe"', '"mf-scores"');
     await replace('package.json', '"probe"', '"scores-probe"');
     await replace('src/remote.tsx', `['probe']`, `['scores-probe']`);
-    link = await stage();
+    link = await stage(`${folder}/mf-scores`);
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -128,6 +128,7 @@ test.describe('a build that testers are shown', () => {
     await openScores(page, '/en?mfe');
     await expect(face(page)).toHaveText(/^Release \d+$/);
     await face(page).click();
+    await badge(page).getByRole('combobox').selectOption(link.build);
     await badge(page).getByRole('button', { name: 'Show this build' }).click();
     await expect(probe(page)).toBeVisible();
     await expect(face(page)).toContainText(`You test build ${link.build}`);
@@ -168,6 +169,51 @@ test.describe('a build that testers are shown', () => {
     );
     await page.goto('/en');
     await expect(rows(page).first()).toBeVisible();
+    await expect(face(page)).toContainText('You see the usual site.');
+  });
+});
+
+test.describe('a shell that testers are shown', () => {
+  let link: Link;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    await cp(`${root}shell`, `${folder}/shell`, { recursive: true });
+    const start = `${folder}/shell/src/index.ts`;
+    const mark = `document.documentElement.dataset.shell = 'another';`;
+    await writeFile(start, `${await readFile(start, 'utf8')}\n${mark}\n`);
+    link = await stage(`${folder}/shell`);
+  });
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const isAnother = (page: Page) => page.locator('html[data-shell=another]');
+
+  test('stands around everybody’s remotes for whoever opens the link, until it is ended', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(link.address);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(isAnother(page)).toHaveCount(1);
+    await expect(face(page)).toContainText(`You test build ${link.build} of shell by platform`);
+    await face(page).click();
+    const own = badge(page).locator('[data-remote="shell"]');
+    await expect(own).toContainText('for testers, in no release');
+    await expect(own).toContainText(link.build);
+    await rows(page).first().click();
+    await expect(page).toHaveURL(/\/match\//);
+    await expect(isAnother(page)).toHaveCount(1);
+
+    const other = await browser.newContext({ baseURL: address });
+    const theirs = await other.newPage();
+    await openScores(theirs);
+    await expect(isAnother(theirs)).toHaveCount(0);
+    await other.close();
+
+    const ended = ['stage', 'shell', '--end', '--brand', 'scoreline'];
+    expect(await mfe(...ended)).toMatch(/^links ended: [1-9]/);
+    await openScores(page);
+    await expect(isAnother(page)).toHaveCount(0);
     await expect(face(page)).toContainText('You see the usual site.');
   });
 });

@@ -5,11 +5,13 @@ import {
   buildBy,
   type BuildStore,
   type Built,
+  compile,
+  compileRemote,
   readJson,
   type Recipe,
 } from '@scoreline/remote-kit/build';
 
-import { inputsOf, remoteConfig, root, shellConfig } from '../../webpack.base.js';
+import { inputsOf, root, shellConfig } from '../../webpack.base.js';
 import { storeSources } from './contract/sources';
 
 /** The shell and every folder `mf-*` that exposes something. */
@@ -29,7 +31,7 @@ export async function buildableNames(): Promise<string[]> {
 /**
  * Builds the shell or the remote in `directory` into the store, and keeps its sources for contracts to be checked against.
  * What equal sources became before is taken from the store, or from where `isKept` says that it is.
- * @throws with webpack's own message when it does not compile.
+ * @throws with the bundler's own message when it does not compile.
  */
 export function build(
   store: BuildStore,
@@ -39,7 +41,8 @@ export function build(
   const isShell = directory.split('/').at(-1) === 'shell';
   return buildBy(store, directory, {
     inputs: inputsOf(directory),
-    config: (output) => (isShell ? shellConfig : remoteConfig)(directory, { output }),
+    compile: (output) =>
+      isShell ? compile(shellConfig(directory, { output })) : compileRemote(directory, { output }),
     built: (descriptor) => storeSources(store, descriptor, { root, directory }),
     ...(isKept && { isKept }),
   });

@@ -34,6 +34,8 @@ it('reads what is asked of the guard', () => {
   expect(guard('visits=500,failures=2,tail=20')).toEqual({ visits: 500, failures: 2, tail: 20 });
   expect(guard('off=a new font, loaded first')).toEqual({ off: 'a new font, loaded first' });
   expect(guard('usual')).toEqual({});
+  expect(readOptions(['promote']).guard).toBeUndefined();
+  expect(() => readOptions(['promote', '--guard', 'visits=500'])).toThrow('promote makes none');
 });
 
 it.each(['', 'off', 'off=', 'visits', 'visits=5', 'failures=0', 'mood=3', 'visits=500;tail=20'])(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readGuard, type Track } from '@scoreline/remote-kit/client';
+import { askedGuard, type Track } from '@scoreline/remote-kit/client';
 
 import { root } from '../run/children.mjs';
 
@@ -100,7 +100,7 @@ export function readOptions(argv: string[]) {
     percent:
       values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
     /** What is asked of the guard of a canary. */
-    guard: values.guard === undefined ? undefined : readGuard(values.guard),
+    guard: askedGuard(command, values.guard),
     /** As long a tester's link counts. */
     days: values.days === undefined ? undefined : readNumber('days', values.days, 0, 30),
     /** The site whose pages a tester's link leads to. */

@@ -4,6 +4,7 @@ import {
   Icon,
   type IconName,
   plainButton,
+  Skeleton,
   space,
 } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
@@ -53,6 +54,13 @@ export function Entry({ icon, label, value, to, reload, onClick, danger, disable
     </li>
   );
 }
+
+/** The place of a line that is not yet known. */
+export const AwaitedEntry = () => (
+  <Awaited aria-hidden="true">
+    <Skeleton width="40%" />
+  </Awaited>
+);
 
 /** Entries of one kind under their heading. */
 export function EntryList({ title, children }: { title: string; children: ReactNode }) {
@@ -115,6 +123,10 @@ const line = css`
       background: color-mix(in srgb, var(--text) 4%, transparent);
     }
   }
+`;
+
+const Awaited = styled.li`
+  ${line}
 `;
 
 const LinkLine = styled(Link)`

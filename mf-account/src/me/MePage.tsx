@@ -7,7 +7,7 @@ import { fontSize, media, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { DeleteAccount } from './DeleteAccount';
-import { Entry, EntryList } from './Entry';
+import { AwaitedEntry, Entry, EntryList } from './Entry';
 import { ExportData } from './ExportData';
 import { LogOut } from './LogOut';
 import { Preferences } from './Preferences';
@@ -29,9 +29,10 @@ export function MePage() {
       {!isClosed(key, paths.login, null) && <Who />}
       <Lists>
         <div>
-          {(hasVip || promotion) && (
+          {(hasVip || promotion !== null) && (
             <EntryList title={t('me.more')}>
               {hasVip && <Entry icon="crown" label={t('me.vip')} to={paths.vipCentre} />}
+              {promotion === undefined && <AwaitedEntry />}
               {promotion && <Entry icon="gift" label={t('me.invite')} to={promotion} />}
             </EntryList>
           )}

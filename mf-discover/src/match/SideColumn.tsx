@@ -11,6 +11,10 @@ export const SideColumn = styled.span`
   justify-items: end;
   align-content: center;
   inline-size: min(${rem(152)}, 45vw);
+  /* Where the names have room anyway, a bookmaker of two words has it too. */
+  @media (min-width: 600px) {
+    inline-size: ${rem(192)};
+  }
   font-size: ${fontSize[13]};
   line-height: ${rem(20)};
 `;

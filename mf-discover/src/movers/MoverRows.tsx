@@ -112,7 +112,7 @@ function Others({ bookmaker, others }: { bookmaker: string; others: number }) {
   const nameOf = useBookName();
   return (
     <Book>
-      <span dir="auto">{nameOf(bookmaker)}</span>
+      <BookName dir="auto">{nameOf(bookmaker)}</BookName>
       {others > 0 && (
         <abbr dir="ltr" title={t('movers.others', { count: others })}>
           +{others}
@@ -170,6 +170,11 @@ const Book = styled.span`
   abbr {
     text-decoration: none;
   }
+`;
+
+/** One line, whatever its words: every row is as high. */
+const BookName = styled.span`
+  ${oneLine}
 `;
 
 const Percent = styled.b`

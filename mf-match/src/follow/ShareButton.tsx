@@ -1,24 +1,39 @@
+import { withSpoilers } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Switch } from '@scoreline/shared-lib/page';
 import { Button, IconButton, Sheet, showToast } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-interface ShareButtonProps {
-  title: string;
-  /** Address of a picture of what is shared, shown where the page has to offer the link itself. */
-  picture?: string;
+/** A page of a match can be shared without its score. */
+interface SharedMatch {
+  /** Address of the picture beside the link, with the score or without. */
+  pictureOf: (isKeptBack: boolean) => string;
+  /** Whether whoever shares it keeps the score back, until told otherwise. */
+  isKeptBack: boolean;
 }
 
-const address = (): string => location.origin + location.pathname + location.search;
+interface ShareButtonProps {
+  title: string;
+  match?: SharedMatch;
+}
+
+/** Where the page is: of a match with its score kept back, or shown. */
+const addressOf = (isKeptBack: boolean | undefined): string => {
+  const here = location.origin + location.pathname + location.search;
+  return isKeptBack === undefined ? here : withSpoilers(here, isKeptBack);
+};
 
 /** The system's share sheet, or one with the link to copy where there is none. */
-export function ShareButton({ title, picture }: ShareButtonProps) {
+export function ShareButton({ title, match }: ShareButtonProps) {
   const { t } = useTranslation(['match', 'shared']);
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isKeptBack = match && (chosen ?? match.isKeptBack);
   const share = () => {
     if (typeof navigator.share !== 'function') return setOpen(true);
     // Somebody who closes the sheet again has not met an error.
-    navigator.share({ title, url: address() }).catch(() => undefined);
+    navigator.share({ title, url: addressOf(isKeptBack) }).catch(() => undefined);
   };
   return (
     <>
@@ -30,24 +45,31 @@ export function ShareButton({ title, picture }: ShareButtonProps) {
         closeLabel={t('shared:actions.close')}
       >
         <Body>
-          {picture && <Picture src={picture} alt={title} width={1200} height={630} />}
-          <CopyLink onCopied={() => setOpen(false)} />
+          {match && isKeptBack !== undefined && (
+            <>
+              <Picture src={match.pictureOf(isKeptBack)} alt={title} width={1200} height={630} />
+              <Switch checked={isKeptBack} onChange={setChosen}>
+                {t('spoiler.hidden')}
+              </Switch>
+            </>
+          )}
+          <CopyLink address={addressOf(isKeptBack)} onCopied={() => setOpen(false)} />
         </Body>
       </Sheet>
     </>
   );
 }
 
-function CopyLink({ onCopied }: { onCopied: () => void }) {
+function CopyLink({ address, onCopied }: { address: string; onCopied: () => void }) {
   const { t } = useTranslation('match');
   const copy = async () => {
-    await navigator.clipboard.writeText(address());
+    await navigator.clipboard.writeText(address);
     onCopied();
     showToast(t('share.copied'));
   };
   return (
     <>
-      <Link readOnly value={address()} aria-label={t('share.link')} dir="ltr" />
+      <Link readOnly value={address} aria-label={t('share.link')} dir="ltr" />
       <Button icon="share" onClick={() => void copy()}>
         {t('share.copy')}
       </Button>

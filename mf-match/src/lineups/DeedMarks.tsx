@@ -40,12 +40,13 @@ const Marks = styled.span`
 
   &[data-floats] {
     position: absolute;
-    inset-block-start: -2px;
+    /* Two stand above where the next player's rating begins, which in a row of five lies under them. */
+    inset-block-start: -9px;
     inset-inline-start: 50%;
-    margin-inline-start: 14px;
+    margin-inline-start: 12px;
     flex-direction: column;
     align-items: flex-start;
-    gap: 1px;
+    gap: 0;
   }
 `;
 
@@ -76,6 +77,8 @@ const Card = styled.span`
   inline-size: 10px;
   block-size: 13px;
   border-radius: 2px;
+  /* A card is its colour. */
+  forced-color-adjust: none;
   background: #f2b84b;
   box-shadow: 0 0 0 1px rgb(0 0 0 / 32%);
 

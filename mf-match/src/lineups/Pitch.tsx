@@ -147,7 +147,7 @@ const Row = styled.div`
   &[data-side='home'] > :first-child:not(:only-child) [data-floats],
   &[data-side='away'] > :last-child:not(:only-child) [data-floats] {
     inset-inline: auto 50%;
-    margin-inline: 0 14px;
+    margin-inline: 0 12px;
     align-items: flex-end;
   }
   &[data-side='home'] > :first-child:not(:only-child) [data-rated],
@@ -169,7 +169,7 @@ const Captain = styled.b`
 /** On the shirt's hem, on the other side of the marks. */
 const Rated = styled.span`
   position: absolute;
-  inset-block-start: 22px;
+  inset-block-start: 23px;
   inset-inline-end: 50%;
   margin-inline-end: 12px;
 `;

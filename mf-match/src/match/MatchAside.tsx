@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { MatchInformation } from '../info/MatchInformation';
 import { PriceStrip } from '../odds/PriceStrip';
 import { later } from '../page/Later';
+import { TipsAwaited } from '../tips/TipsAwaited';
 import { useMatchView } from './matchContext';
 import type { MatchTab } from './matchTabs';
 
 const InsightsCard = later(async () => (await import('../insights/InsightsCard')).InsightsCard);
-const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
+const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard, TipsAwaited);
 const TeamsTable = later(async () => (await import('../standings/TeamsTable')).TeamsTable);
 
 /** Beside the tabs on a wide page: what is worth a look whichever tab is open. */

@@ -1,4 +1,5 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
+import { useSetting } from '@scoreline/shared-lib/settings';
 import {
   Crest,
   Flag,
@@ -16,6 +17,7 @@ import styled from 'styled-components';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { useRoundName } from '../league/useRoundName';
+import { useKeptBack } from '../spoiler/useKeptBack';
 import { useMatchView } from './matchContext';
 import { useShareCard } from './useShareCard';
 
@@ -25,7 +27,9 @@ export function MatchBar({ collapsed }: { collapsed: boolean }) {
   const { summary, home, away } = detail;
   const teams = `${home.name} – ${away.name}`;
   const { eventId, sport, startTime } = summary;
-  const picture = useShareCard(eventId);
+  const pictureOf = useShareCard(eventId);
+  const [spoilerFree] = useSetting('spoilerFree');
+  const isKeptBack = useKeptBack(eventId) || spoilerFree;
   const target = { targetId: eventId, sport, startTime, name: teams };
   return (
     <TopBar
@@ -33,7 +37,7 @@ export function MatchBar({ collapsed }: { collapsed: boolean }) {
         <>
           <FollowStar kind="match" target={target} />
           <MatchBell target={target} teamIds={[home.competitorId, away.competitorId]} />
-          <ShareButton title={teams} picture={picture} />
+          <ShareButton title={teams} match={{ pictureOf, isKeptBack }} />
         </>
       }
     >

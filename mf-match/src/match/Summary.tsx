@@ -9,6 +9,7 @@ import { Momentum } from '../momentum/Momentum';
 import { PriceStrip } from '../odds/PriceStrip';
 import { BestAwaited } from '../ratings/BestAwaited';
 import { Timeline } from '../timeline/Timeline';
+import { TipsAwaited } from '../tips/TipsAwaited';
 import { later } from '../page/Later';
 import { useMatchView } from './matchContext';
 import { PeriodScores } from './PeriodScores';
@@ -21,7 +22,7 @@ const BestPlayer = later(
   BestAwaited,
 );
 const Preview = later(async () => (await import('../preview/Preview')).Preview, PreviewAwaited);
-const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard);
+const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard, TipsAwaited);
 
 const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'delayed'];
 

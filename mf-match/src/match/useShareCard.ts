@@ -1,7 +1,9 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
+import { withSpoilers } from '@scoreline/shared-lib/contract';
 
-/** Address of the match's picture with its score, which the page server draws. */
-export function useShareCard(eventId: number): string {
+/** Address of the match's picture, which the page server draws: with its score, or without where that is kept back. */
+export function useShareCard(eventId: number): (isKeptBack: boolean) => string {
   const { basePath } = useBrand();
-  return `${basePath}share/match/${eventId}.png`;
+  const card = `${location.origin}${basePath}share/match/${eventId}.png`;
+  return (isKeptBack) => withSpoilers(card, isKeptBack);
 }

@@ -79,3 +79,52 @@ it('counts no winners of the last meetings, and keeps the sums of the last match
   await userEvent.click(screen.getByRole('button', { name: 'Show the table' }));
   expect(screen.getByText('Last 5')).toBeTruthy();
 });
+
+const over = testDetail([], {
+  status: 'finished',
+  home: testSide('Arsenal', { competitorId: 1, score: 2 }),
+  away: testSide('Chelsea', { competitorId: 2, score: 0 }),
+});
+const openOver = (search: string, isSpoilerFree = false) => {
+  window.history.replaceState(null, '', path + search);
+  const settings = { spoilerFree: isSpoilerFree };
+  return openPage(path + search, { ...shared, 'match/detail': over }, settings);
+};
+const sharedAs = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this page' });
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Arsenal – Chelsea' });
+  return { link, picture };
+};
+
+it('keeps the score of a link that was shared without it back, until it is asked for', async () => {
+  await openOver('?spoilers=off');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the score' }));
+  expect(screen.queryByRole('button', { name: 'Show the score' })).toBeNull();
+});
+
+it('shows the score of any other link', async () => {
+  await openOver('');
+  await screen.findByRole('button', { name: 'Share' });
+  expect(screen.queryByRole('button', { name: 'Show the score' })).toBeNull();
+});
+
+it('shares a link without the score, unless it is wanted', async () => {
+  await openOver('?tab=summary', true);
+  await screen.findByRole('button', { name: 'Show the score' });
+  const { link, picture } = await sharedAs();
+  expect(link.value).toMatch(/\/7\?tab=summary&spoilers=off$/);
+  expect(picture.src).toMatch(/\/share\/match\/7\.png\?spoilers=off$/);
+  await userEvent.click(screen.getByRole('switch', { name: 'Score hidden' }));
+  expect(link.value).toMatch(/\/7\?tab=summary$/);
+  expect(picture.src).toMatch(/\/share\/match\/7\.png$/);
+});
+
+it('shares a link with the score where nothing is kept back, unless it is not wanted', async () => {
+  await openOver('');
+  await screen.findByRole('button', { name: 'Share' });
+  const { link } = await sharedAs();
+  expect(link.value).toMatch(/\/7$/);
+  await userEvent.click(screen.getByRole('switch', { name: 'Score hidden' }));
+  expect(link.value).toMatch(/\/7\?spoilers=off$/);
+});

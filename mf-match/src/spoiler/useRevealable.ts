@@ -3,10 +3,12 @@ import { useShownMatch } from '@scoreline/shared-lib/page';
 import { useSelector } from 'react-redux';
 
 import type { WithReveal } from './revealSlice';
+import { useKeptBack } from './useKeptBack';
 
 /** The match as this viewer wants to see it, and whether its score is kept back; `Reveal` shows it. */
 export const useRevealable = (match: MatchSummary) =>
   useShownMatch(
     match,
     useSelector((state: WithReveal) => state.match.revealed[match.eventId] === true),
+    useKeptBack(match.eventId),
   );

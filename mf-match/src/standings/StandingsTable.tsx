@@ -67,6 +67,13 @@ function columnsOf(sport: Sport, brief: boolean, locale: string): Column[] {
 const strong = ['points', 'winRate'];
 const wide = ['goals', 'pointsFor', 'pointsAgainst'];
 
+/** Pixels at the usual text size: the largest figure of a season and its padding, so that no result moves a column. */
+const widths: Record<string, number> = {
+  ...{ rank: 30, played: 27, won: 27, drawn: 27, lost: 27, goalDifference: 37, points: 29 },
+  ...{ goals: 60, winRate: 50, pointsFor: 52, pointsAgainst: 52, form: 132 },
+};
+const widthOf = (key: string) => ({ inlineSize: rem(widths[key] ?? 0) });
+
 /** Where teams stand, each leading to its page. */
 export function StandingsTable({
   rows,
@@ -82,20 +89,27 @@ export function StandingsTable({
   const zoneOf = (rank: number) => zones?.find(({ from, to }) => rank >= from && rank <= to);
   return (
     <TableFrame aria-label={label}>
-      <Table>
+      <Figures>
         <thead>
           <tr>
-            <th scope="col">{t('table.rank')}</th>
+            <th scope="col" style={widthOf('rank')}>
+              {t('table.rank')}
+            </th>
             <th data-name scope="col">
               {t('table.team')}
             </th>
             {columns.map(([key]) => (
-              <th key={key} scope="col" data-wide={wide.includes(key) || undefined}>
+              <th
+                key={key}
+                scope="col"
+                data-wide={wide.includes(key) || undefined}
+                style={widthOf(key)}
+              >
                 <abbr title={t(`table.long.${key}`)}>{t(`table.${key}`)}</abbr>
               </th>
             ))}
             {!brief && (
-              <th scope="col" data-wide>
+              <th scope="col" data-wide style={widthOf('form')}>
                 {t('table.form')}
               </th>
             )}
@@ -104,10 +118,7 @@ export function StandingsTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.competitorId} data-own={own?.includes(row.competitorId) || undefined}>
-              <Rank style={rankStyle(zoneOf(row.rank)?.kind)}>
-                {row.rank}
-                {row.moved !== undefined && <Moved by={row.moved} />}
-              </Rank>
+              <RankCell row={row} zone={zoneOf(row.rank)?.kind} />
               <th scope="row">
                 <Team to={teamPath({ ...row, sport })}>
                   <Crest {...row} size={20} />
@@ -137,13 +148,35 @@ export function StandingsTable({
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Figures>
     </TableFrame>
   );
 }
 
+const Figures = styled(Table)`
+  thead th {
+    box-sizing: border-box;
+  }
+  @media (max-width: 479px) {
+    th[scope='row'] {
+      max-inline-size: calc(100vw - 236px);
+    }
+  }
+`;
+
 const rankStyle = (kind: ZoneKind | undefined) =>
   kind && ({ '--zone': zoneColours[kind] } as CSSProperties);
+
+function RankCell({ row, zone }: { row: Row; zone: ZoneKind | undefined }) {
+  return (
+    <Rank data-zone={zone} style={rankStyle(zone)}>
+      <Place>
+        {row.rank}
+        {row.moved !== undefined && <Moved by={row.moved} />}
+      </Place>
+    </Rank>
+  );
+}
 
 /** Places won or lost by the matches in play. */
 function Moved({ by }: { by: number }) {
@@ -163,10 +196,23 @@ const Rank = styled.td`
   && {
     border-inline-start: 3px solid var(--zone, transparent);
   }
+  /* Forced colours draw what is transparent too. */
+  @media (forced-colors: active) {
+    &&:not([data-zone]) {
+      border-inline-start-color: Canvas;
+    }
+  }
+`;
+
+/** The arrow stands beside the rank without room of its own, so that no column moves when one comes or goes. */
+const Place = styled.span`
+  position: relative;
 `;
 
 const Arrow = styled.span`
-  padding-inline-start: 2px;
+  position: absolute;
+  inset-inline-start: 100%;
+  padding-inline-start: 1px;
   font-size: ${fontSize[11]};
   color: var(--down);
 

@@ -86,17 +86,37 @@ it('says on the other tabs which moment is shown, and asks for the table with th
   await waitFor(() => expect(way()).toBeNull());
 });
 
-it('takes a minute that the match did not have as its end', async () => {
-  await open('?minute=200');
+it('leaves the minute at Escape, whatever has the focus, and not for a sheet that is open', async () => {
+  await open('?minute=30');
+  await spoken('30th minute, 1–0');
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.keyboard('{Escape}');
+  expect(addressNow()).toContain('minute=30');
+  screen.getByRole('dialog').removeAttribute('open');
+  await userEvent.keyboard('{Escape}');
   await spoken('Finished, 1–1');
+  expect(addressNow()).not.toContain('minute');
   expect(way()).toBeNull();
 });
+
+it.each(['200', '90', '999', 'abc', '-1', '', '45:30'])(
+  'takes “%s”, which is no minute of the match, as its end and out of the address',
+  async (minute) => {
+    await open(`?minute=${minute}&tab=summary`);
+    await spoken('Finished, 1–1');
+    await waitFor(() => expect(addressNow()).not.toContain('minute'));
+    expect(addressNow()).toContain('tab=summary');
+    expect(way()).toBeNull();
+  },
+);
 
 it('tells nothing of a minute while the score is kept back', async () => {
   await open('?minute=30', { spoilerFree: true });
   await screen.findByRole('button', { name: 'Show the score' });
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByText('1')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(addressNow()).toContain('minute=30');
   await userEvent.click(screen.getByRole('button', { name: 'Show the score' }));
   await spoken('30th minute, 1–0');
 });

@@ -1,5 +1,5 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { minuteText, readMinute } from './minuteText';
@@ -7,10 +7,14 @@ import { minuteText, readMinute } from './minuteText';
 export interface Minute {
   /** In the unit of the graph; null is the present. */
   at: number | null;
+  /** What the address means, which a drag does not change; null where it names no moment. */
+  settled: number | null;
   /** Goes there on screen alone, so that a drag does not write an address a pixel. */
   travel: (at: number | null) => void;
   /** Goes there for good: the address has it from then on. */
   settle: (at: number | null) => void;
+  /** Takes out of the address what means no moment of the match. */
+  forget: () => void;
 }
 
 /** The moment of the match that the page shows, begun with the one that the address has. */
@@ -21,14 +25,14 @@ export function useMinute(sport: Sport): Minute {
     inAddress,
     at: readMinute(inAddress, sport),
   }));
-  if (shown.inAddress !== inAddress) setShown({ inAddress, at: readMinute(inAddress, sport) });
+  const settled = readMinute(inAddress, sport);
+  if (shown.inAddress !== inAddress) setShown({ inAddress, at: settled });
   const { at } = shown;
   const travel = useCallback((next: number | null) => {
     setShown((before) => ({ ...before, at: next }));
   }, []);
-  const settle = useCallback(
-    (next: number | null) => {
-      travel(next);
+  const write = useCallback(
+    (next: number | null) =>
       setSearch(
         (before) => {
           const after = new URLSearchParams(before);
@@ -37,9 +41,20 @@ export function useMinute(sport: Sport): Minute {
           return after;
         },
         { replace: true, preventScrollReset: true },
-      );
-    },
-    [travel, sport, setSearch],
+      ),
+    [sport, setSearch],
   );
-  return { at, travel, settle };
+  const settle = useCallback(
+    (next: number | null) => {
+      travel(next);
+      write(next);
+    },
+    [travel, write],
+  );
+  const forget = useCallback(() => write(null), [write]);
+  const isNoMoment = inAddress !== null && settled === null;
+  useEffect(() => {
+    if (isNoMoment) forget();
+  }, [isNoMoment, forget]);
+  return { at, settled, travel, settle, forget };
 }

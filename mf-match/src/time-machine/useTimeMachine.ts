@@ -11,6 +11,7 @@ import {
   useMatchOddsQuery,
 } from '../match/matchApi';
 import type { Moment, rewind as goBack } from './rewind';
+import { useEscape } from './useEscape';
 import { type Minute, useMinute } from './useMinute';
 
 export interface TimeMachine extends Minute {
@@ -43,7 +44,7 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
   const { summary, sections } = detail;
   const { eventId, sport } = summary;
   const minute = useMinute(sport);
-  const { at, travel } = minute;
+  const { at, settled, travel, settle, forget } = minute;
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
   const away = at !== null && !concealed && sections.includes('momentum');
@@ -59,10 +60,15 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
     travel(null);
   });
   const rewind = useRewind(away, onLost);
+  const end = momentum && (momentum.points.at(-1)?.at ?? 0);
+  const isPastTheEnd = settled !== null && end !== undefined && settled >= end;
+  const isOfNoGraph = settled !== null && !sections.includes('momentum');
+  useEffect(() => {
+    if (!concealed && (isPastTheEnd || isOfNoGraph)) forget();
+  }, [concealed, isPastTheEnd, isOfNoGraph, forget]);
+  useEscape(away, () => settle(null));
   const moment = useMemo(() => {
-    if (!away || !rewind || !events || !momentum) return null;
-    const end = momentum.points.at(-1)?.at ?? 0;
-    if (at >= end) return null;
+    if (!away || !rewind || !events || !momentum || end === undefined || at >= end) return null;
     return rewind(
       {
         match: summary,
@@ -73,7 +79,9 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
       },
       at,
     );
-  }, [away, rewind, events, momentum, at, summary, odds, insights]);
-  const { settle } = minute;
-  return useMemo(() => ({ at, travel, settle, moment }), [at, travel, settle, moment]);
+  }, [away, rewind, events, momentum, end, at, summary, odds, insights]);
+  return useMemo(
+    () => ({ at, settled, travel, settle, forget, moment }),
+    [at, settled, travel, settle, forget, moment],
+  );
 }

@@ -65,6 +65,8 @@ const Card = styled.span`
   inline-size: 12px;
   block-size: 16px;
   border-radius: 2px;
+  /* A card is its colour. */
+  forced-color-adjust: none;
 
   &[data-card='yellow'] {
     background: #f2b84b;

@@ -16,6 +16,7 @@ import styled from 'styled-components';
 
 import { useMatchTipsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
+import { TipsAwaited } from './TipsAwaited';
 
 const none: Tip[] = [];
 
@@ -23,9 +24,11 @@ const none: Tip[] = [];
 export function TipsCard() {
   const { t } = useTranslation('match');
   const { match, concealed } = useMatchView();
-  const { data } = useMatchTipsQuery({ eventId: match.eventId });
+  const { data, isLoading } = useMatchTipsQuery({ eventId: match.eventId });
   const { tips, offer } = useVipPicks(data?.tips ?? none);
-  if (tips.length === 0 || concealed) return null;
+  if (concealed) return null;
+  if (isLoading) return <TipsAwaited />;
+  if (tips.length === 0) return null;
   const texts = { text: t('vipOffer.text'), see: t('vipOffer.see'), close: t('vipOffer.close') };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Table, TableFrame } from '@scoreline/shared-lib/page';
+import styled from 'styled-components';
 
 import { noneShare } from '../lottery/noneShare';
 import { useFormats } from '../page/useFormats';
@@ -12,7 +13,7 @@ export function OddsTable({ prizes }: Pick<PromotionOverview, 'prizes'>) {
   const none = noneShare(prizes);
   return (
     <TableFrame aria-label={t('terms.odds')}>
-      <Table>
+      <Odds>
         <thead>
           <tr>
             <th scope="col" data-name>
@@ -41,7 +42,22 @@ export function OddsTable({ prizes }: Pick<PromotionOverview, 'prizes'>) {
             </tr>
           )}
         </tbody>
-      </Table>
+      </Odds>
     </TableFrame>
   );
 }
+
+/** A prize is told in whole, on as many lines as it takes; so is what the figures are. */
+const Odds = styled(Table)`
+  th[scope='row'],
+  th[scope='col'] {
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+  th[scope='row'] {
+    max-inline-size: none;
+  }
+  th[scope='col'] {
+    vertical-align: bottom;
+  }
+`;

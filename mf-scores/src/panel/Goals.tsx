@@ -12,7 +12,9 @@ const shootOut = 5;
 /** Who scored and when, each on its own side, under the score. */
 export function Goals({ match }: { match: MatchSummary }) {
   const { eventId, home, away } = match;
-  const { data, refetch, isUninitialized } = useScoresMatchEventsQuery({ eventId });
+  const { data, refetch, isLoading, isUninitialized } = useScoresMatchEventsQuery({
+    eventId,
+  });
   const score = `${home.score}:${away.score}`;
   const shown = useRef(score);
   useEffect(() => {
@@ -23,6 +25,8 @@ export function Goals({ match }: { match: MatchSummary }) {
   const goals = (data?.incidents ?? []).filter(
     ({ kind, removed, period }) => goalKinds.includes(kind) && !removed && period < shootOut,
   );
+  const most = Math.max(home.score ?? 0, away.score ?? 0);
+  if (isLoading && most > 0) return <Awaited aria-hidden="true" $lines={most} />;
   if (goals.length === 0) return null;
   return (
     <Sides>
@@ -50,6 +54,12 @@ function Goal({ goal: { kind, player, minute, added } }: { goal: Incident }) {
     </li>
   );
 }
+
+/** As high as the scorers will be, one under the other. */
+const Awaited = styled.div<{ $lines: number }>`
+  font-size: ${fontSize[12]};
+  block-size: calc(${({ $lines }) => $lines} * 1lh);
+`;
 
 const Sides = styled.div`
   ${tabularDigits}

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import styled from 'styled-components';
 
 import { useMatchPulsesQuery, type PulseOf } from './pulseApi';
-import { barsOf, notchesOf, pulseHeight, pulseWidth } from './pulseShape';
+import { barsOf, notchesOf } from './pulseShape';
+import { pulseHeight, pulseWidth } from './pulseSize';
 
 const everything = {};
 const renewMs = 30_000;

@@ -1,8 +1,5 @@
 import type { PulseOf } from './pulseApi';
-
-/** Pixels: fifteen minutes of two with one between. */
-export const pulseWidth = 44;
-export const pulseHeight = 14;
+import { pulseHeight } from './pulseSize';
 
 const minutes = 15;
 const step = 3;

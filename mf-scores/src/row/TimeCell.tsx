@@ -6,6 +6,7 @@ import { Flag, fontSize, later, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
+import { pulseHeight } from '../pulse/pulseSize';
 import { timeWidth } from './rowHeights';
 
 const Pulse = later(async () => (await import('./laterParts')).Pulse, undefined, {
@@ -32,7 +33,11 @@ export function TimeCell({ match, startDay, pulse, tournament }: TimeCellProps) 
       <span>{first}</span>
       {second && <Small>{second}</Small>}
       {tournament && <Flag code={tournament.category.countryCode} />}
-      {beats && <Pulse eventId={match.eventId} />}
+      {beats && (
+        <PulsePlace>
+          <Pulse eventId={match.eventId} />
+        </PulsePlace>
+      )}
       {startDay && <Small>{formatDay(startDay, locale, { day: 'numeric', month: 'short' })}</Small>}
     </Cell>
   );
@@ -64,4 +69,9 @@ const Cell = styled.span`
 const Small = styled.span`
   font-size: ${fontSize[11]};
   font-weight: 500;
+`;
+
+/** Held from the first paint, so that the minute does not move when the graph comes. */
+const PulsePlace = styled.span`
+  block-size: ${pulseHeight}px;
 `;

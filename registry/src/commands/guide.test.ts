@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, it } from '@jest/globals';
 
@@ -26,4 +26,30 @@ it('tells of every setting', () => {
   const names = settings.map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !guide.includes(name))).toEqual([]);
+});
+
+/** Sources of the tests of a package, by their paths from the repository's root. */
+const testsIn = (folder: string) =>
+  readdirSync(new URL(`../../../${folder}`, import.meta.url), { recursive: true })
+    .map((path) => `${folder}/${String(path)}`)
+    .filter((path) => /\.test\.tsx?$/.test(path));
+
+it('names, for each attack, tests that there are', () => {
+  const paths = ['registry/src', 'server/src/site', 'shell/src'].flatMap(testsIn);
+  const [, chapter = ''] = guide.split('\n## Attacks, and the tests that refuse them\n');
+  const [table = ''] = chapter.split('\n## ');
+  const named = [...table.matchAll(/(?:^|; |\| )(`[^:;|]+\.test\.ts`): ([^;|(…]+)/gm)];
+  expect(named.length).toBeGreaterThan(20);
+  for (const [, files = '', said = ''] of named)
+    for (const [, file = ''] of files.matchAll(/`([^`]+)`/g)) {
+      const found = paths.filter((path) => path.endsWith(`/${file}`) || path === file);
+      // What several attacks are refused by in a nightly run stands beside it.
+      const sources = found.map((path) =>
+        read(path.replace('killed.nightly.test.ts', 'testing/kills.ts')),
+      );
+      const title = said.trim();
+      expect([file, title, sources.some((source) => source.includes(title))]).toEqual([
+        ...[file, title, true],
+      ]);
+    }
 });

@@ -21,17 +21,18 @@ interface Given {
   query?: string;
   leadsTo?: string | undefined;
   build?: string;
+  remote?: string;
 }
 
 /** Opens the address of a build as a browser does that was asked for a token. */
 function open({ token = 'fans-token', isServed = true, query = '', ...over }: Given = {}) {
-  const { build = fans(2) } = over;
+  const { build = fans(2), remote = 'mf-fans' } = over;
   const leadsTo = 'leadsTo' in over ? over.leadsTo : 'https://www.{brand}.example';
   const changed = isServed ? { changed: async () => undefined } : {};
   const app = buildApp({ ...site.options, ...changed, site: leadsTo });
   const basic = Buffer.from(`me:${token}`).toString('base64');
   const headers = token ? { authorization: `Basic ${basic}` } : {};
-  return app.inject({ url: `/registry/open/mf-fans/${build}${query}`, headers });
+  return app.inject({ url: `/registry/open/${remote}/${build}${query}`, headers });
 }
 
 const previews = async () => {
@@ -57,6 +58,16 @@ describe('the address of a build', () => {
     expect(first!.remote.build).toBe(fans(2));
     const acts = (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
     expect(acts.at(-1)).toMatchObject({ kind: 'stage', team: 'fans', new: fans(2) });
+  });
+
+  it('leads the shell’s team to the site in another shell', async () => {
+    const build = await site.upload('platform', 'shell', 2);
+    const shell = { remote: 'shell', build };
+    expect((await open({ ...shell, token: 'platform-token' })).statusCode).toBe(303);
+    expect((await open(shell)).statusCode).toBe(403);
+    expect((await previews()).map(({ remote }) => [remote.name, remote.build])).toEqual([
+      ['shell', build],
+    ]);
   });
 
   it('waits for mirrors where the site is on other machines', async () => {

@@ -61,6 +61,17 @@ describe('a link for testers', () => {
     expect(link).toMatchObject({ build: fans(2), team: 'fans', until: facts.until, path: '/' });
   });
 
+  it('may be of a build of the shell, for the team that owns it', async () => {
+    const build = await site.upload('platform', 'shell', 2);
+    const { status, body } = await ask({ remote: 'shell', build }, 'platform');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ remote: 'shell', build, team: 'platform', path: '/' }]);
+    const { remote, ...facts } = contentOf(firstItem(await listed()));
+    expect(facts).toMatchObject({ kind: 'preview', team: 'platform' });
+    const { descriptor } = described('shell', 2);
+    expect(remote).toEqual({ ...descriptor, base: `/builds/shell/${build}/` });
+  });
+
   it('has a word that the registry keeps nowhere, another each time', async () => {
     const [one, other] = [await staged(), await staged()];
     expect(one.word).not.toBe(other.word);
@@ -124,12 +135,15 @@ describe('a link is refused', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('for a build that is not there, that a release would refuse, or for the shell', async () => {
+  it('for a build that is not there or that a release would refuse', async () => {
     await refused({ build: '0'.repeat(16) }, 'builds', 'has no build');
     const later = { contract: '^9.0.0' };
     await expect(site.upload('fans', 'mf-fans', 9, later)).rejects.toThrow('contract');
-    const shell = await site.upload('platform', 'shell', 2);
-    await refused({ remote: 'shell', build: shell }, 'previews', 'is no remote', 'platform');
+    await site.change('fans', 'mf-fans', fans(1));
+    const older = await site.upload('platform', 'shell', 2, { contract: '^0.9.0' });
+    const shell = { remote: 'shell', build: older };
+    await refused(shell, 'contract', 'mf-fans', 'platform');
+    await refused(shell, 'access', 'shell to fans');
   });
 
   it('for a channel that no page runs', async () => {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { admitFresh, compose, Refusal, selectionOf } from '@scoreline/remote-kit/admission';
+import {
+  admitFresh,
+  compose,
+  placedBuild,
+  Refusal,
+  selectionOf,
+} from '@scoreline/remote-kit/admission';
 import { sha256, signText } from '@scoreline/remote-kit/client';
 import {
   type Preview,
@@ -19,6 +25,7 @@ import { signedRelease } from '../releases/tracks';
 import { livePreviews } from './live';
 
 export interface Stage {
+  /** Or `shell`. */
   remote: string;
   build: string;
   tracks: ReleaseTrack[];
@@ -57,7 +64,7 @@ async function currentOf({ db, policy }: Site, track: string): Promise<Release> 
   return trustedRelease(signed, policy, track, seq);
 }
 
-/** The build as a release would have it, judged by every rule in the place of the current one. */
+/** The build, judged by every rule in the place of the current one. */
 async function admitted(site: Site, { remote, build }: Stage, track: string) {
   const current = await currentOf(site, track);
   const builds = buildsOfAct(site.db, site.blobs);
@@ -66,10 +73,7 @@ async function admitted(site: Site, { remote, build }: Stage, track: string) {
     throw error instanceof Refusal ? error : new Refusal('builds', error.message);
   });
   await admitFresh(builds, content, current);
-  const found = content.remotes[remote];
-  if (!found) throw new Refusal('previews', `${remote} is no remote; testers are shown remotes`);
-  const { fallback: _older, ...own } = found;
-  return own;
+  return placedBuild(builds, remote, build);
 }
 
 async function refuseMore(site: Site, { remote }: Stage, track: string): Promise<void> {

@@ -31,24 +31,45 @@ function checkTried(
     throw refuse(`every device of ${name} runs ${build} of ${remote} already`);
 }
 
+/**
+ * Nothing of a guard that is off is set beside its being off, nor under the reason that somebody gave for it.
+ * @throws Refusal where it is, or where the canary that it is meant for ends.
+ */
+function checkGuard(
+  remote: string,
+  asked: CanaryGuard,
+  percent: number,
+  before: CanaryGuard | undefined,
+): void {
+  if (percent === 0) throw refuse('the guard has nothing to watch where a canary ends');
+  const names = Object.keys(asked).filter((name) => name !== 'off');
+  if (names.length === 0) return;
+  const of = `${names.join(', ')} of ${remote}`;
+  if (asked.off) throw refuse(`the guard has no use for ${of} where it is off`);
+  if (before?.off)
+    throw refuse(
+      `the guard is off, so that ${of} says nothing: ask for the usual one first (“${before.off}”)`,
+    );
+}
+
 /** Gives builds to a share of the devices each, or ends that with 0 %. A share that changes keeps its salt, and so its devices. */
 export function canaryWork(
   site: Site,
   { team }: Caller,
   { builds: wanted, percent, guard: asked }: Trial,
 ): Work {
-  if (asked && percent === 0) throw refuse('the guard has nothing to watch where a canary ends');
   return async (trx, track, builds) => {
     const { current } = track;
     if (!current) throw refuse(`${track.name} has no release to try it beside`);
     const done: Done[] = [];
     for (const [remote, build] of Object.entries(wanted)) {
-      checkTried(track, current, remote, { build, percent });
       const before = track.canaries[remote];
+      const same = before?.build === build ? before : undefined;
+      if (asked) checkGuard(remote, asked, percent, same?.guard);
+      checkTried(track, current, remote, { build, percent });
       delete track.canaries[remote];
       if (percent > 0 && build) {
         const salt = before?.salt ?? randomBytes(8).toString('hex');
-        const same = before?.build === build ? before : undefined;
         const since = same?.since ?? site.now.toISOString();
         const guard = asked ?? same?.guard ?? {};
         const own = Object.keys(guard).length > 0 && { guard };

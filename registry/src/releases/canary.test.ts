@@ -94,9 +94,25 @@ describe('a canary', () => {
     ['of fewer visits than say anything', 'request', 'visits', 10, { visits: 5 }],
     ['where it ends', 'canary', 'nothing to watch', 0, { visits: 500 }],
     ['of a promotion', 'canary', 'name a share', undefined, { visits: 500 }],
+    ['that is off and has a number', 'canary', 'no use for tail', 10, { off: 'slow', tail: 20 }],
   ])('is refused with a wish to the guard %s', async (_what, rule, reason, percent, guard) => {
     const over = { guard, ...(percent !== undefined && { percent }) };
     await site.refused(() => site.change('fans', 'mf-fans', fans(2), over), rule, reason);
+  });
+
+  it('whose guard is off takes no number, until the usual guard is asked for or another build begins', async () => {
+    const off = { guard: { off: 'the first load is slow' } };
+    await give('fans', 'mf-fans', fans(2), 10, off);
+    const { seq: before } = await site.released();
+    const act = () => give('fans', 'mf-fans', fans(2), 20, { guard: { visits: 500 } });
+    await site.refused(act, 'canary', 'the guard is off, so that visits of mf-fans says nothing');
+    await site.refused(act, 'canary', 'the first load is slow');
+    expect(await seq()).toBe(before);
+    await give('fans', 'mf-fans', fans(2), 20, { guard: {} });
+    expect((await act()).status).toBe(200);
+    await give('fans', 'mf-fans', fans(2), 20, off);
+    const next = await give('fans', 'mf-fans', fans(3), 20, { guard: { visits: 500 } });
+    expect(next.status).toBe(200);
   });
 
   it('ends with 0 %, which is a release of a higher number with the same content', async () => {

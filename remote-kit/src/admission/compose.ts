@@ -1,9 +1,10 @@
 import {
   type BuildDescriptor,
   isWholeBuild,
+  type PlacedBuild,
   type Release,
   type ReleasedRemote,
-  type ReleasedShell,
+  releasedShell,
 } from '@scoreline/shared-lib/contract';
 
 import { type Builds, readDescriptor } from './builds';
@@ -61,18 +62,13 @@ async function remoteOf(
   return withFallback(await needDescriptor(builds, name, build), previous);
 }
 
-async function shellOf(builds: Builds, build: string): Promise<ReleasedShell> {
-  const { contract, initial, entry, locales, files } = await needDescriptor(builds, 'shell', build);
-  const scripts = [...initial, entry];
-  const offers = contract.replace(/^\^/, '');
-  return {
-    build,
-    base: baseOf('shell', build),
-    initial: scripts,
-    locales,
-    files,
-    contract: offers,
-  };
+/** A build with the address of its folder. @throws where the registry has not got it, or only a part of it. */
+export async function placedBuild(
+  builds: Builds,
+  name: string,
+  build: string,
+): Promise<PlacedBuild> {
+  return { ...(await needDescriptor(builds, name, build)), base: baseOf(name, build) };
 }
 
 /** The content of a release: the selected builds, each remote with the build before it to fall back to. */
@@ -83,7 +79,7 @@ export async function compose(
 ): Promise<ReleaseContent> {
   if (!shellBuild) throw new Error('a release needs a build of the shell');
   const known = previous?.shell.build === shellBuild ? previous.shell : null;
-  const shell = known ?? (await shellOf(builds, shellBuild));
+  const shell = known ?? releasedShell(await placedBuild(builds, 'shell', shellBuild));
   const remotes: Record<string, ReleasedRemote> = {};
   for (const one of Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1))) {
     remotes[one[0]] = await remoteOf(builds, one, previous);

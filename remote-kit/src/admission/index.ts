@@ -3,7 +3,14 @@ export { type Builds, readDescriptor } from './builds';
 export { buildsIn } from './buildsIn';
 export { fitsCaret } from './caret';
 export { type Claim, claimProblems } from './claims';
-export { baseOf, compose, type ReleaseContent, type Selection, selectionOf } from './compose';
+export {
+  baseOf,
+  compose,
+  placedBuild,
+  type ReleaseContent,
+  type Selection,
+  selectionOf,
+} from './compose';
 export { ownsNamespace, ownsPath, refuseForeign, type Rights } from './ownership';
 export { Refusal } from './refusal';
 export { parseDescriptor, refuseHeavy } from './uploadRule';

@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-import type { Configuration } from 'webpack';
 
-import { inputsOf, nameOf, projectOf, remoteConfig } from '../preset/index.js';
+import { inputsOf, nameOf, projectOf } from '../preset/index.js';
 import { type BuildStore, readJson } from './buildStore';
-import { compile, moveIntoStore } from './compile';
+import { compileRemote, moveIntoStore } from './compile';
 import { writeAtomically } from './durableFile';
 
 export interface Built {
@@ -21,7 +20,8 @@ export interface Built {
 export interface Recipe {
   /** Hash of all that it is made from. */
   inputs: string;
-  config(output: string): Configuration;
+  /** Leaves the build's files in a folder. @throws with the bundler's own message when it does not compile. */
+  compile(output: string): Promise<void>;
   /** Called with each new build. */
   built?(descriptor: BuildDescriptor): Promise<void>;
   /** Whether a build that the store has not got is kept where it is needed, so that it need not be made again. */
@@ -34,12 +34,12 @@ const builtBefore = (directory: string) =>
 
 /**
  * Builds what is in `directory` into the store, under the hash of its content; what equal sources became before is taken where it is still kept.
- * @throws with webpack's own message when it does not compile.
+ * @throws with the bundler's own message when it does not compile.
  */
 export async function buildBy(
   store: BuildStore,
   directory: string,
-  { inputs, config, built, isKept }: Recipe,
+  { inputs, compile, built, isKept }: Recipe,
 ): Promise<Built> {
   const startedAt = performance.now();
   const name = nameOf(directory);
@@ -51,7 +51,7 @@ export async function buildBy(
 
   const output = join(store.root, 'tmp', `${name}-${process.pid}-${Date.now()}`);
   try {
-    await compile(config(output));
+    await compile(output);
     const descriptor = await moveIntoStore(store, output);
     await built?.(descriptor);
     await writeAtomically(known, JSON.stringify(descriptor.build));
@@ -69,6 +69,6 @@ export const buildRemote = (
 ): Promise<Built> =>
   buildBy(store, directory, {
     inputs: inputsOf(directory),
-    config: (output) => remoteConfig(directory, { output }),
+    compile: (output) => compileRemote(directory, { output }),
     ...(isKept && { isKept }),
   });

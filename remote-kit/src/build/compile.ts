@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 import webpack, { type Configuration } from 'webpack';
 
+import { bundleRemote, hasOwnBundler, remoteConfig } from '../preset/index.js';
 import { type BuildStore, readJson } from './buildStore';
 
 /** @throws with webpack's own message when it does not compile. */
@@ -15,6 +16,18 @@ export async function compile(config: Configuration): Promise<void> {
   await promisify(compiler.close.bind(compiler))();
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
+
+/**
+ * Compiles the remote in `directory` into the folder `output`, by webpack or by the bundler of its `remote.build.mjs`.
+ * @throws with the bundler's own message when it does not compile.
+ */
+export const compileRemote = (
+  directory: string,
+  options: { output: string; mode?: 'production' | 'development' },
+): Promise<void> =>
+  hasOwnBundler(directory)
+    ? bundleRemote(directory, options)
+    : compile(remoteConfig(directory, options));
 
 export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));

@@ -1,3 +1,3 @@
 export { buildBy, buildRemote, type Built, type Recipe } from './build';
 export { type BuildStore, namesIn, openBuildStore, readJson } from './buildStore';
-export { compile, moveIntoStore } from './compile';
+export { compile, compileRemote, moveIntoStore } from './compile';

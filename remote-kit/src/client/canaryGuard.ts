@@ -35,3 +35,11 @@ export function readGuard(text: string): CanaryGuard {
   }
   return guard;
 }
+
+/** What a command line asks of the guard. @throws where the command makes no canary: the wish would be lost without a word */
+export function askedGuard(command: string, text: string | undefined): CanaryGuard | undefined {
+  if (text === undefined) return undefined;
+  if (command !== 'canary')
+    throw new Error(`--guard is a wish for a canary; ${command} makes none`);
+  return readGuard(text);
+}

@@ -1,5 +1,5 @@
 export { type Access, ask, fetchPublic } from './ask';
-export { guardLimits, readGuard } from './canaryGuard';
+export { askedGuard, guardLimits, readGuard } from './canaryGuard';
 export { connectTo, type Connection } from './connection';
 export { historyTable } from './history';
 export { readKey, writeKey, writeNew } from './keyFile';

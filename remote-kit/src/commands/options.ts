@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { readGuard } from '../client/canaryGuard';
+import { askedGuard } from '../client/canaryGuard';
 import type { LinkForm } from '../client/stage';
 
 function readNumber(name: string, text: string | undefined, most: number): number | undefined {
@@ -55,7 +55,7 @@ export function readOptions(argv: string[]) {
     port: readNumber('port', values.port, 65_535) ?? 3001,
     percent: readNumber('percent', values.percent, 100),
     /** What is asked of the guard of a canary. */
-    guard: values.guard === undefined ? undefined : readGuard(values.guard),
+    guard: askedGuard(command, values.guard),
     /** As long a tester's link counts. */
     days: readNumber('days', values.days, 30),
     site: values.site ?? (process.env.SITE_URL || undefined),

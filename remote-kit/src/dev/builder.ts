@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { projectOf, remoteConfig } from '../preset/index.js';
-import { compile } from '../build/compile';
+import { projectOf } from '../preset/index.js';
+import { compileRemote } from '../build/compile';
 import { readJson } from '../build/buildStore';
 
 export type Outcome = { kind: 'built'; ms: number } | { kind: 'failed'; problem: string };
@@ -32,7 +32,7 @@ export async function createBuilder(directory: string, tell: (outcome: Outcome) 
     const startedAt = performance.now();
     const output = join(folder, String(Date.now()));
     try {
-      await compile(remoteConfig(directory, { output, mode: 'development' }));
+      await compileRemote(directory, { output, mode: 'development' });
       outputs.unshift(output);
       for (const old of outputs.splice(mostOutputs)) await rm(old, { recursive: true });
       tell({ kind: 'built', ms: Math.round(performance.now() - startedAt) });

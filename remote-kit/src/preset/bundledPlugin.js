@@ -38,11 +38,11 @@ function namesIn({ modules }) {
   return Object.fromEntries(unique.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}`, sizes as before minifying. */
-function bundledIn(compilation) {
+/** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}` of source files with their bytes. */
+export function bundledOf(sources) {
   const packages = {};
   const parts = new Set();
-  for (const { path, bytes } of sourcesOf(compilation)) {
+  for (const { path, bytes } of sources) {
     const [, part] = /\/shared-lib\/src\/([\w-]+)\//.exec(path) ?? [];
     if (part) {
       parts.add(part);
@@ -54,9 +54,13 @@ function bundledIn(compilation) {
     packages[key] = (packages[key] ?? 0) + bytes;
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { packages: Object.fromEntries(sorted), sharedLib: [...parts].sort() };
+}
+
+/** Sizes as before minifying. */
+function bundledIn(compilation) {
   return {
-    packages: Object.fromEntries(sorted),
-    sharedLib: [...parts].sort(),
+    ...bundledOf(sourcesOf(compilation)),
     shares: sharesIn(compilation),
     fromShell: namesIn(compilation),
   };

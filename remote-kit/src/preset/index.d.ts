@@ -23,3 +23,12 @@ export function inputsOf(directory: string): string;
 
 /** The build of the remote in `directory`, exposing what its package.json exports. */
 export function remoteConfig(directory: string, options?: BuildOptions): Configuration;
+
+/** Whether the remote in `directory` is made by a bundler of its team's choice, in `remote.build.mjs`. */
+export function hasOwnBundler(directory: string): boolean;
+
+/** Builds such a remote into the folder `output`. @throws with the bundler's own message where it does not build */
+export function bundleRemote(
+  directory: string,
+  options: BuildOptions & { output: string },
+): Promise<void>;

@@ -2,5 +2,6 @@ export { common, factsOf, inputsOf, integrity, kitHash, nameOf, readPackage } fr
 export { DescriptorPlugin } from './descriptorPlugin.js';
 export { hashOfInputs, hashOfTexts } from './inputs.js';
 export { lockSection, projectOf } from './lockSection.js';
+export { bundleRemote, hasOwnBundler } from './ownBundler.js';
 export { remoteConfig } from './remote.js';
 export { replacements } from './rules.js';

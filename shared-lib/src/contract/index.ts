@@ -35,6 +35,7 @@ export * from './routing';
 export * from './settingValues';
 export * from './shootOut';
 export * from './slug';
+export * from './spoilersOff';
 export * from './sport';
 export * from './tipLimits';
 export type * from './types';

@@ -1,4 +1,4 @@
-import type { BuildDescriptor } from './release';
+import { type PlacedBuild, type Release, releasedShell } from './release';
 import { clockToleranceMs, type ReleaseTrack, trackName } from './releaseTrack';
 
 /**
@@ -14,7 +14,8 @@ export interface Preview extends ReleaseTrack {
   createdAt: string;
   /** Until when it counts, in ISO 8601. */
   until: string;
-  remote: BuildDescriptor & { base: string };
+  /** A build of a remote, or of the shell by that name. */
+  remote: PlacedBuild;
 }
 
 /** A statement for testers as it travels: the exact bytes that were signed, and their Ed25519 signature in base64. */
@@ -49,6 +50,12 @@ export function previewRefusal(
 /** The same by the clock of a visitor's device, which may be a day off. */
 export const previewRefusalOnDevice = (preview: Preview, track: ReleaseTrack, now: number) =>
   previewRefusal(preview, track, now - clockToleranceMs);
+
+/** The release with the build of a statement in the place of its own: page server and browser have the same. */
+export function withTested(release: Release, { remote }: Preview): Release {
+  if (remote.name === 'shell') return { ...release, shell: releasedShell(remote) };
+  return { ...release, remotes: { ...release.remotes, [remote.name]: remote } };
+}
 
 /** What the panel of a tester's or developer's page is told beside the release. */
 export interface PanelFacts {

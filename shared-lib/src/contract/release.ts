@@ -93,6 +93,13 @@ export interface ReleasedShell {
   contract?: string;
 }
 
+/** A build of the host as a release names it. */
+export function releasedShell(placed: PlacedBuild): ReleasedShell {
+  const { build, base, initial, entry, locales, files, contract } = placed;
+  const scripts = { initial: [...initial, entry], locales, files };
+  return { build, base, ...scripts, contract: contract.replace(/^\^/, '') };
+}
+
 /** Which devices a canary is given to. */
 export interface CanaryShare {
   /** Of all devices, 0 to 100. */

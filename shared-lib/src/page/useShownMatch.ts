@@ -10,10 +10,14 @@ interface ShownMatch {
   concealed: boolean;
 }
 
-/** The match as this viewer wants to see it; `revealed` where its score was asked for. */
-export function useShownMatch(match: MatchSummary, revealed: boolean): ShownMatch {
+/** The match as this viewer wants to see it; `revealed` where its score was asked for, `keptBack` where its address keeps it back from everybody. */
+export function useShownMatch(
+  match: MatchSummary,
+  revealed: boolean,
+  keptBack = false,
+): ShownMatch {
   const [spoilerFree] = useSetting('spoilerFree');
-  const hides = spoilerFree && !revealed;
+  const hides = (spoilerFree || keptBack) && !revealed;
   return useMemo(
     () => ({
       match: hides ? hideSpoilers(match) : match,

@@ -1,5 +1,7 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { Preview, Release } from '@scoreline/shared-lib/contract';
 import { testBoot } from '@scoreline/shared-lib/testing';
 import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
 import { waitFor } from '@testing-library/react';
@@ -39,4 +41,38 @@ it('asks for the panel’s facts once more of a server that is busy', async () =
     '/builds/panel.json',
     '/builds/panel.json',
   ]);
+});
+
+/** The boot of a page whose visitor holds a link to this build. */
+function testing(remote: Preview['remote']) {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
+  const boot = testBoot();
+  const preview = JSON.stringify({
+    ...{ kind: 'preview', brand: boot.brand.key, env: boot.brand.env, channel: 'stable' },
+    ...{ link: 'f'.repeat(64), team: 'platform', commit: 'c0ffee1', remote },
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', until: '2999-01-01T00:00:00.000Z' },
+  });
+  const signature = sign(null, Buffer.from(preview), privateKey).toString('base64');
+  const signed = { preview, signature, keyId: 'first' };
+  return { ...boot, releaseKeys: { first: raw }, preview: { signed } };
+}
+
+it('has the shell of a tester’s link around the remotes of the release', async () => {
+  window.history.replaceState(null, '', '/');
+  const shell = {
+    ...placed('d0000000000000dd'),
+    name: 'shell',
+    entry: 'shell.js',
+    initial: ['a.js'],
+  };
+  const shown = await showUnreleased(testing(shell), accepted);
+  expect(shown?.release.shell).toEqual({
+    ...{ build: shell.build, base: shell.base, initial: ['a.js', 'shell.js'] },
+    ...{ locales: shell.locales, files: shell.files, contract: shell.contract.slice(1) },
+  });
+  expect(shown?.release.remotes).toEqual(accepted.remotes);
+  const other = { ...build, build: 'e0000000000000ee' };
+  const remote = await showUnreleased(testing(other), accepted);
+  expect(remote?.release).toEqual({ ...accepted, remotes: { [build.name]: other } });
 });

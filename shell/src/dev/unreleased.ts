@@ -7,6 +7,7 @@ import {
   previewOff,
   readDevRemotes,
   type Release,
+  withTested,
 } from '@scoreline/shared-lib/contract';
 
 import type { Remotes } from '../federation/remotes';
@@ -16,7 +17,7 @@ import { followBuilds } from './followBuilds';
 import { pageRemotes } from './pageRemotes';
 import { showPanel } from './panel';
 import type { Override } from './panelModel';
-import { type OpenedPreview, readPreview } from './readPreview';
+import { readPreview } from './readPreview';
 import { watchRemotes } from './watchRemotes';
 
 interface Running {
@@ -95,21 +96,13 @@ async function readOverrides(allowed: readonly string[], release: Release) {
   return { overrides, isOn, release: { ...release, remotes } };
 }
 
-const withPreview = (release: Release, opened: OpenedPreview | null): Release =>
-  opened && 'preview' in opened
-    ? {
-        ...release,
-        remotes: { ...release.remotes, [opened.preview.remote.name]: opened.preview.remote },
-      }
-    : release;
-
 /**
  * The release with what this visitor is shown beside it: the build of a tester's link, builds of a developer's servers. The
  * panel says so. Null where there is neither, nor the panel was asked for.
  */
 export async function showUnreleased(boot: Boot, accepted: Release): Promise<Unreleased | null> {
   const opened = boot.preview ? await readPreview(boot.preview, boot) : null;
-  const tested = withPreview(accepted, opened);
+  const tested = opened && 'preview' in opened ? withTested(accepted, opened.preview) : accepted;
   const { overrides, isOn, release } = boot.devRemotes
     ? await readOverrides(boot.devRemotes, tested)
     : { overrides: [], isOn: false, release: tested };

@@ -44,7 +44,8 @@ const tabs = [
   '@media(forced-colors:active){.frame-tabs a[aria-current=page]{forced-color-adjust:none;background:Highlight;color:HighlightText}}',
   '.frame-tabs svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
   `${tablet}{.frame-tabs{flex:none;flex-direction:column;gap:4px}}`,
-  `${wide}{.frame-tabs{flex-direction:row}.frame-tabs a{flex-direction:row;gap:8px;padding-inline:16px;font-size:0.9375rem}}`,
+  // Each as wide as its own words: the first ones are painted before the browser has read of the others.
+  `${wide}{.frame-tabs{flex-direction:row}.frame-tabs a{flex:none;flex-direction:row;gap:8px;padding-inline:16px;font-size:0.9375rem}}`,
 ];
 
 /** Phones have no wordmark to say it beside. */

@@ -8,14 +8,16 @@ import styled from 'styled-components';
 /** An address that nobody has a page for: the way home, or to the app's main page inside the app. */
 export function NotFound() {
   const brand = useBrand();
-  const { code } = useLocale();
+  const { code, dir } = useLocale();
   const { t } = useTranslation(['shell', 'shared']);
   const { pathname } = location;
   const goHome = () =>
     void jumpPage('/', undefined, () => location.assign(pathTo(brand, code, '/')));
   return (
     <section>
-      <Title>{t('notFound.heading', { path: pathname })}</Title>
+      <Title>
+        {t('notFound.heading', { path: dir === 'rtl' ? isolated(pathname) : pathname })}
+      </Title>
       <EmptyState
         picture="search"
         title={t('notFound.text')}
@@ -24,6 +26,9 @@ export function NotFound() {
     </section>
   );
 }
+
+/** An address reads from the left, its first slash too. */
+const isolated = (path: string): string => `\u2066${path}\u2069`;
 
 const Title = styled.h1`
   padding-block-start: ${space(8)};

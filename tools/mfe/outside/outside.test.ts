@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -86,6 +86,26 @@ it('builds it outside the repository', async () => {
   >;
   expect(bundled).toEqual({});
   expect(sharedLib).toEqual(expect.arrayContaining(['contract', 'page']));
+}, 240_000);
+
+it('passes the check as the guide’s own bundler builds it', async () => {
+  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
+  const [, chapter = ''] = guide.split('\n## Another bundler\n');
+  const [, recipe = ''] = /```js\n([^]*?)```/.exec(chapter) ?? [];
+  writeFileSync(join(project, 'remote.build.mjs'), recipe);
+  rmSync(join(project, 'build.mjs'));
+  rmSync(join(project, 'dist'), { recursive: true });
+  const { code, output } = await kit('check');
+  expect([code, output.match(/✓ \w+/g)?.sort()]).toEqual([
+    ...[0, ['✓ format', '✓ tests', '✓ types', '✓ upload']],
+  ]);
+  const builds = join(project, 'node_modules/.cache/remote-kit/builds/mf-fan-zone');
+  const [build = ''] = readdirSync(builds);
+  const { initial } = descriptorSchema.parse(
+    JSON.parse(readFileSync(join(builds, build, 'descriptor.json'), 'utf8')),
+  );
+  expect(initial).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/)]);
+  rmSync(join(project, 'remote.build.mjs'));
 }, 240_000);
 
 it('says what it needs where it is missing', async () => {

@@ -34,18 +34,26 @@ afterAll(async () => {
 
 const buildIn = (release: Release | null, name: string) => release?.remotes[`mf-${name}`]?.build;
 
-/** What is live of a remote: everywhere, on the preview environment, and what is tried. */
+/** What is live of a remote: everywhere, on the preview environment, and what is tried, with what the guard is asked. */
 async function liveBuilds({ name }: Walker) {
   const [prod, preview] = await Promise.all(
     ['prod/stable', 'preview/stable'].map((track) => platform.release(`scoreline/${track}`)),
   );
   const canary = prod?.canaries?.remotes[`mf-${name}`]?.build;
-  return { prod: buildIn(prod!, name), preview: buildIn(preview!, name), canary };
+  const guard = prod?.canaries?.guards?.[`mf-${name}`];
+  return { prod: buildIn(prod!, name), preview: buildIn(preview!, name), canary, guard };
 }
+
+/** What each wish to the guard makes of the signed release, as the guide prints it. */
+const wished: Record<string, object | undefined> = {
+  'visits=1000,failures=2': { visits: 1000, failures: 2 },
+  '"off=the first load brings the new font"': { off: 'the first load brings the new font' },
+  usual: undefined,
+};
 
 /** What a line did, as the registry tells it. */
 async function expectAfter(line: string, said: string, walker: Walker, builds: string[]) {
-  const { prod, preview, canary } = await liveBuilds(walker);
+  const { prod, preview, canary, guard } = await liveBuilds(walker);
   const mark = /mf-[a-z-]+ ([0-9a-f]{16}) uploaded/.exec(said)?.[1];
   if (mark) builds.push(mark);
   const [first, second] = builds;
@@ -64,7 +72,9 @@ async function expectAfter(line: string, said: string, walker: Walker, builds: s
     expect([prod, preview, canary]).toEqual([undefined, undefined, undefined]);
   }
   if (line.includes('-- preview')) expect([prod, preview]).toEqual([undefined, first]);
-  if (line.includes('-- canary')) expect([prod, canary]).toEqual([undefined, first]);
+  const [, wish] = /-- canary.* --guard (.+)$/.exec(line) ?? [];
+  if (wish) expect([prod, canary, guard]).toEqual([first, second, wished[wish]]);
+  else if (line.includes('-- canary')) expect([prod, canary]).toEqual([undefined, first]);
   if (line.includes('opens')) expect(prod).toBe(first);
   if (line.includes('a page for each team') && line.includes('promote')) {
     expect([prod, second]).toEqual([second, expect.stringMatching(/^[0-9a-f]{16}$/)]);
@@ -129,6 +139,7 @@ it('is walked by two teams at once, with keys and repositories of their own', as
   ];
   for (const command of commands)
     expect(typed.some((line) => line.startsWith(`npm run remote -- ${command}`))).toBe(true);
+  expect(typed.filter((line) => line.includes('--guard'))).toHaveLength(Object.keys(wished).length);
   const log = await platform.log();
   expect(log).toMatch(/fans {2}rollback {2}mf-fan-zone/);
   expect(log).toMatch(/press {2}rollback {2}mf-press-box/);

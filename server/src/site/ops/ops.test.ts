@@ -56,6 +56,14 @@ describe('/ops', () => {
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
   });
 
+  it('loads itself anew for whoever asks for that, and for nobody else', async () => {
+    const [usual, asked] = [await ops.see(), await ops.see({ url: '/ops?renew' })];
+    expect(usual.body).not.toContain('http-equiv');
+    expect(usual.body).toContain('<a href="/ops?renew">Renew every 30 s</a>');
+    expect(asked.body).toContain('<meta http-equiv="refresh" content="30">');
+    expect(asked.body).toContain('<a href="/ops">Stop renewing</a>');
+  });
+
   it('shows a canary’s build and figures, and a picture of what runs', async () => {
     const canary = { ...releaseOf('scoreline', 8), canary: { percent: 10, salt: '', over: 7 } };
     canary.remotes = { 'mf-scores': stagedRemote };

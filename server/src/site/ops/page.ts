@@ -160,12 +160,21 @@ const widgetsPart = ({ widgets }: Overview) =>
         ]),
       )}`;
 
+interface Shown {
+  nonce: string;
+  /** Loads itself anew every half minute: for a screen on a wall. Nobody reads a page that does so unasked. */
+  isRenewing: boolean;
+}
+
 /** The operations page as HTML: no script, and nothing from anywhere else, so that it stands when the site does not. */
-export const renderOps = (overview: Overview, nonce: string): string => `<!doctype html>
+export const renderOps = (
+  overview: Overview,
+  { nonce, isRenewing }: Shown,
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><meta http-equiv="refresh" content="30"><title>Operations</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server · renews every 30 s</span></header>
-<nav><a href="/ops/teams">What each team owns</a></nav>
+<meta name="robots" content="noindex">${isRenewing ? '<meta http-equiv="refresh" content="30">' : ''}<title>Operations</title><style nonce="${nonce}">${styles}</style></head>
+<body><main><header><h1>Operations</h1><span class="muted">${minuteOf(overview.takenAt)} UTC · the last 60 minutes as told to this server${isRenewing ? ' · renews every 30 s' : ''}</span></header>
+<nav><a href="/ops/teams">What each team owns</a> · ${isRenewing ? '<a href="/ops">Stop renewing</a>' : '<a href="/ops?renew">Renew every 30 s</a>'}</nav>
 <h2>Releases</h2>${releasesPart(overview)}${canariesPart(overview, table)}${guardPart(overview.guard, table)}
 <h2>Remotes</h2><div class="grid">${overview.remotes.map((remote) => card(remote, overview.releases.length)).join('')}</div>
 ${graphPart(overview)}${quotasPart(overview)}${replicasPart(overview)}${widgetsPart(overview)}${promotionsPart(overview.promotions, table)}<h2>Last failures</h2>${failuresPart(overview)}

@@ -106,9 +106,10 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     return render(nonce);
   }
 
-  app.get('/ops', async (request, reply) => {
+  app.get<{ Querystring: { renew?: string } }>('/ops', async (request, reply) => {
     if (await refused(request, reply)) return reply;
-    return sendHtml(reply, async (nonce) => renderOps(await overview(), nonce));
+    const isRenewing = request.query.renew !== undefined;
+    return sendHtml(reply, async (nonce) => renderOps(await overview(), { nonce, isRenewing }));
   });
 
   app.get('/ops/teams', async (request, reply) => {

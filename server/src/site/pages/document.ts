@@ -10,6 +10,8 @@ export interface PageDocument {
   basePath: string;
   language: string;
   head: PageHead;
+  /** Whether scores of what is written are not to be seen, whatever the visitor has chosen. */
+  isKeptBack: boolean;
   styles: string;
   /** Sources of the scripts that stand in the page, in the order in which they run. */
   scripts: string[];
@@ -26,8 +28,8 @@ const preloadTag = ({ href, as, integrity }: Preload) =>
   `<link rel="preload"${attributes({ as, href, integrity })} crossorigin>`;
 
 /** What other sites show of a link to the page. */
-function shareTags({ title, description, canonical, image }: PageHead): string[] {
-  const said = { title, description, url: canonical, type: 'website', image };
+function shareTags({ title, description, shared, image }: PageHead): string[] {
+  const said = { title, description, url: shared, type: 'website', image };
   const tags = Object.entries(said).filter(([, content]) => content !== undefined);
   return [
     ...tags.map(([name, content]) => `<meta${attributes({ property: `og:${name}`, content })}>`),
@@ -63,7 +65,7 @@ function headTags(head: PageHead): string[] {
 export function renderDocument(page: PageDocument): string {
   const { tag, dir } = languageOf(page.language);
   return [
-    `<!doctype html><html${attributes({ lang: tag, dir })}>`,
+    `<!doctype html><html${attributes({ lang: tag, dir })}${page.isKeptBack ? ' data-spoiler-free' : ''}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.scripts.map((source) => `<script>${source}</script>`),

@@ -1,4 +1,10 @@
-import { alternatesOf, canonicalPath, paths, type Release } from '@scoreline/shared-lib/contract';
+import {
+  alternatesOf,
+  canonicalPath,
+  paths,
+  type Release,
+  withSpoilers,
+} from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
 import { type BuildReader, remoteText } from './buildTexts';
@@ -15,6 +21,8 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
+  /** Address that other sites show a link to the page by, and ask again for its picture. */
+  shared: string;
   alternates: { hreflang: string; href: string }[];
   /** Address of the picture that other sites show beside a link to the page. */
   image?: string;
@@ -56,14 +64,16 @@ export interface HeadSource {
   origin: string;
   /** What the page's first data says it is about. */
   subject: Subject | null;
+  /** Whether the page and its picture keep the match's score back. */
+  isKeptBack: boolean;
 }
 
 /** The picture that other sites show beside a link: of a match, or of an invite with its inviter's code. */
-function imageOf({ brand, origin }: HeadSource, decision: Shown): string | undefined {
+function imageOf({ brand, origin, isKeptBack }: HeadSource, decision: Shown): string | undefined {
   if (decision.kind !== 'show') return undefined;
   const { params, route } = decision.match;
   const share = `${origin}${brand.basePath}share/`;
-  if (params.eventId) return `${share}match/${params.eventId}.png`;
+  if (params.eventId) return withSpoilers(`${share}match/${params.eventId}.png`, isKeptBack);
   if (!route.path.startsWith('/promotion/') || !params.id) return undefined;
   const code = params.code ? encodeURIComponent(params.code) : 'invite';
   return `${share}promotion/${params.id}/${code}.png?lang=${decision.language}`;
@@ -97,6 +107,7 @@ export async function headOf(source: HeadSource, decision: Shown, names: Names):
     title: title ?? brand.name,
     description: description ?? brand.description,
     canonical,
+    shared: source.isKeptBack ? withSpoilers(canonical, true) : canonical,
     alternates: alternates.map(({ hreflang, path }) => ({ hreflang, href: origin + path })),
     ...(image && { image }),
     ...(oembed && { oembed }),

@@ -1,4 +1,4 @@
-import { devCookie, readDevRemotes } from '@scoreline/shared-lib/contract';
+import { devCookie, keepsScoreBack, readDevRemotes } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
 
 import type { CurrentRelease } from '../releases/releases';
@@ -22,6 +22,8 @@ export interface PagePlan {
   decision: PageDecision;
   timeZone: string;
   path: string;
+  /** Whether the address is a match's and keeps its score back. */
+  isKeptBack: boolean;
   /** Servers of the developer who asks. */
   devOrigins: string[];
   /** What its first data are asked with, by the day it is now. */
@@ -90,11 +92,13 @@ async function makePlan(
     }
     return known.questions;
   };
+  const isKeptBack = match?.params.eventId !== undefined && keepsScoreBack(visit.query);
   const requests = JSON.stringify(questions().map(({ request: asks }) => asks));
   const shown = decision.kind === 'redirect' ? [] : [decision.language, decision.segment];
   const parts = [brand.key, origin, current.id, path, decision.kind, ...shown, timeZone, requests];
+  if (isKeptBack) parts.push('without its score');
   const plan = {
-    ...{ brand, origin, current, decision, timeZone, path, devOrigins, questions },
+    ...{ brand, origin, current, decision, timeZone, path, isKeptBack, devOrigins, questions },
     key: [...parts, ...devOrigins].join('\n'),
   };
   return { plan, isWhole: declared !== null };

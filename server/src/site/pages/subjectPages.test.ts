@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { NotKnown } from './options';
-import { askedPages, type AskedPages, bootOf, schemas, tags } from './testing';
+import { askedPages, type AskedPages, attribute, bootOf, schemas, tags } from './testing';
 
 let ask: AskedPages['ask'];
 let get: AskedPages['get'];
@@ -51,5 +51,49 @@ describe('a page about something', () => {
     expect(body).toContain('content="noindex"');
     expect(tags(body, 'link').filter((tag) => tag.includes('mf-scores'))).toEqual([]);
     expect((await get('/football/team/ajax/999/_payload.json')).statusCode).toBe(404);
+  });
+});
+
+describe('a match’s address that keeps its score back', () => {
+  const own = '/football/match/ajax-vs-brann/7';
+  const shared = async (search: string, headers = {}) => {
+    const { body } = await get(own + search, headers);
+    const og = (property: string) => {
+      const tag = tags(body, 'meta').find((one) => one.includes(`"og:${property}"`));
+      return tag && attribute(tag, 'content');
+    };
+    const canonical = tags(body, 'link').find((one) => one.includes('rel="canonical"')) ?? '';
+    return {
+      image: og('image'),
+      url: og('url'),
+      canonical: attribute(canonical, 'href'),
+      hides: /<html[^>]* data-spoiler-free/.test(body),
+    };
+  };
+  const site = 'http://scoreline.example';
+  const plain = {
+    image: `${site}/share/match/7.png`,
+    url: site + own,
+    canonical: site + own,
+    hides: false,
+  };
+  const hidden = {
+    image: `${site}/share/match/7.png?spoilers=off`,
+    url: `${site}${own}?spoilers=off`,
+    canonical: site + own,
+    hides: true,
+  };
+
+  it('is shown elsewhere by itself, with a picture that has none, and is no page of its own for search engines', async () => {
+    expect(await shared('?spoilers=off')).toEqual(hidden);
+    expect(await shared('')).toEqual(plain);
+    expect(await shared('?tab=odds&spoilers=off')).toEqual(hidden);
+    const preview = { 'user-agent': 'facebookexternalhit/1.1' };
+    expect(await shared('?spoilers=off', preview)).toEqual(hidden);
+  });
+
+  it('is that of a match alone', async () => {
+    const { body } = await get('/?spoilers=off');
+    expect(body).not.toMatch(/<html[^>]* data-spoiler-free/);
   });
 });

@@ -232,7 +232,7 @@ async function writeDocument(
   context: PageContext,
   { payload, answers, subject }: PageFacts,
 ): Promise<Pick<Written, 'status' | 'headers' | 'body'>> {
-  const { brand, decision, read, origin, devOrigins } = context;
+  const { brand, decision, read, origin, isKeptBack, devOrigins } = context;
   const { release } = context.current;
   const [boot, sportName, sheet] = await Promise.all([
     bootOf(payload, context),
@@ -242,7 +242,7 @@ async function writeDocument(
   const { tag } = languageOf(decision.language);
   const named = pageNames(answers, { locale: sharedLocale(tag), timeZone: null });
   const names = { ...named.names, ...(sportName && { sportName }) };
-  const head = await headOf({ read, brand, release, origin, subject }, decision, names);
+  const head = await headOf({ read, brand, release, origin, subject, isKeptBack }, decision, names);
   const page = await writtenFor(context, { ...named, answers, head, subject });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
@@ -268,7 +268,7 @@ async function writeDocument(
     },
     body: renderDocument({
       ...{ basePath, language: decision.language, head, styles, scripts, preloads, boot },
-      ...{ written, afterWritten },
+      ...{ written, afterWritten, isKeptBack },
     }),
   };
 }

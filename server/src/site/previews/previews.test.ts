@@ -8,7 +8,14 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { servedPages } from '../pages/fixtures/servedPages';
 import { bootOf, browser } from '../pages/testing';
-import { stagedBuild, stagedRemote } from '../releases/fixtures/registryFolder';
+import {
+  releaseOf,
+  scoresBuild,
+  shellBuild,
+  stagedBuild,
+  stagedRemote,
+  triedShell,
+} from '../releases/fixtures/registryFolder';
 
 const word = 'w'.repeat(32);
 const host = 'scoreline.example';
@@ -85,6 +92,26 @@ describe('whoever holds a link', () => {
     expect((await get('/en/corners')).statusCode).toBe(404);
     expect((await get('/en/corners/_payload.json', holding())).statusCode).toBe(200);
     expect((await get('/en/corners/_payload.json')).statusCode).toBe(404);
+  });
+
+  it('is shown another build of the shell, around the remotes of everybody', async () => {
+    const { shell } = releaseOf('scoreline', 7);
+    const { build: _current, initial: _scripts, ...files } = shell;
+    const remote = {
+      ...{ ...stagedRemote, ...files, name: 'shell', build: triedShell, routes: [], initial: [] },
+      ...{ base: `/builds/shell/${triedShell}/`, entry: 'shell.js', global: '' },
+    };
+    const signed = await folder.stage(word, { team: 'platform', remote });
+    const page = await get('/en', holding());
+    expect(previewIn(page.body)).toEqual({ signed });
+    // The boot data name the release as it was signed.
+    const around = (html: string) => html.replace(/<script type="application\/json"[^]*/, '');
+    expect(around(page.body)).toContain(`/builds/shell/${triedShell}/shell.js`);
+    expect(around(page.body)).not.toContain(shellBuild);
+    expect(around(page.body)).toContain(`/builds/mf-scores/${scoresBuild}/remote.js`);
+    const other = (await get('/en')).body;
+    expect(around(other)).toContain(`/builds/shell/${shellBuild}/shell.js`);
+    expect(other).not.toContain(triedShell);
   });
 
   it('has pages of their own: kept and found nowhere, and others’ are never theirs', async () => {

@@ -3,6 +3,7 @@ import {
   previewName,
   previewOff,
   type ReleaseTrack,
+  withTested,
 } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
@@ -50,8 +51,7 @@ export function cookieAfter(request: FastifyRequest, chosen: string, hasDevelope
 /** The release with the build of a statement: it has no build to fall back to, a tester is to see that it fails. */
 function withBuild(current: CurrentRelease, { preview }: Statement): CurrentRelease {
   const { release, signed, id } = current;
-  const remotes = { ...release.remotes, [preview.remote.name]: preview.remote };
-  return { signed, id: `${id} ${preview.link}`, release: { ...release, remotes } };
+  return { signed, id: `${id} ${preview.link}`, release: withTested(release, preview) };
 }
 
 /** Shows pages to those who hold a link. */

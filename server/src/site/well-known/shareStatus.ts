@@ -28,7 +28,8 @@ function running({ sport, clock }: MatchSummary): string {
   return clock.added ? `${clock.minute}+${clock.added}'` : `${clock.minute}'`;
 }
 
-const kickOff = (startTime: string, timeZone: string): string =>
+/** The day and time a match begins, in the zone of whoever it is drawn for. */
+export const kickOff = (startTime: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',

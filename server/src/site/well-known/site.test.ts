@@ -96,6 +96,24 @@ it('share cards are drawn once, and anew where something on them is another', as
   await app.close();
 });
 
+it('share cards have no score where the address keeps it back, nor what tells how the match went', async () => {
+  const brands = await loadBrands();
+  const options: Partial<SiteOptions> = {
+    ...{ brands, defaultBrand: firstItem(brands) },
+    matchDetail: async () => match(3),
+  };
+  const app = Fastify();
+  serveShareCards(app, '/', options as SiteOptions, (svg) => Buffer.from(svg));
+  const card = async (search: string) => (await app.inject(`/share/match/1.png${search}`)).body;
+  expect(await card('')).toContain('3 – 3');
+  const hidden = await card('?spoilers=off');
+  expect(hidden).toContain('>v<');
+  expect(hidden).not.toMatch(/3 – 3|>FT</);
+  expect(hidden).toContain('21 Nov 2026');
+  expect(await card('?spoilers=on')).toContain('3 – 3');
+  await app.close();
+});
+
 describe('images', () => {
   it('are icons of the asked size and share cards of 1200 × 630', () => {
     expect(pngSize(iconPng(scoreline, 192))).toEqual([192, 192]);

@@ -61,7 +61,12 @@ describe('what runs and what it shares', () => {
     expect(remotes.map(({ remote }) => remote)).toEqual(['mf-match', 'mf-scores']);
     expect(remotes[1]).toEqual({
       ...{ remote: 'mf-scores', build: scoresBuild, owner: 'scores' },
-      routes: ['/', '/search', '/:sportName/team/:teamName/:competitorId'],
+      routes: [
+        '/',
+        '/search',
+        '/:sportName/match/:teamsInfo/:eventId',
+        '/:sportName/team/:teamName/:competitorId',
+      ],
       shares: { react: '^19.0.0', '@scoreline/shared-lib/ui': '^0.1.0' },
       bundled: ['d3-path@3.1.0'],
     });
@@ -88,7 +93,7 @@ describe('the picture', () => {
     expect(part.match(/<path class="edge"/g)).toHaveLength(3);
     expect(part).toContain('>2 of 200 failed, 1.0 %<');
     expect(part).toContain('>no visits told yet<');
-    expect(part).toContain('>/ and 2 more<');
+    expect(part).toContain('>/ and 3 more<');
     expect(part).toContain('class="bad" x="253"');
     expect(part).toContain('>match&lt; · b0000000<');
     expect(part).not.toContain('match< ');
@@ -111,7 +116,7 @@ describe('the picture', () => {
 
   it('says the same in words', async () => {
     expect(graphPart(await overviewOf())).toContain(
-      `mf-scores ${scoresBuild} of scores; pages /, /search, /:sportName/team/:teamName/:competitorId; takes react ^19.0.0, @scoreline/shared-lib/ui ^0.1.0; brings d3-path@3.1.0`,
+      `mf-scores ${scoresBuild} of scores; pages /, /search, /:sportName/match/:teamsInfo/:eventId, /:sportName/team/:teamName/:competitorId; takes react ^19.0.0, @scoreline/shared-lib/ui ^0.1.0; brings d3-path@3.1.0`,
     );
   });
 

@@ -53,7 +53,12 @@ describe('the catalogue of teams', () => {
     expect(scores?.remotes[0]).toMatchObject({
       remote: 'mf-scores',
       live: [{ brand: 'scoreline', build: scoresBuild }],
-      pages: ['/', '/search', '/:sportName/team/:teamName/:competitorId'],
+      pages: [
+        '/',
+        '/search',
+        '/:sportName/match/:teamsInfo/:eventId',
+        '/:sportName/team/:teamName/:competitorId',
+      ],
       operations: ['sports-query/match/list', 'sports-query/team/detail'],
       ...{ namespaces: ['scores'], languages: 2, topics: [], links: {} },
     });

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back at Escape while `active`, unless the key is a dialog's or somebody else's. */
+export function useEscape(active: boolean, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isOfDialog = document.querySelector('dialog[open]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfDialog) leave();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active]);
+}
