@@ -78,7 +78,9 @@ async function launch(dataDir: string) {
     process.stdout.write(
       `stopped after ${((performance.now() - from) / 1000).toFixed(1)} s, with ${code ?? signal}\n`,
     );
-    const left = processes().filter(({ pid }) => all.some((before) => before.pid === pid));
+    // One that has ended stays in the table until its parent has heard of it.
+    const alive = processes().filter(({ command }) => !command.endsWith('<defunct>'));
+    const left = alive.filter(({ pid }) => all.some((before) => before.pid === pid));
     for (const { pid } of left) process.kill(pid, 'SIGKILL');
     return [
       ...(code === 0 ? [] : [`npm start ended with ${code ?? signal} instead of its server’s 0`]),
@@ -161,7 +163,7 @@ async function drill(dataDir: string): Promise<string[]> {
     return { log: await logOf(dataDir, started), said: started.output() };
   });
   const { log, said } = second.seen;
-  const steps = said.match(/\b(build (server|registry|pages)|release pages)\b/g) ?? [];
+  const steps = new Set(said.match(/\b(build (server|registry|pages)|release pages)\b/g));
   const after = madeIn(dataDir);
   process.stdout.write(
     `${before.size} files of builds and releases and ${first.seen.log.length} log entries before the second start, ` +
@@ -174,7 +176,7 @@ async function drill(dataDir: string): Promise<string[]> {
     ...(before.size === 0 || first.seen.log.length === 0
       ? ['the first start released nothing']
       : []),
-    ...steps.map((step) => `the second start had to ${step}`),
+    ...[...steps].map((step) => `the second start had to ${step}`),
     ...(isDeepStrictEqual(log, first.seen.log) ? [] : ['the second start added to the log']),
     ...madeAgain(before, after),
   ];
