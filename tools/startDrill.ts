@@ -1,16 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+import { ownAccess, runningRegistry } from '@scoreline/registry/machine';
+import { allRows } from '@scoreline/remote-kit/client';
 
 import { root } from './run/children.mjs';
 import { freePort } from './run/ports.mjs';
 
 /*
  * `npm start` as a person has it: its server is killed, which is started again, and then it is told to stop, which ends all that
- * it had started. Unix alone. Prints what it saw, and ends with 1 where something is not as it should be.
+ * it had started. A second start with nothing changed builds and releases nothing. Unix alone. Prints what it saw, and ends with 1
+ * where something is not as it should be.
  */
 
 /** For what hangs: a first start builds everything. */
@@ -41,7 +47,8 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function drill(dataDir: string): Promise<string[]> {
+/** `npm start` with its data in that folder. */
+async function launch(dataDir: string) {
   const port = await freePort();
   const env = { ...process.env, DATA_DIR: dataDir, PORT: `${port}`, LOG_LEVEL: 'warn' };
   const start = spawn(process.execPath, ['tools/start.mjs'], {
@@ -50,7 +57,8 @@ async function drill(dataDir: string): Promise<string[]> {
   const ended = once(start, 'exit');
   let output = '';
   start.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const until = async (what: string, holds: () => Promise<boolean>) => {
+
+  async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const from = performance.now();
     while (!(await holds())) {
       if (start.exitCode !== null)
@@ -59,21 +67,10 @@ async function drill(dataDir: string): Promise<string[]> {
       await sleep(50);
     }
     process.stdout.write(`${what} after ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
-  };
-  const server = () =>
-    startedBy(start.pid!).find(({ command }) => /server[/\\]dist[/\\]main\.js/.test(command));
-  const faults: string[] = [];
+  }
 
-  try {
-    await until('ready', () => isReady(port));
-    const first = server();
-    if (!first) throw new Error('no server among the children of npm start');
-    process.kill(first.pid, 'SIGKILL');
-    await until('away', async () => !(await isReady(port)));
-    await until('ready again', () => isReady(port));
-    if (!output.includes('The server died (SIGKILL)')) faults.push('nothing was said of the death');
-    if (server()?.pid === first.pid) faults.push('the server that was killed is still there');
-  } finally {
+  /** Tells it to stop. @returns what is not as it should be then */
+  async function stop(): Promise<string[]> {
     const all = startedBy(start.pid!);
     const from = performance.now();
     start.kill('SIGTERM');
@@ -81,12 +78,108 @@ async function drill(dataDir: string): Promise<string[]> {
     process.stdout.write(
       `stopped after ${((performance.now() - from) / 1000).toFixed(1)} s, with ${code ?? signal}\n`,
     );
-    if (code !== 0) faults.push(`npm start ended with ${code ?? signal} instead of its server’s 0`);
-    const left = processes().filter(({ pid }) => all.some((before) => before.pid === pid));
-    faults.push(...left.map(({ pid, command }) => `left running: ${pid} ${command}`));
+    // One that has ended stays in the table until its parent has heard of it.
+    const alive = processes().filter(({ command }) => !command.endsWith('<defunct>'));
+    const left = alive.filter(({ pid }) => all.some((before) => before.pid === pid));
     for (const { pid } of left) process.kill(pid, 'SIGKILL');
+    return [
+      ...(code === 0 ? [] : [`npm start ended with ${code ?? signal} instead of its server’s 0`]),
+      ...left.map(({ pid, command }) => `left running: ${pid} ${command}`),
+    ];
   }
-  return faults;
+
+  const server = () =>
+    startedBy(start.pid!).find(({ command }) => /server[/\\]dist[/\\]main\.js/.test(command));
+  return { output: () => output, until, stop, server, isReady: () => isReady(port) };
+}
+
+type Started = Awaited<ReturnType<typeof launch>>;
+
+/** What the registry beside the server has done so far: every row of its log. */
+async function logOf(dataDir: string, { until }: Started): Promise<string[]> {
+  await until('registry there', async () => (await runningRegistry(dataDir)) !== null);
+  const address = await runningRegistry(dataDir);
+  const rows = await allRows(await ownAccess(dataDir, address!));
+  return rows.map(({ hash }) => hash);
+}
+
+/** What was built and released, by path: the hash of a file's bytes, and when one was written that only a build writes. */
+function madeIn(dataDir: string): Map<string, string> {
+  const built = [join(dataDir, 'built'), join(root, 'server/dist'), join(root, 'registry/dist')];
+  const made = new Map<string, string>();
+  for (const folder of [...built, join(dataDir, 'registry')])
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const path = join(folder, name);
+      const facts = statSync(path);
+      if (!facts.isFile()) continue;
+      const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+      made.set(path, built.includes(folder) ? `${hash} ${facts.mtimeMs}` : hash);
+    }
+  return made;
+}
+
+/** A first start, whose server is killed and comes again. */
+async function killOnce({ until, isReady, server, output }: Started): Promise<string[]> {
+  await until('ready', isReady);
+  const first = server();
+  if (!first) throw new Error('no server among the children of npm start');
+  process.kill(first.pid, 'SIGKILL');
+  await until('away', async () => !(await isReady()));
+  await until('ready again', isReady);
+  return [
+    ...(output().includes('The server died (SIGKILL)') ? [] : ['nothing was said of the death']),
+    ...(server()?.pid === first.pid ? ['the server that was killed is still there'] : []),
+  ];
+}
+
+/** Starts, does what is to be seen, and stops whatever came of it. */
+async function during<T>(dataDir: string, see: (started: Started) => Promise<T>) {
+  const started = await launch(dataDir);
+  const faults: string[] = [];
+  try {
+    const seen = await see(started);
+    return { seen, faults };
+  } finally {
+    faults.push(...(await started.stop()));
+  }
+}
+
+/** What a second start made though nothing had changed. */
+function madeAgain(before: Map<string, string>, after: Map<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  const other = [...paths].filter((path) => before.get(path) !== after.get(path));
+  return other.map((path) => `the second start made ${path} anew`);
+}
+
+async function drill(dataDir: string): Promise<string[]> {
+  const first = await during(dataDir, async (started) => {
+    const faults = await killOnce(started);
+    return { faults, log: await logOf(dataDir, started) };
+  });
+  const before = madeIn(dataDir);
+
+  const second = await during(dataDir, async (started) => {
+    await started.until('ready the second time', started.isReady);
+    return { log: await logOf(dataDir, started), said: started.output() };
+  });
+  const { log, said } = second.seen;
+  const steps = new Set(said.match(/\b(build (server|registry|pages)|release pages)\b/g));
+  const after = madeIn(dataDir);
+  process.stdout.write(
+    `${before.size} files of builds and releases and ${first.seen.log.length} log entries before the second start, ` +
+      `${after.size} and ${log.length} after it\n`,
+  );
+  return [
+    ...first.seen.faults,
+    ...first.faults,
+    ...second.faults,
+    ...(before.size === 0 || first.seen.log.length === 0
+      ? ['the first start released nothing']
+      : []),
+    ...[...steps].map((step) => `the second start had to ${step}`),
+    ...(isDeepStrictEqual(log, first.seen.log) ? [] : ['the second start added to the log']),
+    ...madeAgain(before, after),
+  ];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'scoreline-start-'));

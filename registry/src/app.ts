@@ -35,6 +35,10 @@ const bodyLimit = 16 * 1024 * 1024;
 
 const statuses: Record<string, number> = { access: 403, sequence: 409, canary: 409 };
 
+/** Where a disk or its owner's share of it is full, whoever asks is told: trying again does not help. */
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
   if (error instanceof Refusal) {
     const { rule, message: reason, file } = error;
@@ -46,7 +50,8 @@ function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
   if (statusCode && statusCode < 500)
     return reply.code(statusCode).send({ refused: { rule: 'request', reason: message } });
   deps.logger.error({ err: error }, 'a request failed');
-  return reply.code(503).send({ error: 'the registry cannot do this now; nothing was changed' });
+  const what = isFull(error) ? 'the registry’s disk is full' : 'the registry cannot do this now';
+  return reply.code(503).send({ error: `${what}; nothing was changed` });
 }
 
 /** What every route needs: the policy as of now, who calls, and what a release is made with. */

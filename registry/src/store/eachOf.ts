@@ -1,17 +1,18 @@
-/** Acts on each item, so many at a time; the first that fails lets no other begin. */
+/**
+ * Acts on each item, so many at a time; the first that fails lets no other begin.
+ * @throws what that one threw, when those that had begun are over
+ */
 export async function eachOf<T>(
   items: Iterable<T>,
   atOnce: number,
   act: (item: T) => Promise<void>,
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
-  let isOver = false;
+  const failures: unknown[] = [];
   const work = async () => {
-    for (let next = rest.next(); !next.done && !isOver; next = rest.next())
-      await act(next.value).catch((error: unknown) => {
-        isOver = true;
-        throw error;
-      });
+    for (let next = rest.next(); !next.done && failures.length === 0; next = rest.next())
+      await act(next.value).catch((error: unknown) => failures.push(error));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
 }

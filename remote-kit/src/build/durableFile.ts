@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Makes a rename survive a power cut: on a POSIX system the folder's entry is data of its own. */
@@ -12,22 +12,34 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Writes a new file that survives a power cut once its folder does. */
+/** Lets nothing remain of a file of ours where the work with it fails: on a full disk, halves would keep it full. */
+async function wholeOrGone(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a new file that survives a power cut once its folder does; where that fails, none is left. */
 export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await wholeOrGone(path, async () => {
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 /** Writes the whole file or none of it: a reader sees the old content or the new one, after a power cut too. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
   await writeDurably(temporary, content);
-  await rename(temporary, path);
+  await wholeOrGone(temporary, () => rename(temporary, path));
   syncFolder(dirname(path));
 }

@@ -93,7 +93,8 @@ export async function openStage(
     const boot = bootOf(`http://${host}`, { release: signed, releaseKeys }, site);
     const asked = site ? [`ws://${host}`, site.devOrigin] : [];
     response.setHeader('content-security-policy', stagePolicy(nonce, asked));
-    answer(response, 200, 'text/html; charset=utf-8', stagePage(boot, release, nonce, styles));
+    const page = stagePage({ boot, release, pathname, nonce, styles });
+    answer(response, 200, 'text/html; charset=utf-8', page);
   });
   site?.attach(server);
   await new Promise<void>((done, fail) => {

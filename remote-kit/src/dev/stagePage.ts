@@ -1,4 +1,10 @@
-import type { Boot, BrandConfig, Release } from '@scoreline/shared-lib/contract';
+import {
+  type Boot,
+  type BrandConfig,
+  isLanguage,
+  languageOf,
+  type Release,
+} from '@scoreline/shared-lib/contract';
 
 /** A brand that is none, whose server answers nothing but pages and files of builds. */
 export const stageBrand = (origin: string): BrandConfig => ({
@@ -40,12 +46,29 @@ export const stagePolicy = (nonce: string, origins: readonly string[] = []): str
     `trusted-types default`,
   ].join('; ');
 
+/** The language that an address begins with, and how it is read; the brand's own where it begins with none. */
+function htmlTag(pathname: string, { defaultLanguage }: BrandConfig): string {
+  const [, first = ''] = pathname.split('/');
+  const { code, dir } = languageOf(isLanguage(first) ? first : defaultLanguage);
+  return `<html lang="${code}" dir="${dir}">`;
+}
+
+interface StagePage {
+  boot: Boot;
+  release: Release;
+  /** Of the page's address. */
+  pathname: string;
+  nonce: string;
+  styles: string;
+}
+
 /** The page as the page server writes it, with no more than a build needs to start. */
-export function stagePage(boot: Boot, { shell }: Release, nonce: string, styles = ''): string {
+export function stagePage({ boot, release, pathname, nonce, styles }: StagePage): string {
+  const { shell } = release;
   const scripts = shell.initial.map((path) => {
     const integrity = shell.files.find((file) => file.path === path)?.integrity;
     return `<script defer src="${shell.base}${path}" integrity="${integrity}" nonce="${nonce}" crossorigin></script>`;
   });
   const json = JSON.stringify(boot).replace(/</g, '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}<title>Stage</title><style nonce="${nonce}">${styles}</style></head><body><div id="root"></div><script type="application/json" id="boot">${json}</script></body></html>`;
+  return `<!doctype html>${htmlTag(pathname, boot.brand)}<head><meta charset="utf-8">${scripts.join('')}<title>Stage</title><style nonce="${nonce}">${styles}</style></head><body><div id="root"></div><script type="application/json" id="boot">${json}</script></body></html>`;
 }

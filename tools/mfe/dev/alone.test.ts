@@ -34,6 +34,14 @@ describe('a remote that stands alone', () => {
     expect(options).toEqual(expect.arrayContaining(['en', 'he', 'zh', 'dark', '390', 'slow']));
   });
 
+  it.each([
+    ['/he/zone', 'he', 'rtl'],
+    ['/fr/zone', 'fr', 'ltr'],
+    ['/zone', 'en', 'ltr'],
+  ])('is at %s in that language, read from its side', async (path, lang, dir) => {
+    expect(await (await get(path)).text()).toContain(`<html lang="${lang}" dir="${dir}">`);
+  });
+
   it('is allowed to take the build of the working tree, and from nowhere else', async () => {
     const response = await get('/en/zone');
     const policy = response.headers.get('content-security-policy') ?? '';

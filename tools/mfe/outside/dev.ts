@@ -5,36 +5,43 @@ import { createInterface } from 'node:readline';
 
 import { expect } from '@jest/globals';
 
-import { start } from '../../run/children.mjs';
 import { freePort } from '../../run/ports.mjs';
+import type { RunningSite } from './runningSite';
 import type { Shell, Walker } from './walk';
 
 /** Starts a printed command that goes on until it is stopped. */
 function begin(shell: Shell, line: string) {
-  const env = { ...process.env, ...shell.env };
-  const child = start('bash', ['-c', shell.scriptOf(line)], {
-    ...{ cwd: shell.cwd(), env, stdio: ['ignore', 'pipe', 'inherit'] },
-  });
+  const child = shell.begin(line);
   const lines: string[] = [];
   const reader = createInterface(child.stdout!);
   reader.on('line', (text) => lines.push(text));
-  const count = (pattern: RegExp) => lines.filter((text) => pattern.test(text)).length;
-  /** Waits until it has said so as often. */
-  async function heard(pattern: RegExp, times = 1): Promise<void> {
-    while (count(pattern) < times) await once(reader, 'line');
+  const told = (pattern: RegExp) => lines.filter((text) => pattern.test(text));
+  /** Waits until it has said so as often. @returns what it said */
+  async function heard(pattern: RegExp, times = 1): Promise<string> {
+    while (told(pattern).length < times) await once(reader, 'line');
+    return told(pattern)[times - 1]!;
   }
   async function stop(): Promise<void> {
     process.kill(-child.pid!, 'SIGTERM');
     await once(child, 'close');
   }
-  return { count, heard, stop };
+  return { count: (pattern: RegExp) => told(pattern).length, heard, stop };
+}
+
+/** Changes a text of the remote while `look` looks, and takes that back. */
+async function withOtherText(shell: Shell, look: () => Promise<void>): Promise<void> {
+  const texts = join(shell.cwd(), 'locales/en.json');
+  const before = await readFile(texts, 'utf8');
+  await writeFile(texts, before.replace('one step away', 'a step away'));
+  await look();
+  await writeFile(texts, before);
 }
 
 /** Recorded data, and a change of a file that is built at once; nothing of a server runs. */
 export async function seeDev(shell: Shell, line: string, { name, port }: Walker): Promise<void> {
   const work = begin(shell, line);
   const site = `http://localhost:${port + 1}`;
-  await work.heard(new RegExp(`^mf-${name} is alone at ${site}/_alone`));
+  await shell.timed(line, work.heard(new RegExp(`^mf-${name} is alone at ${site}/_alone`)));
   const page = await (await fetch(`${site}/_alone`)).text();
   expect(page).toContain(`value="/${name}?sport=football"`);
   const registered = await fetch(`${site}/api/patron/frontend/device`, {
@@ -45,13 +52,33 @@ export async function seeDev(shell: Shell, line: string, { name, port }: Walker)
 
   const described = async () => (await fetch(`http://localhost:${port}/descriptor.json`)).text();
   const first = await described();
-  const texts = join(shell.cwd(), 'locales/en.json');
-  const before = await readFile(texts, 'utf8');
   const builds = work.count(/^built in/);
-  await writeFile(texts, before.replace('one step away', 'a step away'));
-  await work.heard(/^built in/, builds + 1);
-  expect(await described()).not.toBe(first);
-  await writeFile(texts, before);
+  await withOtherText(shell, async () => {
+    await work.heard(/^built in/, builds + 1);
+    expect(await described()).not.toBe(first);
+  });
+  await work.stop();
+}
+
+/** The remote inside a running site that has no release of it: shown there, and its changes too, in the page as it is. */
+export async function seeAgainst(
+  shell: Shell,
+  line: string,
+  { name, port }: Walker,
+  { address, browser }: RunningSite,
+): Promise<void> {
+  const work = begin(shell, line);
+  const said = await shell.timed(line, work.heard(/ is at http/));
+  const shown = `${address}/${name}?mfe.${name}=http://localhost:${port}`;
+  expect(said).toBe(`mf-${name} is at ${shown}`);
+  const page = await browser.newPage();
+  await page.goto(shown);
+  await page.getByText('one step away').waitFor();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await withOtherText(shell, () => page.getByText('a step away').waitFor());
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.getByText(`Not released: mf-${name}`).waitFor();
+  await page.close();
   await work.stop();
 }
 

@@ -5,16 +5,20 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Release } from '@scoreline/shared-lib/contract';
 
 import { stopChildren } from '../../run/children.mjs';
-import { freePorts, seeDev } from './dev';
+import { freePorts, seeAgainst, seeDev } from './dev';
+import { apartFromOthers } from './namespace';
 import { openOutside, packAll, type Packed } from './packages';
 import { openPlatform, type Platform } from './platform';
+import { openRunningSite, type RunningSite } from './runningSite';
 import { commandsOf, openShell, takeExample, type Walker } from './walk';
 
 const chapter = 'From an empty folder to everybody';
+const insideChapter = 'Work inside the site as it runs';
 
 let outside: Awaited<ReturnType<typeof openOutside>>;
 let packed: Packed;
 let platform: Platform;
+let site: RunningSite;
 
 const rightsOf = (name: string) => ({
   ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
@@ -25,8 +29,10 @@ beforeAll(async () => {
   packed = await packAll(join(outside.folder, 'packages'));
   const teams = { fans: rightsOf('fan-zone'), press: rightsOf('press-box') };
   platform = await openPlatform(join(outside.folder, 'platform'), teams);
-}, 240_000);
+  site = await openRunningSite(join(outside.folder, 'site'));
+}, 480_000);
 afterAll(async () => {
+  await site?.close();
   await stopChildren();
   await platform?.close();
   await outside?.close();
@@ -91,25 +97,32 @@ async function expectAfter(line: string, said: string, walker: Walker, builds: s
 }
 
 /** Types the chapter line by line; `change` makes the second build another one. */
-async function walk(walker: Walker, change: (folder: string) => Promise<void>): Promise<string[]> {
+async function walk(walker: Walker, change: (folder: string) => Promise<void>) {
   const shell = openShell(walker, packed);
   const builds: string[] = [];
-  const typed: string[] = [];
   for (const line of commandsOf(chapter)) {
     if (line.includes('each team') && line.startsWith('git')) await change(shell.cwd());
-    if (line.includes('-- dev')) await seeDev(shell, line, walker);
-    else await expectAfter(line, await shell.type(line), walker, builds);
-    typed.push(line);
+    if (!line.includes('-- dev')) {
+      await expectAfter(line, await shell.type(line), walker, builds);
+      continue;
+    }
+    await seeDev(shell, line, walker);
+    for (const inside of commandsOf(insideChapter)) await seeAgainst(shell, inside, walker, site);
   }
-  return typed;
+  return { ...walker, took: shell.took };
 }
 
 const walkerOf = (name: string, team: string, port: number): Walker => ({
-  ...{ name, team, port, registry: platform.url, folder: join(outside.folder, team) },
+  ...{ name, team, port, within: [] },
+  ...{ registry: platform.url, site: site.address, folder: join(outside.folder, team) },
 });
 
-async function prepare(name: string, team: string): Promise<Walker> {
-  const walker = walkerOf(name, team, await freePorts());
+async function prepare(
+  name: string,
+  team: string,
+  within: readonly string[] = [],
+): Promise<Walker> {
+  const walker = { ...walkerOf(name, team, await freePorts()), within };
   const { folder } = walker;
   await mkdir(folder);
   await symlink(packed.folder, join(folder, 'packages'));
@@ -122,24 +135,40 @@ const otherText = async (folder: string) => {
   await writeFile(path, (await readFile(path, 'utf8')).replace('one step away', 'close by'));
 };
 
-it('is walked by two teams at once, with keys and repositories of their own', async () => {
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** What the guide’s commands took a team, for whoever keeps its figures. */
+function tellTook({ team, took }: Awaited<ReturnType<typeof walk>>): void {
+  const sum = took.reduce((total, { ms }) => total + ms, 0);
+  const lines = took.map(({ line, ms }) => `  ${seconds(ms).padStart(7)}  ${line}`);
+  process.stdout.write([`${team}: ${seconds(sum)} of commands`, ...lines, ''].join('\n'));
+}
+
+/** The pid namespace that a walker’s commands run in. */
+const namespaceOf = (walker: Walker) =>
+  openShell(walker, packed).type('readlink /proc/self/ns/pid');
+
+it('is walked by two teams at once, with keys, repositories and pid namespaces of their own', async () => {
+  const within = await apartFromOthers();
+  if (within.length === 0)
+    console.warn('skipped: the second team’s pid namespace, which this machine lets nobody make');
   const fans = await prepare('fan-zone', 'fans');
-  const press = await prepare('press-box', 'press');
-  const [typed] = await Promise.all([walk(fans, takeExample), walk(press, otherText)]);
+  const press = await prepare('press-box', 'press', within);
+  const isApart = (await namespaceOf(fans)) !== (await namespaceOf(press));
+  expect(isApart).toBe(within.length > 0);
+
+  const walked = await Promise.all([walk(fans, takeExample), walk(press, otherText)]);
+  walked.forEach(tellTook);
   const commands = [
-    'dev',
-    'check',
-    'upload',
-    'stage',
-    'preview',
-    'canary',
-    'promote',
-    'rollback',
-    'history',
+    ...['dev', 'check', 'upload', 'stage', 'preview', 'canary', 'promote', 'rollback', 'history'],
+    'dev --port 3001 --against',
   ];
-  for (const command of commands)
-    expect(typed.some((line) => line.startsWith(`npm run remote -- ${command}`))).toBe(true);
-  expect(typed.filter((line) => line.includes('--guard'))).toHaveLength(Object.keys(wished).length);
+  const guarded = Object.keys(wished).length;
+  for (const { took } of walked) {
+    for (const command of commands)
+      expect(took.some(({ line }) => line.startsWith(`npm run remote -- ${command}`))).toBe(true);
+    expect(took.filter(({ line }) => line.includes('--guard'))).toHaveLength(guarded);
+  }
   const log = await platform.log();
   expect(log).toMatch(/fans {2}rollback {2}mf-fan-zone/);
   expect(log).toMatch(/press {2}rollback {2}mf-press-box/);

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, run } from '../../run/children.mjs';
+import { root, run, start } from '../../run/children.mjs';
 import { install, type Packed } from './packages';
 
 /** Commands of a chapter of the guide for remotes, in their order: every line of its blocks marked `sh`. */
@@ -23,18 +23,24 @@ export interface Walker {
   /** Where it begins, with `packages` and `keys` in it. */
   folder: string;
   registry: string;
+  /** What stands for the running site. */
+  site: string;
   /** What stands for 3001. */
   port: number;
+  /** What each of its commands begins with, such as a pid namespace of its own. */
+  within: readonly string[];
 }
 
 /** A printed line in the words of the walker. */
-const inWords = ({ name, team, registry, port }: Walker, line: string): string =>
+const inWords = ({ name, team, registry, site, port }: Walker, line: string): string =>
   line
+    // First: a port of this machine may begin with these digits.
+    .replaceAll('3001', `${port}`)
     .replaceAll('fan-zone', name)
     .replaceAll('fan zone', name.replaceAll('-', ' '))
     .replace(/\bfans\b/g, team)
     .replace('https://registry.example', registry)
-    .replaceAll('3001', `${port}`);
+    .replace('http://localhost:8080', site);
 
 const author = {
   ...{ GIT_AUTHOR_NAME: 'Robin Example', GIT_AUTHOR_EMAIL: 'robin@teams.example' },
@@ -43,10 +49,17 @@ const author = {
 
 const limitMs = 180_000;
 
+/** How long a line took until it had done what it is for. */
+interface Took {
+  line: string;
+  ms: number;
+}
+
 /** A shell of the walker’s: each line begins where the one before ended, with what that exported. */
 export function openShell(walker: Walker, packed: Packed) {
   let cwd = walker.folder;
   const exported: string[] = [];
+  const took: Took[] = [];
   const env = { ...author, REGISTRY_URL: '', REGISTRY_TOKEN: '', REGISTRY_TEAM_KEY: '', CI: '' };
   const mark = '__now in__';
 
@@ -56,26 +69,49 @@ export function openShell(walker: Walker, packed: Packed) {
     return '';
   }
 
-  /** The command that a shell runs for a line, after all that was exported. */
+  /** What a shell runs for a line, after all that was exported. */
   const scriptOf = (line: string) => [...exported, inWords(walker, line)].join('\n');
+  const commandOf = (script: string): [string, string[]] => {
+    const [command = 'bash', ...args] = [...walker.within, 'bash', '-c', script];
+    return [command, args];
+  };
+
+  /** Waits for what a line does, and notes how long that took. */
+  async function timed<T>(line: string, work: Promise<T>): Promise<T> {
+    const from = performance.now();
+    const done = await work;
+    took.push({ line, ms: performance.now() - from });
+    return done;
+  }
+
+  async function runLine(line: string): Promise<string> {
+    const [command, args] = commandOf(`set -e\n${scriptOf(line)}\nprintf '\\n${mark}%s' "$PWD"`);
+    const { code, output } = await run(command, args, { cwd, env, limitMs });
+    const [said = '', now] = output.split(`\n${mark}`);
+    if (code !== 0 || !now) throw new Error(`${line}: ${output}`);
+    cwd = now;
+    return said.trim();
+  }
 
   return {
     cwd: () => cwd,
-    env,
-    scriptOf,
+    /** Begins a printed line that goes on until it is stopped. */
+    begin(line: string) {
+      const [command, args] = commandOf(scriptOf(line));
+      return start(command, args, {
+        ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+      });
+    },
+    timed,
+    took: took as readonly Took[],
     /** Runs a printed line. @throws with what it says where it fails. */
     async type(line: string): Promise<string> {
-      if (line.startsWith('npm install')) return installHere();
+      if (line.startsWith('npm install')) return timed(line, installHere());
       if (line.startsWith('export ')) {
         exported.push(inWords(walker, line));
         return '';
       }
-      const script = `set -e\n${scriptOf(line)}\nprintf '\\n${mark}%s' "$PWD"`;
-      const { code, output } = await run('bash', ['-c', script], { cwd, env, limitMs });
-      const [said = '', now] = output.split(`\n${mark}`);
-      if (code !== 0 || !now) throw new Error(`${line}: ${output}`);
-      cwd = now;
-      return said.trim();
+      return timed(line, runLine(line));
     },
   };
 }

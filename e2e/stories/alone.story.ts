@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import { dataDir } from '../environment';
+import { expect, test } from '../story';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let work: ChildProcess;
+/** The page with all that can be chosen. */
+let alone = '';
+
+/** Whether nobody listens at any of the ports: the build's and the page's. */
+const areFree = async (ports: number[]) => {
+  const listen = (port: number) =>
+    new Promise<boolean>((done) => {
+      const server = createServer().once('error', () => done(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+    });
+  return (await Promise.all(ports.map(listen))).every(Boolean);
+};
+
+async function freePorts(): Promise<number> {
+  const port = 33_000 + Math.floor(Math.random() * 10_000);
+  return (await areFree([port, port + 1])) ? port : freePorts();
+}
+
+/** Serves a remote alone, in the shell that the stories' server has built. */
+async function startWork(): Promise<ChildProcess> {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev', 'mf-scores'];
+  const child = spawn(process.execPath, [...command, '--port', `${await freePorts()}`], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = /is alone at (http:\S+\/_alone);/.exec(line) ?? [];
+    if (!address) continue;
+    alone = address;
+    child.stdout.resume();
+    return child;
+  }
+  throw new Error('The command ended before it served the page.');
+}
+
+const frameIn = (page: Page) => page.frameLocator('iframe[title="mf-scores"]');
+const rowsIn = (page: Page) => frameIn(page).locator('[data-row]');
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`select[name=${name}]`).selectOption(value);
+
+test.describe('a remote that stands alone', () => {
+  // What the server is told to fail is told in the console too; the page's worker would answer for it.
+  // So high that every row of a day is drawn.
+  test.use({
+    ...{ serviceWorkers: 'block', allowedErrors: [/Failed to load resource/] },
+    viewport: { width: 1320, height: 3000 },
+  });
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    work = await startWork();
+  });
+  test.afterAll(async () => {
+    work.kill('SIGTERM');
+    await once(work, 'exit');
+  });
+
+  test('has recorded answers of both sports, in any theme, language and width', async ({
+    page,
+  }) => {
+    await page.goto(alone);
+    await expect(rowsIn(page).first()).toBeVisible();
+    await choose(page, 'page', '/?sport=basketball');
+    await expect(rowsIn(page).filter({ hasText: 'Miami Heat' })).toBeVisible();
+    await choose(page, 'page', '/?sport=football');
+    await expect(rowsIn(page).filter({ hasText: 'Everton' })).toBeVisible();
+
+    const document = frameIn(page).locator('html');
+    await expect(document).toHaveAttribute('data-theme', 'light');
+    await choose(page, 'theme', 'dark');
+    await expect(document).toHaveAttribute('data-theme', 'dark');
+    await choose(page, 'language', 'he');
+    await expect(document).toHaveAttribute('lang', 'he');
+    await expect(document).toHaveAttribute('dir', 'rtl');
+    await expect(document).toHaveAttribute('data-theme', 'dark');
+    for (const width of [390, 820, 1280]) {
+      await choose(page, 'width', `${width}`);
+      await expect(rowsIn(page).first()).toBeVisible();
+      expect(await document.evaluate(() => innerWidth)).toBe(width);
+    }
+  });
+
+  test('shows what becomes of it when its server fails', async ({ page }) => {
+    await page.goto(`${alone}#server=failing`);
+    const card = frameIn(page).getByRole('alert');
+    await expect(card).toContainText('try again');
+    await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await choose(page, 'server', 'fine');
+    await expect(rowsIn(page).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+});
