@@ -163,7 +163,7 @@ const Book = styled.span`
   gap: 4px;
   max-inline-size: 100%;
   font-size: ${fontSize[11]};
-  line-height: 1.2;
+  line-height: 1.45;
   text-align: end;
   color: var(--text-muted);
 
