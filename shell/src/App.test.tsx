@@ -39,10 +39,17 @@ jest.mock('./page/PageRouter', () =>
   breakable(jest.requireActual('./page/PageRouter'), 'PageRouter'),
 );
 
+let onPhone = false;
+
 const release = { remotes: {} } as Parameters<typeof routesOf>[0];
 
-async function open(part: string, path = '/nowhere', key = 'scoreline'): Promise<void> {
+async function open(
+  part: string,
+  path = '/nowhere',
+  { key = 'scoreline', isPhone = false } = {},
+): Promise<void> {
   window.history.replaceState(null, '', path);
+  onPhone = isPhone;
   broken = part;
   thrown = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +57,10 @@ async function open(part: string, path = '/nowhere', key = 'scoreline'): Promise
   await initI18n({ language: 'en', load: async (name) => namespaces[name] ?? {} });
   await loadNamespaces(['shell']);
   stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
+    // Asked for once, by the first that is opened.
+    get matches() {
+      return !onPhone && query.includes('min-width');
+    },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -96,6 +106,16 @@ it('a page of the shell that throws leaves the frame, and says so in its place',
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
 });
 
+it('an address without a page has the main tabs on a phone, and one that is a step of another has not', async () => {
+  await open('', '/nowhere', { isPhone: true });
+  await screen.findByText('Page Not Found: /nowhere');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  cleanup();
+  await open('', '/language', { isPhone: true });
+  await screen.findAllByText('System language');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
 it.each(['Frame', 'PageRouter'])('a throw in %s leaves a card that tries again', async (part) => {
   await open(part);
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
@@ -107,6 +127,6 @@ it.each([
   ['futbol', '/app-upgrade', 'Page Not Found: /app-upgrade'],
   ['futbol', '/language', 'System language'],
 ])('%s has %s as its server has it, when a link leads there too', async (brand, path, text) => {
-  await open('', path, brand);
+  await open('', path, { key: brand });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,12 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
-import { type BrandConfig, isClosed, matchRoute, paths } from '@scoreline/shared-lib/contract';
+import {
+  type BrandConfig,
+  isClosed,
+  matchRoute,
+  missingLayout,
+  paths,
+} from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost, WayOut } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -109,7 +115,7 @@ function Page({ brand, routes, offeredLanguage }: AppProps) {
       <OwnPage path={route.path} />
     ));
   return (
-    <Frame layout={route?.layout ?? 'custom'} tab={route?.tab} routes={routes}>
+    <Frame layout={route?.layout ?? missingLayout} tab={route?.tab} routes={routes}>
       <Routes>
         {route && <Route path={route.path} element={page} />}
         <Route path="*" element={<OwnPage path={paths.notFound} />} />

@@ -61,7 +61,12 @@ function PriceMove({ row, mover }: { row: Row; mover: Extract<Movement, { kind: 
   }).format(mover.change / 100);
   return (
     <SideColumn>
-      <Subject>{pickText(mover, row.match, t, locale)}</Subject>
+      <Line>
+        <Subject>{pickText(mover, row.match, t, locale)}</Subject>
+        <Percent data-move={mover.change < 0 ? 'down' : 'up'} dir="ltr">
+          {percent}
+        </Percent>
+      </Line>
       {showOdds && (
         <Prices>
           <Price price={mover.from} />
@@ -71,12 +76,7 @@ function PriceMove({ row, mover }: { row: Row; mover: Extract<Movement, { kind: 
           </b>
         </Prices>
       )}
-      <Foot>
-        <Others bookmaker={mover.bookmaker} others={row.others} />
-        <Percent data-move={mover.change < 0 ? 'down' : 'up'} dir="ltr">
-          {percent}
-        </Percent>
-      </Foot>
+      <Others bookmaker={mover.bookmaker} others={row.others} />
     </SideColumn>
   );
 }
@@ -100,9 +100,7 @@ function LineMove({
           <bdi>{lineText(mover.market, mover.line, locale)}</bdi>
         </b>
       </Prices>
-      <Foot>
-        <Others bookmaker={mover.bookmaker} others={others} />
-      </Foot>
+      <Others bookmaker={mover.bookmaker} others={others} />
     </SideColumn>
   );
 }
@@ -124,6 +122,7 @@ function Others({ bookmaker, others }: { bookmaker: string; others: number }) {
 
 const Subject = styled.span`
   ${oneLine}
+  min-inline-size: 0;
   max-inline-size: 100%;
   font-size: ${fontSize[12]};
   color: var(--text-muted);
@@ -149,7 +148,8 @@ const Arrow = styled.span`
   }
 `;
 
-const Foot = styled.span`
+/** What has moved, which the names beside it say too, gives way to how far. */
+const Line = styled.span`
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -161,9 +161,9 @@ const Book = styled.span`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-inline-size: 0;
+  max-inline-size: 100%;
   font-size: ${fontSize[11]};
-  line-height: 1.2;
+  line-height: 1.45;
   text-align: end;
   color: var(--text-muted);
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { pickText, Price, useViewerLocale, useReason } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, oneLine, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { MatchTeams } from '../match/MatchTeams';
@@ -67,8 +67,21 @@ function Locked() {
   );
 }
 
+/** On a phone two lines under the match, whose names have the row's whole width. */
 const Side = styled(SideColumn)`
   gap: 1px;
+
+  @media (max-width: 599.98px) {
+    flex: 1 0 100%;
+    grid-template-columns: auto minmax(40%, 1fr);
+    justify-items: start;
+    gap: 1px 8px;
+    padding-inline-start: calc(${rem(56)} + 8px);
+
+    > :nth-child(even) {
+      justify-self: end;
+    }
+  }
 `;
 
 const Subject = styled.span`

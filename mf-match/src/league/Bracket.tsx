@@ -5,12 +5,15 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { bracketOrder, type PlacedTie } from './bracketOrder';
+import { bracketOrder, type PlacedRound, type PlacedTie, wayTo } from './bracketOrder';
 import type { LeagueTabProps } from './leagueSeason';
 import { TieCard } from './TieCard';
 import { useRoundName } from './useRoundName';
 
-/** The knock-out rounds: beside each other with lines to the next tie where there is room, a round at a time on a phone. */
+/**
+ * The knock-out rounds: beside each other with lines to the next tie where there is room, a round at a time on a phone,
+ * a late one with the way there below it.
+ */
 export function Bracket({ detail: { bracket } }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const roundName = useRoundName();
@@ -20,7 +23,7 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
   const [chosen, setChosen] = useState(open < 0 ? rounds.length - 1 : open);
   const chips = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(chips.current), [chosen]);
-  const shown = isTablet ? rounds : rounds.slice(chosen, chosen + 1);
+  const shown = isTablet ? rounds : wayTo(rounds, chosen);
   const hasLegs = rounds.some(({ ties }) => ties.some(({ tie }) => tie.legs.length > 1));
   return (
     <>
@@ -63,7 +66,7 @@ function lineOf(ties: readonly PlacedTie[], at: number): 'down' | 'up' | 'on' {
 }
 
 /** Whether a line of the round before ends at this tie. */
-function isReached(rounds: ReturnType<typeof bracketOrder>, round: string, at: number): boolean {
+function isReached(rounds: readonly PlacedRound[], round: string, at: number): boolean {
   const before = rounds[rounds.findIndex((one) => one.round === round) - 1];
   return before?.ties.some(({ next }) => next === at) === true;
 }

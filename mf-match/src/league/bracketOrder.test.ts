@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 
 import { testCard } from '../testing/testPage';
-import { bracketOrder } from './bracketOrder';
+import { bracketOrder, wayTo } from './bracketOrder';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
 const tie = (home: number, away: number): Tie => ({
@@ -43,4 +43,23 @@ it('leaves the order where the next round is not drawn', () => {
       [3, null],
     ],
   ]);
+});
+
+it.each([
+  [0, ['eighthfinal']],
+  [1, ['quarterfinal']],
+  [2, ['semifinal', 'quarterfinal']],
+  [3, ['final', 'semifinal', 'quarterfinal']],
+])('shows the way to the round at %i where that is few ties', (chosen, shown) => {
+  const round = (name: string, ties: number) => ({
+    round: name,
+    ties: Array.from({ length: ties }, (_, at) => tie(2 * at, 2 * at + 1)),
+  });
+  const rounds = bracketOrder([
+    round('eighthfinal', 8),
+    round('quarterfinal', 4),
+    round('semifinal', 2),
+    round('final', 1),
+  ]);
+  expect(wayTo(rounds, chosen).map((one) => one.round)).toEqual(shown);
 });

@@ -21,9 +21,29 @@ const nextOf = (tie: Tie, next: readonly Tie[] | undefined): number | null => {
   return at === undefined || at < 0 ? null : at;
 };
 
+export interface PlacedRound {
+  round: string;
+  ties: PlacedTie[];
+}
+
+/** As many ties as a phone shows without a long way to scroll: those of a final, its semi-finals and quarter-finals. */
+const fewTies = 7;
+
+/** A round as a phone shows it, with the way there below it: the rounds before, the latest first, while all are few ties. */
+export function wayTo(rounds: readonly PlacedRound[], chosen: number): PlacedRound[] {
+  const shown: PlacedRound[] = [];
+  let count = 0;
+  for (const round of rounds.slice(0, chosen + 1).toReversed()) {
+    count += round.ties.length;
+    if (shown.length > 0 && count > fewTies) break;
+    shown.push(round);
+  }
+  return shown;
+}
+
 /** Rounds with their ties in the order in which lines to the next round do not cross; a match for third place is none of them. */
-export function bracketOrder(rounds: Rounds): { round: string; ties: PlacedTie[] }[] {
-  const placed: { round: string; ties: PlacedTie[] }[] = [];
+export function bracketOrder(rounds: Rounds): PlacedRound[] {
+  const placed: PlacedRound[] = [];
   let next: Tie[] | undefined;
   for (const { round, ties } of rounds.toReversed()) {
     const later = next;

@@ -15,6 +15,7 @@ import styled from 'styled-components';
 
 import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
+import { wordSize } from '../page/wordSize';
 
 type Names = Record<VoteOutcome, string>;
 
@@ -59,7 +60,7 @@ function Choice({ names, outcomes, onVoted }: ChoiceProps) {
             disabled={isLoading}
             onClick={() => void vote({ eventId, outcome }).unwrap().then(onVoted, onVoted)}
           >
-            {names[outcome]}
+            <span style={{ fontSize: wordSize(names[outcome], 15) }}>{names[outcome]}</span>
           </Button>
         ))}
       </Buttons>
@@ -95,6 +96,7 @@ function Result({ counts, mine, names, outcomes }: ResultProps) {
   );
 }
 
+/** A third of a phone’s width holds the longest word of a name on one line. */
 const Buttons = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -102,8 +104,9 @@ const Buttons = styled.div`
   gap: 8px;
 
   button {
+    container-type: inline-size;
     min-inline-size: 0;
-    padding-inline: 8px;
+    padding-inline: 4px;
     overflow-wrap: anywhere;
   }
 `;

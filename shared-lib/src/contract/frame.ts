@@ -4,6 +4,9 @@ import { isClosed } from './routing/brandRules';
 /** On phones only the tab pages carry the bar; there is room for navigation everywhere else. */
 export const hasTabs = (layout: Layout): boolean => layout === 'tab' || layout === 'navigator';
 
+/** Of an address that nobody has a page for: on phones, too, the tabs lead on. */
+export const missingLayout: Layout = 'tab';
+
 /** The main tabs that a remote of the release has and the brand has not closed, each with its page's path. */
 export const shownTabs = (
   routes: readonly RouteDescriptor[],

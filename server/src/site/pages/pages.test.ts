@@ -181,6 +181,7 @@ describe('addresses', () => {
     const { statusCode, body } = await get('/nothing/here');
     expect(statusCode).toBe(404);
     expect(body).toContain('content="noindex"');
+    expect(body).toContain('<div class="frame" data-layout="tab">');
     expect(bootOf(body).payload?.queries).toEqual([]);
   });
 

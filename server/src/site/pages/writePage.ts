@@ -3,6 +3,7 @@ import {
   type BootPayload,
   type BootPreview,
   languageOf,
+  missingLayout,
   pathTo,
 } from '@scoreline/shared-lib/contract';
 
@@ -85,7 +86,7 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
     brand,
     demoData: options.demoData,
     routes: Object.values(current.release.remotes).flatMap(({ routes }) => routes),
-    layout: route?.layout ?? 'custom',
+    layout: route?.layout ?? missingLayout,
     tab: route?.tab,
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     tabNames,

@@ -1,3 +1,4 @@
+import { missingLayout } from '../frame';
 import type { RouteDescriptor } from '../release';
 
 const page = (path: string, layout: RouteDescriptor['layout'], title: string): RouteDescriptor => ({
@@ -8,7 +9,7 @@ const page = (path: string, layout: RouteDescriptor['layout'], title: string): R
 
 /** The pages that the shell has itself, beside those of the release's remotes. */
 export const shellRoutes: readonly RouteDescriptor[] = [
-  page('/404', 'custom', 'notFound'),
+  page('/404', missingLayout, 'notFound'),
   page('/app', 'document', 'app'),
   page('/app-upgrade', 'document', 'appUpgrade'),
   page('/privacy', 'document', 'privacy'),
