@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { codeOf, standingOf } from './code';
 import { measured } from './measured';
-import type { Result } from './results';
 
 let root: string;
 
@@ -15,7 +14,6 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-const taken: Result = { name: 'pages', takenAt: '', machine: '', rows: [] };
 const now = () => codeOf('pages', ['server/pages', 'cache.vcl'], root);
 
 beforeEach(async () => {
@@ -28,34 +26,34 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a result', () => {
   it('is of the code of today until that changes, and names what did', async () => {
-    const result = { ...taken, code: await now() };
-    expect(standingOf(result, await now())).toBe('');
+    const before = await now();
+    expect(standingOf(before, await now())).toBe('');
     await write('server/pages/head/title.ts', 'another title');
-    expect(standingOf(result, await now())).toBe('of earlier code, changed since: server/pages');
+    expect(standingOf(before, await now())).toBe('of earlier code, changed since: server/pages');
     await write('bench/pages/run.ts', 'run otherwise');
-    expect(standingOf(result, await now())).toContain('bench/pages, server/pages');
+    expect(standingOf(before, await now())).toContain('bench/pages, server/pages');
   });
 
   it('is of earlier code when a file has come, gone or moved', async () => {
-    const result = { ...taken, code: await now() };
+    const before = await now();
     await write('server/pages/title.ts', 'title');
     await rm(join(root, 'server/pages/head'), { recursive: true });
-    expect(standingOf(result, await now())).toContain('server/pages');
+    expect(standingOf(before, await now())).toContain('server/pages');
   });
 
   it('is not touched by tests, documents and what was built', async () => {
-    const result = { ...taken, code: await now() };
+    const before = await now();
     await write('server/pages/head/title.test.ts', 'test');
     await write('server/pages/README.md', 'document');
     await write('server/pages/dist/title.js', 'built');
     await write('server/pages/node_modules/title/index.js', 'installed');
-    expect(standingOf(result, await now())).toBe('');
+    expect(standingOf(before, await now())).toBe('');
   });
 
   it('is of earlier code when more is measured than it says, or it says nothing', async () => {
     const code = await codeOf('pages', ['server/pages'], root);
-    expect(standingOf({ ...taken, code }, await now())).toContain('cache.vcl');
-    expect(standingOf(taken, await now())).toBe('of earlier code');
+    expect(standingOf(code, await now())).toContain('cache.vcl');
+    expect(standingOf(undefined, await now())).toBe('of earlier code');
   });
 });
 

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { measured } from './measured';
-import type { Result } from './results';
 
 /** A digest of each file or folder that a benchmark measures, by its path from the root. */
 export type Code = Record<string, string>;
@@ -50,8 +49,8 @@ export async function codeOf(
   );
 }
 
-/** What a result says of code that is not that of today; empty where it is of today's. */
-export function standingOf({ code }: Result, now: Code): string {
+/** What a result says that was taken of code which is not that of today; empty where it is. `code` is what the result keeps. */
+export function standingOf(code: Code | undefined, now: Code): string {
   if (!code) return 'of earlier code';
   const paths = [...new Set([...Object.keys(code), ...Object.keys(now)])];
   const changed = paths.filter((path) => code[path] !== now[path]);

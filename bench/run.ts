@@ -43,7 +43,7 @@ async function sayStandings(): Promise<void> {
   for (const each of names) {
     const result = results.find((kept) => kept.name === each);
     const standing = result
-      ? [result.takenAt.slice(0, 10), standingOf(result, await codeOf(each))]
+      ? [result.takenAt.slice(0, 10), standingOf(result.code, await codeOf(each))]
       : ['not taken'];
     say(`  ${[each, ...standing].filter(Boolean).join(', ')}`);
   }
