@@ -2,10 +2,9 @@ import { playerPath, type Tournament } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { RankedLine, Shirt } from '@scoreline/shared-lib/page';
-import { Skeleton } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
 import { useScoresStandingsQuery, useScoresTopPlayersQuery } from '../scoreboard/matchListApi';
@@ -13,19 +12,20 @@ import { Tables } from './LeagueTable';
 import { PanelTitle } from './PanelTitle';
 
 const mostRows = 5;
-const scorers = 3;
-const blank = '\u00a0';
+const mostScorers = 3;
 
 interface LeagueTopProps {
   tournament: Tournament;
-  /** What stands below, once it is known how many tables there are: nothing moves when they come. */
+  /** What stands below, once it is known how many tables there are and whether anybody has scored: nothing moves when they come. */
   children: ReactNode;
 }
 
 /** The head of a league's table, and who scores most in it. */
 export function LeagueTop({ tournament, children }: LeagueTopProps) {
-  const asked = useScoresStandingsQuery({ tournamentId: tournament.tournamentId });
-  const isWaiting = !asked.data && !asked.error;
+  const { tournamentId } = tournament;
+  const asked = useScoresStandingsQuery({ tournamentId });
+  const scorers = useScoresTopPlayersQuery({ tournamentId });
+  const isWaiting = [asked, scorers].some(({ data, error }) => !data && !error);
   return (
     <>
       <section>
@@ -47,16 +47,13 @@ export function LeagueTop({ tournament, children }: LeagueTopProps) {
 function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tournament }) {
   const { t } = useTranslation('scores');
   const { locale } = useBoard();
-  const { data, error } = useScoresTopPlayersQuery({ tournamentId });
+  const { data } = useScoresTopPlayersQuery({ tournamentId });
   const wanted = sport === 'football' ? 'goals' : 'points';
-  const rows = data?.boards.find(({ key }) => key === wanted)?.rows.slice(0, scorers) ?? [];
-  const isWaiting = !data && !error;
-  if (rows.length === 0 && !isWaiting) return null;
+  const rows = data?.boards.find(({ key }) => key === wanted)?.rows.slice(0, mostScorers) ?? [];
+  if (rows.length === 0) return null;
   return (
     <section>
       <PanelTitle>{t('panel.scorers')}</PanelTitle>
-      {isWaiting &&
-        Array.from({ length: scorers }, (_, row) => <WaitingLine key={row} rank={row + 1} />)}
       <ol>
         {rows.map(({ player, team, value }, at) => (
           <li key={player.playerId}>
@@ -76,30 +73,9 @@ function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tourname
   );
 }
 
-/** As high as a scorer's. */
-const WaitingLine = ({ rank }: { rank: number }) => (
-  <Line aria-hidden="true">
-    <RankedLine
-      rank={rank}
-      picture={<Skeleton width="28px" height="28px" />}
-      name={blank}
-      note={blank}
-      value=""
-    />
-  </Line>
-);
-
-const line = css`
+const Way = styled(Link)`
   display: flex;
   align-items: center;
   gap: 12px;
   min-block-size: 48px;
-`;
-
-const Way = styled(Link)`
-  ${line}
-`;
-
-const Line = styled.div`
-  ${line}
 `;
