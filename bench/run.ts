@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { format, resolveConfig } from 'prettier';
 
 import { codeOf, standingOf } from './code';
 import { measured } from './measured';
@@ -34,7 +37,8 @@ async function writeTables(): Promise<void> {
   const [before, , after] = (await readFile(file, 'utf8')).split(/<!-- results(?: end)? -->/);
   const tables = tablesOf(await readResults());
   const text = `${before}<!-- results -->\n\n${tables}\n<!-- results end -->${after ?? '\n'}`;
-  await writeFile(file, text);
+  const filepath = fileURLToPath(file);
+  await writeFile(file, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
 /** Each benchmark, when it was taken, and whether the code that it measures has changed since. */
