@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
-import { showToast } from '@scoreline/shared-lib/ui';
+import { showToast, useEscape } from '@scoreline/shared-lib/ui';
 import { useEffect, useMemo, useState } from 'react';
 
 import {
@@ -11,7 +11,6 @@ import {
   useMatchOddsQuery,
 } from '../match/matchApi';
 import type { Moment, rewind as goBack } from './rewind';
-import { useEscape } from './useEscape';
 import { type Minute, useMinute } from './useMinute';
 
 export interface TimeMachine extends Minute {

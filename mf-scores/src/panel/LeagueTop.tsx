@@ -1,4 +1,8 @@
-import { playerPath, type Tournament } from '@scoreline/shared-lib/contract';
+import {
+  type OperationResponse,
+  playerPath,
+  type Tournament,
+} from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { RankedLine, Shirt } from '@scoreline/shared-lib/page';
@@ -24,8 +28,8 @@ interface LeagueTopProps {
 export function LeagueTop({ tournament, children }: LeagueTopProps) {
   const { tournamentId } = tournament;
   const asked = useScoresStandingsQuery({ tournamentId });
-  const scorers = useScoresTopPlayersQuery({ tournamentId });
-  const isWaiting = [asked, scorers].some(({ data, error }) => !data && !error);
+  const top = useScoresTopPlayersQuery({ tournamentId });
+  const isWaiting = [asked, top].some(({ data, error }) => !data && !error);
   return (
     <>
       <section>
@@ -36,7 +40,7 @@ export function LeagueTop({ tournament, children }: LeagueTopProps) {
       </section>
       {!isWaiting && (
         <>
-          <Scorers tournament={tournament} />
+          <Scorers sport={tournament.sport} boards={top.data?.boards ?? []} />
           {children}
         </>
       )}
@@ -44,12 +48,15 @@ export function LeagueTop({ tournament, children }: LeagueTopProps) {
   );
 }
 
-function Scorers({ tournament: { tournamentId, sport } }: { tournament: Tournament }) {
+interface ScorersProps extends Pick<Tournament, 'sport'> {
+  boards: OperationResponse<'sports-query/league/top-players'>['boards'];
+}
+
+function Scorers({ sport, boards }: ScorersProps) {
   const { t } = useTranslation('scores');
   const { locale } = useBoard();
-  const { data } = useScoresTopPlayersQuery({ tournamentId });
   const wanted = sport === 'football' ? 'goals' : 'points';
-  const rows = data?.boards.find(({ key }) => key === wanted)?.rows.slice(0, mostScorers) ?? [];
+  const rows = boards.find(({ key }) => key === wanted)?.rows.slice(0, mostScorers) ?? [];
   if (rows.length === 0) return null;
   return (
     <section>

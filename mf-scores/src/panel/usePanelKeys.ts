@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEscape } from '@scoreline/shared-lib/ui';
+import { useEffect } from 'react';
 
 import type { Chosen } from './Detail';
 
@@ -15,16 +16,10 @@ const isFocusLost = () => !document.activeElement || document.activeElement === 
 /** Escape closes the panel beside the list; however it closes, the focus goes back to what it was opened from. */
 export function usePanelKeys(chosen: Chosen, onClose: () => void): void {
   const opener = keyOf(chosen);
-  const close = useEffectEvent(onClose);
+  useEscape(opener !== null, onClose);
   useEffect(() => {
     if (!opener) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isOfDialog = document.querySelector('dialog[open]') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !isOfDialog) close();
-    };
-    document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('keydown', onKey);
       if (isFocusLost()) document.querySelector<HTMLElement>(opener)?.focus();
     };
   }, [opener]);

@@ -36,6 +36,7 @@ export * from './settingValues';
 export * from './shootOut';
 export * from './slug';
 export * from './spoilersOff';
+export * from './timeZone';
 export * from './sport';
 export * from './tipLimits';
 export type * from './types';

@@ -2,6 +2,7 @@ import { matchNotifyPrefix, pushTypes } from './pushTypes';
 import { mainTabs } from './release';
 import { isLanguage } from './routing';
 import { sports } from './sport';
+import { isTimeZone } from './timeZone';
 
 export const oddsFormats = [
   'decimal',
@@ -25,37 +26,31 @@ const areTypes: Check = (value) =>
   value.length <= pushTypes.length &&
   value.every((type) => oneOf(pushTypes)(type));
 
-function isZone(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[\w+/-]{1,64}$/.test(value)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
 /** What each setting of a member may be. */
-const checks = new Map<string, Check>(
-  Object.entries({
-    primarySport: oneOf(sports),
-    primaryTab: oneOf(mainTabs),
-    language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
-    showOdds: isBoolean,
-    listPrices: isBoolean,
-    oddsFormat: oneOf(oddsFormats),
-    theme: oneOf(['system', 'light', 'dark']),
-    timeFormat: oneOf(['system', 'h23', 'h12']),
-    timeZone: (value) => value === 'system' || isZone(value),
-    spoilerFree: isBoolean,
-    sound: isBoolean,
-    notifyTypes: areTypes,
-    notifyVipTips: isBoolean,
-  } satisfies Record<string, Check>),
-);
+const checks = {
+  primarySport: oneOf(sports),
+  primaryTab: oneOf(mainTabs),
+  language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
+  showOdds: isBoolean,
+  listPrices: isBoolean,
+  oddsFormat: oneOf(oddsFormats),
+  theme: oneOf(['system', 'light', 'dark']),
+  timeFormat: oneOf(['system', 'h23', 'h12']),
+  timeZone: (value) => value === 'system' || (typeof value === 'string' && isTimeZone(value)),
+  spoilerFree: isBoolean,
+  sound: isBoolean,
+  notifyTypes: areTypes,
+  notifyVipTips: isBoolean,
+} satisfies Record<string, Check>;
+
+type SettingName = keyof typeof checks;
+export const settingKeys = Object.keys(checks) as SettingName[];
+
+const isSetting = (key: string): key is SettingName => Object.hasOwn(checks, key);
 const isMatchChoice: Check = (value) => value === 'usual' || areTypes(value);
 
 /** Whether a setting may have this value; false for a key that is none. */
 export function settingFits(key: string, value: unknown): boolean {
-  const check = key.startsWith(matchNotifyPrefix) ? isMatchChoice : checks.get(key);
-  return check?.(value) ?? false;
+  if (key.startsWith(matchNotifyPrefix)) return isMatchChoice(value);
+  return isSetting(key) && checks[key](value);
 }

@@ -1,4 +1,5 @@
-const letters: Record<string, string> = {
+/** ASCII of small letters that are none with an accent. */
+export const asciiLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -16,7 +17,7 @@ const letters: Record<string, string> = {
 const ascii = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\u0000-\u007f]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/[^\u0000-\u007f]/gu, (letter) => asciiLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`]/g, '')

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../contract';
 import { dateFormat } from './dateFormats';
 
 /** A calendar day, `2026-11-21`. */
@@ -22,15 +23,6 @@ let known: { zone: string; at: number } | null = null;
 let chosenZone: string | null = null;
 /** Also one that this browser does not know: it is not tried again. */
 let askedZone = 'system';
-
-/** Whether this browser knows a zone by that name. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat(calendarLocale, { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Days and hours are those of this zone from now on; `system` for the browser's own. */
 export function setTimeZone(zone: string): void {

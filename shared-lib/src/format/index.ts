@@ -13,7 +13,6 @@ export {
   daysBetween,
   formatDay,
   formatRelative,
-  isTimeZone,
   localTimeZone,
   relativeDay,
   setTimeZone,

@@ -40,5 +40,6 @@ export { Skeleton, SkeletonRows } from './Skeleton';
 export { ThemeRoot } from './ThemeRoot';
 export { ToastHost, useToast } from './ToastHost';
 export { Hairline, UpdatingBar } from './UpdatingBar';
+export { useEscape } from './useEscape';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WayOut } from './WayOut';

@@ -269,27 +269,6 @@ describe('favourites', () => {
       expect((await visitor.call(`patron/frontend/${path}`)).status).toBe(401);
   });
 
-  it('skip what does not exist, say so, and take the others of the call', async () => {
-    const { device, userId } = await test.newMember();
-    const none = 999_999_999;
-    const nothing = (kind: string) => ({
-      ...test.change(`no-${kind}`, 'add', 0, minute(1)),
-      ...{ kind, targetId: none },
-    });
-    const changes = [nothing('team'), test.change('real', 'add', 3, minute(2)), nothing('league')];
-    const { data } = await device.call(`${favourites}/change`, { changes });
-    expect(data).toMatchObject({
-      applied: ['change-real'],
-      skipped: ['change-no-team', 'change-no-league'],
-      favourites: [{ targetId: test.teamId(3) }],
-    });
-    const match = { changes: [nothing('match')] };
-    expect((await device.call('patron/frontend/subscriptions/change', match)).data).toEqual({
-      ...{ applied: [], skipped: ['change-no-match'], subscriptions: [] },
-    });
-    expect(await stateOf(userId)).toHaveLength(1);
-  });
-
   it('refuse what is no change', async () => {
     const { device } = await test.newMember();
     const wrong = [

@@ -10,7 +10,7 @@ import { questionsOf } from './firstData';
 import type { PageOptions } from './options';
 import { pagePath } from './pagePath';
 import { timeZoneOf, todayIn } from './timeZone';
-import { brandOf, cookieOf, originOf, type PageRequest } from './visit';
+import { brandOf, cookieOf, originOf, type PageRequest, queryOf } from './visit';
 
 type Questions = ReturnType<typeof questionsOf>;
 
@@ -80,7 +80,7 @@ async function makePlan(
     timeZone,
     language: decision.kind === 'redirect' ? brand.defaultLanguage : decision.language,
     sport: cookieOf(request, 'sport'),
-    query: new URLSearchParams(request.url.split('?')[1] ?? ''),
+    query: queryOf(request),
     params: match?.params ?? {},
   };
   let known: { today: string; questions: Questions } | undefined;

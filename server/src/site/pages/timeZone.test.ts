@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { isTimeZone } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { brand } from './brands/scoreline';
-import { isTimeZone, timeZoneOf } from './timeZone';
+import { timeZoneOf } from './timeZone';
 
 const zone = (headers: Record<string, string>) => timeZoneOf({ headers } as FastifyRequest, brand);
 

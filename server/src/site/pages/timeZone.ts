@@ -1,23 +1,9 @@
-import { readAcceptLanguage } from '@scoreline/shared-lib/contract';
+import { isTimeZone, readAcceptLanguage } from '@scoreline/shared-lib/contract';
 
 import { dayIn } from '../../sport/matches/day';
 import type { BrandFile } from './brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf, type PageRequest } from './visit';
-
-const zones = new Set<string>();
-
-export function isTimeZone(name: string): boolean {
-  if (zones.has(name)) return true;
-  try {
-    if (!/^[\w+/-]{1,64}$/.test(name)) return false;
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    zones.add(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The visitor's zone as the browser told it in its `tz` cookie; null on a first visit. */
 function knownTimeZone(request: PageRequest): string | null {

@@ -18,6 +18,10 @@ const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 export const cookieOf = (request: PageRequest, name: string): string | undefined =>
   readCookie(request.headers.cookie, name);
 
+/** The query of the address that was asked for. */
+export const queryOf = (request: Pick<PageRequest, 'url'>): URLSearchParams =>
+  new URLSearchParams(request.url.split('?')[1] ?? '');
+
 export const brandOf = (request: PageRequest, options: PageOptions): Brand =>
   brandOfHost(options.brands, request.hostname, options.defaultBrand);
 

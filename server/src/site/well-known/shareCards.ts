@@ -2,7 +2,7 @@ import { keepsScoreBack, type MatchDetail } from '@scoreline/shared-lib/contract
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { brandOf } from '../pages/visit';
+import { brandOf, queryOf } from '../pages/visit';
 import { shareCardPng, shareCardSvg } from './shareCard';
 import { kickOff, shareStatus } from './shareStatus';
 import type { SiteOptions } from './options';
@@ -23,8 +23,7 @@ export function serveShareCards(
     const match = eventId ? await options.matchDetail(Number(eventId)) : null;
     if (!match) return reply.callNotFound();
     const brand = brandOf(request, options);
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const svg = keepsScoreBack(query)
+    const svg = keepsScoreBack(queryOf(request))
       ? shareCardSvg(withoutScore(match), brand, kickOff(match.summary.startTime, brand.timeZone))
       : shareCardSvg(match, brand, shareStatus(match.summary, brand.timeZone));
     const image = drawn.get(svg) ?? draw(svg);

@@ -1,4 +1,4 @@
-import { languages } from '@scoreline/shared-lib/contract';
+import { asciiLetters, languages } from '@scoreline/shared-lib/contract';
 import { namesByLanguage } from '@scoreline/shared-lib/locales/names';
 import type { Sport } from '@scoreline/shared-lib/contract';
 
@@ -24,18 +24,13 @@ interface Named {
   aliases: string[];
 }
 
-/** Letters that are no accented ones, as the database's `fold` has them. */
-const latin = new Map(
-  Object.entries({ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-);
-
 /** A text as it is compared: without case, accents, ligatures and punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}\p{S}]+/gu, '')
     .toLowerCase()
-    .replace(/[æœßøłđðþı]/g, (letter) => latin.get(letter) ?? letter)
+    .replace(/[^\u0000-\u007f]/gu, (letter) => asciiLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 

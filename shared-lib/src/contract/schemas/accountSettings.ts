@@ -1,25 +1,9 @@
 import { z } from 'zod';
 
 import type { MatchNotifyKey } from '../pushTypes';
-import { settingFits } from '../settingValues';
+import { settingFits, settingKeys } from '../settingValues';
 import { changesPerCall, outcomeSchema } from './favourites';
 import { clientIdSchema, instantSchema } from './match';
-
-export const settingKeys = [
-  'primarySport',
-  'primaryTab',
-  'language',
-  'showOdds',
-  'listPrices',
-  'oddsFormat',
-  'theme',
-  'timeFormat',
-  'timeZone',
-  'spoilerFree',
-  'sound',
-  'notifyTypes',
-  'notifyVipTips',
-] as const;
 
 /** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
 const matchKeySchema = z.custom<MatchNotifyKey>(
