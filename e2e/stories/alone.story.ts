@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { dataDir } from '../environment';
+import { startDev } from '../devCommand';
 import { expect, test } from '../story';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let work: ChildProcess;
 /** The page with all that can be chosen. */
 let alone = '';
@@ -30,21 +27,9 @@ async function freePorts(): Promise<number> {
 }
 
 /** Serves a remote alone, in the shell that the stories' server has built. */
-async function startWork(): Promise<ChildProcess> {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev', 'mf-scores'];
-  const child = spawn(process.execPath, [...command, '--port', `${await freePorts()}`], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [, address] = /is alone at (http:\S+\/_alone);/.exec(line) ?? [];
-    if (!address) continue;
-    alone = address;
-    child.stdout.resume();
-    return child;
-  }
-  throw new Error('The command ended before it served the page.');
+async function startWork(): Promise<void> {
+  const args = ['mf-scores', '--port', `${await freePorts()}`];
+  ({ work, address: alone } = await startDev(args, /is alone at (http:\S+\/_alone);/));
 }
 
 const frameIn = (page: Page) => page.frameLocator('iframe[title="mf-scores"]');
@@ -62,7 +47,7 @@ test.describe('a remote that stands alone', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    work = await startWork();
+    await startWork();
   });
   test.afterAll(async () => {
     work.kill('SIGTERM');

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
+import { root, startDev } from '../devCommand';
 import { address } from '../environment';
 import { expect, openScores, test } from '../story';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/story-${process.pid}`;
 const source = `${folder}/mf-scores/src/remote.tsx`;
 let work: ChildProcess;
@@ -16,7 +14,7 @@ let work: ChildProcess;
 let local = '';
 
 /** The developer's side: a remote of ours in a folder of its own, served by the project's command. */
-async function startWork(): Promise<ChildProcess> {
+async function startWork(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
   const facts = `${folder}/mf-scores/package.json`;
@@ -24,20 +22,8 @@ async function startWork(): Promise<ChildProcess> {
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
   // A free port, whichever: any that is chosen here may be somebody's connection.
   const options = ['--port', '0', '--against', address];
-  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
-  const child = spawn(process.execPath, [...command, `${folder}/mf-scores`, ...options], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [, origin] = /mfe\.scores=(http:\/\/localhost:\d+)$/.exec(line) ?? [];
-    if (!origin) continue;
-    local = origin;
-    // It goes on telling of its builds; nobody reads that.
-    child.stdout.resume();
-    return child;
-  }
-  throw new Error('The command ended before it served the build.');
+  const args = [`${folder}/mf-scores`, ...options];
+  ({ work, address: local } = await startDev(args, /mfe\.scores=(http:\/\/localhost:\d+)$/));
 }
 
 test.describe('a developer’s build inside the running site', () => {
@@ -50,7 +36,7 @@ test.describe('a developer’s build inside the running site', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    work = await startWork();
+    await startWork();
   });
   test.afterAll(async () => {
     work.kill('SIGTERM');

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { dataDir } from './environment';
+
+/** The project's root, with a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs `mfe dev` as a developer does, on the stories' builds, until it says where it serves: by the first group of `told`. The caller
+ * ends it. @throws where it ends before
+ */
+export async function startDev(
+  args: string[],
+  told: RegExp,
+): Promise<{ work: ChildProcess; address: string }> {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
+  const work = spawn(process.execPath, [...command, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(work.stdout)) {
+    const [, address] = told.exec(line) ?? [];
+    if (!address) continue;
+    // It goes on telling of its builds; nobody reads that.
+    work.stdout.resume();
+    return { work, address };
+  }
+  throw new Error('The command ended before it served the build.');
+}
