@@ -11,6 +11,7 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { duringTests } from '../../store/db/duringTests';
 import { freePort } from '../../store/db/embedded/freePort';
 import { openTestDatabase } from '../../store/db/testing';
+import { testingProgram } from '../../store/testingProgram';
 import { createStripeProvider } from './stripe/provider';
 import { startCounterpart, stripeSecrets } from './testing';
 import { webhookPath } from './webhook';
@@ -39,7 +40,7 @@ async function openKillTest() {
     async start() {
       const main = join(import.meta.dirname, '../../main.ts');
       const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-      child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: [...stdio] });
+      child = spawn(process.execPath, [await testingProgram(main)], { env, stdio: [...stdio] });
       for (;;) {
         const [{ kind }] = (await once(child, 'message')) as [{ kind: string }];
         if (kind === 'ready') return;

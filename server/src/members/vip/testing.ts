@@ -15,6 +15,7 @@ import {
   unlimited,
 } from '../accounts/testing';
 import { openBrands } from '../../site/pages/brandList';
+import { testingProgram } from '../../store/testingProgram';
 import { createStripeProvider } from './stripe/provider';
 import { webhookPath } from './webhook';
 
@@ -45,7 +46,7 @@ interface Counterpart {
 export async function startCounterpart() {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve('e2e/counterparts/stripe/main.ts')],
+    [await testingProgram(resolve('e2e/counterparts/stripe/main.ts'))],
     {
       env: {
         ...{ PATH: process.env.PATH, STRIPE_SECRET_KEY: stripeSecrets.secretKey },

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { testingProgram } from '../testingProgram';
+
 /** Another process, which holds the lease `feed` of a database; `pooled` is where a pooler stands before it. */
 export async function holdingProcess(
   url: string,
@@ -10,7 +12,7 @@ export async function holdingProcess(
   const file = join(import.meta.dirname, 'testingHolder.ts');
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', file, url, String(holdMs), ...(pooled ? [pooled] : [])],
+    [await testingProgram(file), url, String(holdMs), ...(pooled ? [pooled] : [])],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   await once(child, 'message');

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { loadRsaKey } from '../ciphers/rsaKey';
+import { testingProgram } from '../../store/testingProgram';
 import { anyRunsOn, runningPostmaster } from '../../store/db/embedded/postmaster';
 
 const main = join(import.meta.dirname, '../../main.ts');
@@ -39,7 +40,7 @@ export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [await testingProgram(main)], {
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: dataDir, FEED: 'none' },
       ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },

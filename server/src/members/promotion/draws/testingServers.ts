@@ -9,6 +9,7 @@ import type { Draw } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
 import { freePort } from '../../../store/db/embedded/freePort';
 
+import { testingProgram } from '../../../store/testingProgram';
 import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
 import { decryptJson, encrypt } from '../../../wire/ciphers/aes';
 import { ensureUser } from '../../accounts/queries';
@@ -25,7 +26,7 @@ async function openServer(env: Record<string, string>) {
   async function start(): Promise<void> {
     const main = join(import.meta.dirname, '../../../main.ts');
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-    child = spawn(process.execPath, ['--import', 'tsx', main], {
+    child = spawn(process.execPath, [await testingProgram(main)], {
       env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
       stdio: [...stdio],
     });

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 
 import { openMemberApp, unlimited } from '../../accounts/testing';
 import { duringTests } from '../../../store/db/duringTests';
+import { testingProgram } from '../../../store/testingProgram';
 import { newMemberKey } from '../../two-step/memberKey';
 import { newPromotionKey } from '../rounds/promotionKey';
 import { createPromotions } from '../service';
@@ -19,7 +20,7 @@ const apiKey = 'key-of-the-test';
 async function startGiphy() {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve('e2e/counterparts/giphy/main.ts')],
+    [await testingProgram(resolve('e2e/counterparts/giphy/main.ts'))],
     {
       env: { PATH: process.env.PATH, GIF_API_KEY: apiKey },
       stdio: ['pipe', 'pipe', 'inherit'],
