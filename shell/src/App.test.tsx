@@ -1,16 +1,17 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { createAppStore } from '@scoreline/shared-lib/api';
 import { initI18n, loadNamespaces } from '@scoreline/shared-lib/i18n';
+import type { ReleasedRemote } from '@scoreline/shared-lib/contract';
 import { testBoot, testEnvironment } from '@scoreline/shared-lib/testing';
 import { stubGlobal } from '@scoreline/shared-lib/testing/stubGlobal';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import shared from '../../shared-lib/locales/en.json';
 import texts from '../locales/en.json';
 import { Remotes } from './federation/remotes';
 import { createPageHistory } from './page/pageHistory';
-import { routesOf } from './routes';
+import { type OwnedRoute, routesOf } from './routes';
 
 /** The part of the shell that throws, by name; the others are as they always are. */
 let broken = '';
@@ -43,19 +44,31 @@ let onPhone = false;
 
 const release = { remotes: {} } as Parameters<typeof routesOf>[0];
 
+const noRemotes = () => new Remotes({ remotes: {}, load: () => Promise.reject(new Error('none')) });
+
 async function open(
   part: string,
   path = '/nowhere',
-  { key = 'scoreline', isPhone = false } = {},
+  {
+    key = 'scoreline',
+    isPhone = false,
+    routes = routesOf(release),
+    remotes = noRemotes(),
+    more = {},
+  } = {},
 ): Promise<void> {
   window.history.replaceState(null, '', path);
   onPhone = isPhone;
   broken = part;
   thrown = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const namespaces: Record<string, typeof texts | typeof shared> = { shell: texts, shared };
+  const namespaces: Record<string, typeof texts | typeof shared> = {
+    shell: texts,
+    shared,
+    ...more,
+  };
   await initI18n({ language: 'en', load: async (name) => namespaces[name] ?? {} });
-  await loadNamespaces(['shell']);
+  await loadNamespaces(['shell', ...Object.keys(more)]);
   stubGlobal('matchMedia', (query: string) => ({
     // Asked for once, by the first that is opened.
     get matches() {
@@ -75,8 +88,7 @@ async function open(
   document.body.replaceChildren(root);
   const app = (
     <App
-      {...{ brand, history: createPageHistory(), basename: '/', routes: routesOf(release) }}
-      remotes={new Remotes({ remotes: {}, load: () => Promise.reject(new Error('none')) })}
+      {...{ brand, history: createPageHistory(), basename: '/', routes, remotes }}
       store={createAppStore({ boot: { brand }, environment })}
       prefetch={() => undefined}
       offeredLanguage="es"
@@ -129,4 +141,31 @@ it.each([
 ])('%s has %s as its server has it, when a link leads there too', async (brand, path, text) => {
   await open('', path, { key: brand });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+it('a page that says what it is about is not drawn again for its name in the tab', async () => {
+  const { usePageNames } = await import('@scoreline/shared-lib/brand');
+  let drawn = 0;
+  function Club() {
+    drawn += 1;
+    usePageNames({ club: 'Ada Rovers' });
+    return <p>Ada Rovers, founded 1899</p>;
+  }
+  const page = { path: '/club', title: 'club', layout: 'tab' as const };
+  const build = { name: 'mf-club', build: 'a', routes: [page], namespaces: ['club'] };
+  const module = {
+    ...{ contract: '^1.0.0', namespaces: ['club'] },
+    routes: [{ path: '/club', Component: Club }],
+  };
+  const remotes = new Remotes({
+    remotes: { 'mf-club': build as never as ReleasedRemote },
+    load: () => Promise.resolve(module),
+  });
+  await remotes.load('mf-club');
+  const routes = [...routesOf(release), { ...page, remote: 'mf-club' }] as OwnedRoute[];
+  const more = { club: { page: { club: { title: '{{club}} – {{brand}}' } } } };
+  await open('', '/club', { routes, remotes, more });
+  await waitFor(() => expect(document.title).toBe('Ada Rovers – Scoreline'));
+  expect(screen.getByText('Ada Rovers, founded 1899')).toBeTruthy();
+  expect(drawn).toBe(1);
 });

@@ -95,18 +95,28 @@ const OwnPage = ({ path }: { path: string }) => (
   </Boundary>
 );
 
-/** The frame and the page of the address; a page no remote has is the shell's own "not found". */
-function Page({ brand, routes, offeredLanguage }: AppProps) {
-  const { pathname } = useLocation();
+interface PageDutiesProps {
+  route: OwnedRoute | undefined;
+  params: Record<string, string>;
+}
+
+/** What goes on beside every page. By itself: what it listens to, such as the page's name, would draw all of the page again. */
+function PageDuties({ route, params }: PageDutiesProps) {
   useLoginMemory();
   useCachedPages();
   useDeviceCheck();
   useSearchKey();
+  usePageHead(route, params);
+  return null;
+}
+
+/** The frame and the page of the address; a page no remote has is the shell's own "not found". */
+function Page({ brand, routes, offeredLanguage }: AppProps) {
+  const { pathname } = useLocation();
   const isMissing = useIsMissing(pathname);
   const found = isMissing ? null : matchRoute(routes, pathname);
   const match = isClosed(brand.key, pathname, found) ? null : found;
   const route = match?.route;
-  usePageHead(route, match?.params ?? {});
   const page =
     route &&
     (route.remote ? (
@@ -123,6 +133,7 @@ function Page({ brand, routes, offeredLanguage }: AppProps) {
       <Part>
         <Notices offeredLanguage={offeredLanguage} />
       </Part>
+      <PageDuties route={route} params={match?.params ?? {}} />
     </Frame>
   );
 }

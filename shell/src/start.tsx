@@ -48,6 +48,7 @@ import { currentVisitor } from './page/visitor';
 import { acceptRelease } from './release/acceptRelease';
 import { listFiles } from './release/listedFiles';
 import { newerRelease } from './release/newerRelease';
+import { loadPage } from './remote/loadPage';
 import { type OwnedRoute, routesOf } from './routes';
 import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
 import { startTelling } from './telemetry/tell';
@@ -185,8 +186,8 @@ export async function start(): Promise<void> {
   const language = newest?.language ?? decision.language;
   setRegionHours(navigator.languages);
   const textsReady = startTexts(language, texts);
-  const first = decision.kind === 'show' && !isMissing ? decision.match.route.remote : null;
-  if (first) await remotes.load(first, performance.now());
+  const first = decision.kind === 'show' && !isMissing ? decision.match.route : null;
+  if (first?.remote) await loadPage(remotes, { ...first, remote: first.remote }, performance.now());
   await textsReady;
   await nextTask();
   const asked = newest && (await newestData(newest));

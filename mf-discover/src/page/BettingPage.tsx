@@ -1,12 +1,12 @@
 import { BettingOff } from '@scoreline/shared-lib/page';
+import type { PageComponent } from '@scoreline/shared-lib/contract';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
-import type { ComponentType } from 'react';
 
 import type { PageName } from '../pagePaths';
 import { ListPage } from './ListPage';
 
 /** A page of odds or tips, which stays away from who has switched betting content off. */
-export const betting = (page: PageName, Page: ComponentType): ComponentType =>
+export function betting(page: PageName, Page: PageComponent): PageComponent {
   function BettingPage() {
     const until = useExcludedUntil();
     if (until === null) return <Page />;
@@ -15,4 +15,6 @@ export const betting = (page: PageName, Page: ComponentType): ComponentType =>
         <BettingOff until={until} />
       </ListPage>
     );
-  };
+  }
+  return Object.assign(BettingPage, { preload: Page.preload });
+}

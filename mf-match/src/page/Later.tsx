@@ -1,4 +1,4 @@
-import { later as loadedLater } from '@scoreline/shared-lib/ui';
+import { later as loadedLater, type LaterPart } from '@scoreline/shared-lib/ui';
 import { Waiting } from '@scoreline/shared-lib/page';
 import type { ComponentType } from 'react';
 
@@ -8,4 +8,4 @@ const Bones = () => <Waiting />;
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Awaited: ComponentType = Bones,
-): ComponentType<P> => loadedLater(load, Awaited);
+): LaterPart<P> => loadedLater(load, Awaited);

@@ -7,7 +7,8 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
@@ -28,6 +29,39 @@ it('shows what waits, then the part, at once the next time', async () => {
   render(<Part name="Bo" />);
   expect(screen.getByText('Hello Bo')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is shown at once where it was fetched before', async () => {
+  const load = jest.fn(async () => () => <p>There</p>);
+  const Part = later(load, () => <p>Wait</p>);
+  await Part.preload();
+  await Part.preload();
+  render(<Part />);
+  expect(screen.getByText('There')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is shown where it arrives between being drawn and being asked for', async () => {
+  let arrive: (part: () => React.ReactNode) => void = () => undefined;
+  const load = jest.fn(() => new Promise<() => React.ReactNode>((resolve) => (arrive = resolve)));
+  const Part = later<object>(load);
+  void Part.preload();
+  function Arriving() {
+    useLayoutEffect(() => arrive(() => <p>There</p>), []);
+    return <Part />;
+  }
+  // As in a page: what a test's `act` does at once, it does after what has arrived.
+  stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter>
+      <Arriving />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('There')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  root.unmount();
+  unstubGlobals();
 });
 
 it('can be asked for again after a failure', async () => {

@@ -16,27 +16,33 @@ async function refresh(error: unknown): Promise<void> {
   if (request) await fetch(request, { cache: 'reload', mode: 'cors' }).catch(() => undefined);
 }
 
+/** A part that can be fetched before it is shown. */
+export type LaterPart<P extends object> = ComponentType<P> & { preload: () => Promise<void> };
+
 /**
- * A part whose code comes when it is first shown; `Waiting` stands in for it. Unlike `React.lazy` it can be asked for again
- * after a failure, and it does not hold back what is ready by React's suspense delay. A part that is only slow keeps what
- * waits; a card says so once it failed or the browser is offline, and what still arrives replaces it. A `quiet` part that
+ * A part whose code comes when it is first shown, or at `preload`; `Waiting` stands in for it. Unlike `React.lazy` it can be
+ * asked for again after a failure, and it does not hold back what is ready by React's suspense delay. A part that is only slow
+ * keeps what waits; a card says so once it failed or the browser is offline, and what still arrives replaces it. A `quiet` part that
  * fails is missing without a word: a detail, for which a card would be too much.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType = Nothing,
   { quiet = false } = {},
-): ComponentType<P> {
+): LaterPart<P> {
   let known: ComponentType<P> | null = null;
   let reason: unknown;
-  return function Later(props: P) {
+  async function preload(): Promise<void> {
+    known ??= await load();
+  }
+  function Later(props: P) {
     const [Part, setPart] = useState(() => known);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
     const region = useBuildRegion();
     const lost = useEffectEvent((error: Error) => region?.onLost(error) || setFailed(true));
     useEffect(() => {
-      if (known) return;
+      if (known) return setPart(() => known);
       let gone = false;
       const late = setInterval(() => navigator.onLine || setFailed(true), partPatienceMs);
       const taken = (loaded: ComponentType<P>) => {
@@ -65,7 +71,8 @@ export function later<P extends object>(
     if (Part) return <Part {...props} />;
     if (failed && !quiet) return <NotLoaded remote={region?.remote} onRetry={retry} />;
     return <Waiting />;
-  };
+  }
+  return Object.assign(Later, { preload });
 }
 
 function NotLoaded(props: { remote: string | undefined; onRetry: () => void }) {

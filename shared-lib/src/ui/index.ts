@@ -29,7 +29,7 @@ export { Flag, flagAddress } from './Flag';
 export { Icon } from './Icon';
 export { IconButton } from './IconButton';
 export type { IconName } from './iconPaths';
-export { later } from './Later';
+export { later, type LaterPart } from './Later';
 export { announce, showToast, toastMs } from './notices';
 export { OfflineBar } from './OfflineBar';
 export { BuildRegion } from './BuildRegion';

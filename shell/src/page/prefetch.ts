@@ -2,6 +2,8 @@ import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api'
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 import { createContext, useContext, useMemo } from 'react';
 
+import type { Remotes } from '../federation/remotes';
+import { loadPage } from '../remote/loadPage';
 import type { OwnedRoute } from '../routes';
 import { allowsPrefetch, payloadAddress } from '../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';
@@ -14,8 +16,7 @@ const restMs = 80;
 interface PrefetchOptions {
   basename: string;
   routes: readonly OwnedRoute[];
-  /** What loads a remote by its name. */
-  remotes: { load(name: string): Promise<unknown> };
+  remotes: Pick<Remotes, 'load' | 'state'>;
   store: AppStore;
 }
 
@@ -34,7 +35,7 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
     const isFresh = Date.now() - (askedAt.get(to) ?? 0) < freshMs;
     if (isFresh) return;
     askedAt.set(to, Date.now());
-    const loaded = remotes.load(route.remote);
+    const loaded = loadPage(remotes, { ...route, remote: route.remote });
     const address = payloadAddress({ pathname: basename.replace(/\/$/, '') + pathname, search });
     // What cannot be fetched ahead is asked for when the page is opened.
     if (route.firstData) void loaded.then(() => fetchPayload(address)).catch(() => undefined);

@@ -7,7 +7,6 @@ import { descriptorSchema } from '@scoreline/shared-lib/contract/schemas';
 
 import { root, run } from '../../run/children.mjs';
 import { install, openOutside, packAll } from './packages';
-import { commandsOf } from './walk';
 
 let outside: Awaited<ReturnType<typeof openOutside>>;
 let project: string;
@@ -127,32 +126,3 @@ it('fails for what the shell does not offer', async () => {
   expect(code).toBe(1);
   expect(output).toContain('createBrowserRouter from react-router, which the shell does not offer');
 }, 240_000);
-
-it('is told by the guide in lines that a shell runs', () => {
-  const lines = commandsOf('From an empty folder to everybody');
-  expect(lines.filter((line) => line.startsWith('npm run remote -- ')).length).toBeGreaterThan(7);
-});
-
-/** Prettier moves code of a document to the margin. */
-const withoutIndents = (code: string) => code.replace(/^ +/gm, '');
-
-it('shows the example’s own lines in the guide', () => {
-  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
-  const [, page = ''] = guide.split('\n## A page of the example\n');
-  const [own = ''] = page.split('\n## ');
-  const shown = [...own.matchAll(/```tsx?\n([^]*?)```/g)].map(([, code = '']) =>
-    withoutIndents(code),
-  );
-  const files = [
-    'remote.tsx',
-    ...['teamApi.ts', 'LiveMatch.tsx', 'cheersSlice.ts', 'TeamPage.test.tsx'].map(
-      (name) => `team/${name}`,
-    ),
-  ];
-  const sources = files.map((path) =>
-    withoutIndents(readFileSync(join(root, 'examples/team/src', path), 'utf8')),
-  );
-  expect(shown).toHaveLength(5);
-  for (const code of shown)
-    expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
-});

@@ -1,4 +1,0 @@
-import { testKills } from './testing/kills';
-
-// Fifty by night (killed.nightly.test.ts).
-testKills(6);

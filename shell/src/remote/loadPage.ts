@@ -1,0 +1,38 @@
+import type { Remotes } from '../federation/remotes';
+
+/** How long a page's own file is waited for; then what stands in for it is shown, in milliseconds. */
+export const pagePatienceMs = 3_000;
+
+interface OwnedPage {
+  remote: string;
+  path: string;
+}
+
+/**
+ * Loads the remote of a page, and the file of the page where it has one. Resolves when there is something to show, in one piece
+ * where it can be; what fails here the page itself tells. `waited` is as `Remotes.load` has it.
+ */
+export async function loadPage(
+  remotes: Pick<Remotes, 'load' | 'state'>,
+  { remote, path }: OwnedPage,
+  waited = 0,
+): Promise<void> {
+  await remotes.load(remote, waited);
+  const state = remotes.state(remote);
+  if (state.status !== 'ready') return;
+  const page = state.module.routes.find((route) => route.path === path)?.Component;
+  if (!page?.preload) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, pagePatienceMs)));
+  await Promise.race([preloaded(page.preload), late]);
+  clearTimeout(timer);
+}
+
+/** A team's own `preload` may throw at once. */
+async function preloaded(preload: () => Promise<unknown>): Promise<void> {
+  try {
+    await preload();
+  } catch {
+    // The page asks again when it is shown.
+  }
+}
