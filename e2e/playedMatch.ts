@@ -1,8 +1,6 @@
-import { appendFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
 
-import { feedFile } from './environment';
+import { teamEvent, tellFeed } from './feed';
 import { expect, liveChip, openScores, rows } from './story';
 
 export type Sport = 'football' | 'basketball';
@@ -20,7 +18,6 @@ export class PlayedMatch {
   readonly id: string;
   readonly home: string;
   private readonly startTime = new Date(Date.now() - 12 * minuteMs);
-  private revision = Date.now();
   private score: Score = { home: 2, away: 1 };
   private happened = 0;
 
@@ -35,17 +32,14 @@ export class PlayedMatch {
     const year = this.startTime.getUTCFullYear();
     const [league, season] = [`${sport}-stories`, `${sport}-stories-${year}`];
     const teams = [`${id}-home`, `${id}-away`];
-    await this.tell(
+    await tellFeed(
       { type: 'category', ref: `${sport}-tales`, sport, name: 'Tales', countryCode: null },
       {
         ...{ type: 'tournament', ref: league, categoryRef: `${sport}-tales`, sport },
         ...{ name: 'Story League', priority: 99, tieBreakers: ['points'], hasStandings: true },
       },
-      ...teams.map((ref, at) => ({
-        ...{ type: 'team', ref, sport, name: at === 0 ? this.home : `Rival ${id.slice(-6)}` },
-        ...{ shortName: at === 0 ? 'Story' : 'Rival', code: at === 0 ? 'STO' : 'RIV' },
-        ...{ countryCode: null, national: false, colours: null, venue: null, coach: null },
-      })),
+      teamEvent(`${id}-home`, sport, this.home, 'STO'),
+      teamEvent(`${id}-away`, sport, `Rival ${id.slice(-6)}`, 'RIV'),
       {
         ...{ type: 'season', ref: season, tournamentRef: league, name: String(year) },
         ...{ startDate: `${year}-01-01`, endDate: `${year}-12-31`, current: true },
@@ -69,7 +63,7 @@ export class PlayedMatch {
     const points = this.sport === 'football' ? 1 : 2;
     this.score = { ...this.score, [side]: this.score[side] + points };
     this.happened += 1;
-    await this.tell(
+    await tellFeed(
       {
         ...{ type: 'incident', ref: `${this.id}-${this.happened}`, matchRef: this.id, side },
         ...{ kind: this.sport === 'football' ? 'goal' : 'score', period: 1, added: null },
@@ -92,12 +86,12 @@ export class PlayedMatch {
     const values = Array.from({ length: minute }, (_, at) => (at % 2 ? 30 : -20) + minute);
     const momentum = { type: 'momentum', matchRef: this.id, values };
     const isFootball = this.sport === 'football';
-    await this.tell(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
+    await tellFeed(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
   }
 
   /** The end: what has been played leaves the lists of what is live. */
   async end(): Promise<void> {
-    await this.tell({ ...this.state(48), status: 'finished', clock: null });
+    await tellFeed({ ...this.state(48), status: 'finished', clock: null });
   }
 
   private state(minute: number) {
@@ -114,13 +108,6 @@ export class PlayedMatch {
     const key = this.sport === 'football' ? 'shots' : 'rebounds';
     const rows = [{ key, home: minute + this.happened, away: minute }];
     return { type: 'statistics', matchRef: this.id, period: 0, rows };
-  }
-
-  private async tell(...events: object[]): Promise<void> {
-    const lines = events.map((event) =>
-      JSON.stringify({ source: 'stories', revision: ++this.revision, ...event }),
-    );
-    await appendFile(feedFile, `${lines.join('\n')}\n`);
   }
 
   /** Its row, in the list of what is live. */

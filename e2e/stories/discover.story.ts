@@ -7,6 +7,13 @@ const sizes = [
   { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
 ];
 
+/** Runs in the page: names of teams that are not shown whole. */
+const cutNames = (all: Element[]) =>
+  all
+    .flatMap((row) => [...row.querySelectorAll('svg + span[dir=auto]')])
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((name) => name.textContent);
+
 for (const { name, use } of sizes)
   test.describe(`Discover on a ${name}`, () => {
     test.use(use);
@@ -19,6 +26,7 @@ for (const { name, use } of sizes)
       await page.getByRole('link', { name: 'Dropping odds' }).click();
       await expect(page).toHaveURL(/\/discover\/odds\/dropping/);
       await expect(rows(page).first()).toBeVisible();
+      expect(await rows(page).evaluateAll(cutNames), 'every team’s name is whole').toEqual([]);
 
       await page.getByRole('button', { name: 'At least 10%' }).click();
       await page.getByLabel('Window').selectOption('24h');

@@ -88,11 +88,14 @@ const Line = styled.span`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
-  block-size: ${rem(22)};
+  min-block-size: ${rem(22)};
   font-size: ${fontSize[13]};
 
+  /* A name that has no room on one line takes a second one, the longest word its own. */
   span {
-    ${oneLine}
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+    line-height: 1.25;
   }
   b {
     ${tabularDigits}

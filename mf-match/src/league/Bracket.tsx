@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { bracketOrder, type PlacedRound, type PlacedTie, wayTo } from './bracketOrder';
 import type { LeagueTabProps } from './leagueSeason';
 import { TieCard } from './TieCard';
+import { namesLower } from './tieHeights';
 import { useRoundName } from './useRoundName';
 
 /**
@@ -141,19 +142,21 @@ const Cell = styled.li`
     padding-inline: ${gutter};
   }
 
+  /* Lines begin and end between the two names, from a tie to the next one. */
   &[data-line]::after {
     content: '';
     position: absolute;
     inset-inline-end: 0;
     inline-size: ${gutter};
-    inset-block: 50% 0;
+    inset-block-start: calc(50% + ${namesLower});
     border-block-start: ${line};
   }
   &[data-line='down']::after {
+    inset-block-end: calc(-1 * ${namesLower});
     border-inline-end: ${line};
   }
   &[data-line='up']::after {
-    inset-block: 0 50%;
+    inset-block: ${namesLower} calc(50% - ${namesLower});
     border-block-start: 0;
     border-block-end: ${line};
     border-inline-end: ${line};
@@ -163,7 +166,7 @@ const Cell = styled.li`
     position: absolute;
     inset-inline-start: 0;
     inline-size: ${gutter};
-    inset-block-start: 50%;
+    inset-block-start: calc(50% + ${namesLower});
     border-block-start: ${line};
   }
 `;

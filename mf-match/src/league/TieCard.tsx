@@ -21,6 +21,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useRevealable } from '../spoiler/useRevealable';
+import { dayLine } from './tieHeights';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
 
@@ -104,8 +105,8 @@ const Card = styled.div`
 
 const Teams = styled.div`
   flex: 1;
-  align-self: end;
   min-inline-size: 0;
+  padding-block-start: ${dayLine};
 `;
 
 const Team = styled.p`
@@ -130,12 +131,14 @@ const Team = styled.p`
 const Day = styled.span`
   font-size: ${fontSize[11]};
   font-weight: 400;
+  line-height: ${dayLine};
   color: var(--text-muted);
 `;
 
 const LegLink = styled(Link)`
   ${tabularDigits}
   display: grid;
+  grid-template-rows: ${dayLine};
   place-items: center;
   min-inline-size: 44px;
   padding-inline: 8px;

@@ -56,17 +56,16 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
   );
 }
 
-/** Of the first league of the list that has one. */
 function useMatchOfDay(leagues: BoardLayout): number | null {
   const { select } = useBoard();
   return useSelector((state) => {
     const lists = select(state)?.leagues ?? [];
-    for (const { tournament } of leagues) {
-      const list = lists.find((one) => one.tournament.tournamentId === tournament.tournamentId);
-      const found = list ? matchOfDay(list.matches) : null;
-      if (found !== null) return found;
-    }
-    return null;
+    return matchOfDay(
+      leagues.map(({ tournament: { tournamentId } }) => {
+        const list = lists.find(({ tournament }) => tournament.tournamentId === tournamentId);
+        return list?.matches ?? [];
+      }),
+    );
   });
 }
 

@@ -70,6 +70,11 @@ const Name = styled.span`
   font-size: ${fontSize[15]};
   /* Higher than its line, so that cutting it at its end cuts nothing off its foot. */
   line-height: ${rem(22)};
+  /* Forced colours lay a surface under each line of text, here over the foot of the name above. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: LinkText;
+  }
 
   [data-flash='goal'] > & {
     font-weight: 700;

@@ -12,13 +12,14 @@ import { publishedShell } from './publishedShell';
 
 const track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 
-/** A build of the shell with one script, as the registry has it. */
-function shellOf(version: number) {
+/** A build of the shell with one script, as the registry has it; every path of `paths` has it. */
+function shellOf(version: number, paths = ['shell.js']) {
   const script = Buffer.from(`/* shell ${version} */`);
-  const file = { path: 'shell.js', integrity: integrityOf(script), bytes: script.length };
+  const [integrity, bytes] = [integrityOf(script), script.length];
+  const files = paths.map((path) => ({ path, integrity, bytes }));
   const facts = {
     ...{ name: 'shell', contract: '^1.0.0', owner: 'platform', routes: [], namespaces: [] },
-    ...{ entry: 'shell.js', global: '', initial: [], locales: {}, files: [file] },
+    ...{ entry: 'shell.js', global: '', initial: [], locales: {}, files },
   };
   const build = buildIdOf(facts);
   return { build, script, descriptor: JSON.stringify({ ...facts, build }) };
@@ -66,6 +67,14 @@ it('takes no file that is not the one built, nor a descriptor of another build',
   altered = null;
   published = { ...shellOf(2), build: published.build };
   await expect(publishedShell(store, registry, track)).rejects.toThrow('is not what was built');
+  expect(await namesIn(store.builds('shell'))).toEqual([]);
+});
+
+it('leaves no half of a build behind where one of its files cannot be written', async () => {
+  // What is a file already cannot be a folder.
+  published = shellOf(1, ['shell.js', 'shell.js/part.js']);
+  await expect(publishedShell(store, registry, track)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  expect(await namesIn(join(store.root, 'tmp'))).toEqual([]);
   expect(await namesIn(store.builds('shell'))).toEqual([]);
 });
 

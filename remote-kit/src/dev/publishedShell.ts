@@ -41,16 +41,23 @@ async function download(store: BuildStore, origin: string, build: string): Promi
   await write(store, build, files);
 }
 
+/** Puts a build in its folder, whole or not at all; nothing of the draft stays, however this ends. */
 async function write(store: BuildStore, build: string, files: ReadonlyMap<string, Buffer>) {
   const draft = join(store.root, 'tmp', `shell-${process.pid}-${Date.now()}`);
-  for (const [path, bytes] of files) {
-    await mkdir(dirname(join(draft, path)), { recursive: true });
-    await writeFile(join(draft, path), bytes);
+  const target = store.build('shell', build);
+  try {
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(draft, path)), { recursive: true });
+      await writeFile(join(draft, path), bytes);
+    }
+    await mkdir(dirname(target), { recursive: true });
+    await rename(draft, target).catch((error: unknown) => {
+      // Somebody else has brought it meanwhile.
+      if (!existsSync(target)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  await mkdir(store.builds('shell'), { recursive: true });
-  await rename(draft, store.build('shell', build)).catch(() =>
-    rm(draft, { recursive: true, force: true }),
-  );
 }
 
 /** The build of the shell that a track runs, by the registry that released it; it is brought here once. */

@@ -1,5 +1,6 @@
 import type {
   MatchList,
+  MatchSummary,
   OperationPath,
   OperationRequest,
   Sport,
@@ -56,15 +57,15 @@ function createRecorder(ask: Ask) {
 
 type RecordAnswer = ReturnType<typeof createRecorder>['recordAnswer'];
 
-function shortened(list: MatchList): MatchList {
-  const leagues = list.leagues.slice(0, mostLeagues);
-  return {
-    ...list,
-    leagues: leagues.map((league) => ({
-      ...league,
-      matches: league.matches.slice(0, mostMatches),
-    })),
-  };
+/** The first leagues and matches of the day, and all that are wanted: what is recorded live is a row of the list. */
+function shortened(list: MatchList, wanted: readonly MatchSummary[]): MatchList {
+  const ids = new Set(wanted.map(({ eventId }) => eventId));
+  const leagues = list.leagues.flatMap((league, place) => {
+    const most = place < mostLeagues ? mostMatches : 0;
+    const matches = league.matches.filter(({ eventId }, at) => at < most || ids.has(eventId));
+    return matches.length > 0 ? [{ ...league, matches }] : [];
+  });
+  return { ...list, leagues };
 }
 
 /** A match of each kind: live, over, to come. */
@@ -157,9 +158,9 @@ export async function record(site: string, sport: Sport, forMs: number): Promise
   const day = { sport, date: recordedAt.slice(0, 10), timeZone };
   const whole = await recordAnswer('sports-query/match/list', day);
   if (!whole) throw new Error(`${site} has no matches of ${sport} today`);
-  const list = shortened(whole);
-  answers.splice(0, 1, { path: 'sports-query/match/list', request: day, data: list });
   const matches = chosen(whole);
+  const list = shortened(whole, matches);
+  answers.splice(0, 1, { path: 'sports-query/match/list', request: day, data: list });
   for (const { eventId } of matches) await recordMatch(recordAnswer, eventId);
   const [first] = list.leagues;
   if (first) await recordLeague(recordAnswer, first.tournament.tournamentId);
@@ -171,7 +172,6 @@ export async function record(site: string, sport: Sport, forMs: number): Promise
   const live = matches.filter(({ status }) => isLive(status));
   const topics = [`matches:${sport}`, ...live.map(({ eventId }) => `match:${eventId}`)];
   const ids = new Set(list.leagues.flatMap((league) => league.matches.map((m) => `${m.eventId}`)));
-  for (const { eventId } of matches) ids.add(`${eventId}`);
   const frames = (await listen(site, topics, forMs)).flatMap((one) => onlyRecorded(one, ids));
   return { recordedAt, answers, frames };
 }

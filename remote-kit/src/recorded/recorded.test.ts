@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MatchList, ServerFrame } from '@scoreline/shared-lib/contract';
+import type { MatchesImage, MatchList, ServerFrame } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { WebSocket } from 'ws';
 
@@ -64,6 +64,31 @@ describe('a recording', () => {
     expect((list?.data as MatchList).leagues.length).toBeGreaterThan(0);
     expect(frames[0]?.frame).toMatchObject({ op: 'image', topic: `matches:${sport}` });
     expect(frames.some(({ frame }) => frame.op === 'delta')).toBe(true);
+  });
+
+  it.each(sports)('of %s has a score of its list that rises, on both topics', async (sport) => {
+    const { answers, frames } = await readRecording(sport);
+    const { data } = answers.find(({ path }) => path === 'sports-query/match/list')!;
+    const listed = (data as MatchList).leagues.flatMap(({ matches }) => matches);
+    const deltas = frames.filter(({ frame }) => frame.op === 'delta');
+    const rises = deltas.flatMap(({ frame }) =>
+      listed.flatMap(({ eventId, home, away, revision }) => {
+        if (frame.topic !== `matches:${sport}`) return [];
+        const change = (frame.data as Partial<MatchesImage>)[eventId];
+        const [to, from] = [change?.home?.score ?? 0, home.score ?? 0];
+        const isNews = (change?.revision ?? 0) > revision;
+        return isNews && away.score !== null && to > from ? [{ eventId, home: change?.home }] : [];
+      }),
+    );
+    expect(rises).not.toEqual([]);
+    for (const { eventId, home } of rises)
+      expect(
+        deltas.filter(({ frame }) => frame.topic === `match:${eventId}`).map(({ frame }) => frame),
+      ).toContainEqual(
+        expect.objectContaining({
+          data: expect.objectContaining({ summary: expect.objectContaining({ home }) }),
+        }),
+      );
   });
 });
 

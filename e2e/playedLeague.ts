@@ -1,0 +1,113 @@
+import { teamEvent, tellFeed } from './feed';
+
+const hourMs = 3_600_000;
+
+interface Score {
+  home: number;
+  away: number;
+}
+
+interface Fixture {
+  home: string;
+  away: string;
+  /** Hours from now; it was before where that is below 0. */
+  inHours: number;
+  round?: { number: number; name: string };
+  /** Left out of a match to come. */
+  score?: Score;
+  /** In play, and not over. */
+  live?: boolean;
+}
+
+interface League {
+  name: string;
+  kind: 'regularSeason' | 'postSeason';
+  fixtures: readonly Fixture[];
+}
+
+const someId = () => 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+
+/** A league or cup of football that one story alone plays; its addresses are known before the server has it. */
+export class PlayedLeague {
+  private readonly ref = `league-${crypto.randomUUID()}`;
+  private readonly id = someId();
+  private readonly teams: ReadonlyMap<string, number>;
+  readonly name: string;
+
+  constructor(private readonly league: League) {
+    this.name = `${league.name} ${this.ref.slice(-6)}`;
+    const names = league.fixtures.flatMap(({ home, away }) => [home, away]);
+    this.teams = new Map([...new Set(names)].map((name) => [name, someId()]));
+  }
+
+  get path(): string {
+    return `/football/league/tales/story/${this.id}`;
+  }
+
+  pathOf(team: string): string {
+    return `/football/team/story/${this.teams.get(team)}`;
+  }
+
+  async begin(): Promise<void> {
+    const { ref, id, name } = this;
+    const { kind, fixtures } = this.league;
+    const year = new Date().getUTCFullYear();
+    await tellFeed(
+      {
+        ...{ type: 'category', ref: 'football-tales', sport: 'football' },
+        ...{ name: 'Tales', countryCode: null },
+      },
+      {
+        ...{ type: 'tournament', ref, id, categoryRef: 'football-tales', sport: 'football', name },
+        ...{ priority: 98, hasStandings: kind === 'regularSeason' },
+        tieBreakers: ['points', 'goalDifference'],
+      },
+      ...[...this.teams].map(([team, teamId]) => ({
+        ...teamEvent(this.refOf(team), 'football', team, team.slice(0, 3).toUpperCase()),
+        id: teamId,
+      })),
+      {
+        ...{ type: 'season', ref: `${ref}-s`, tournamentRef: ref, name: String(year) },
+        ...{ startDate: `${year}-01-01`, endDate: `${year}-12-31`, current: true },
+        stages: [{ ref: `${ref}-r`, kind, name: 'Story stage', order: 1 }],
+        teams: [...this.teams.keys()].map((team) => ({ teamRef: this.refOf(team), groups: [] })),
+      },
+      ...fixtures.flatMap((fixture, at) => [this.fixtureEvent(fixture, at), ...this.stateOf(at)]),
+    );
+  }
+
+  /** The end of what is in play: it leaves the lists of what is live. */
+  async end(): Promise<void> {
+    const ends = this.league.fixtures.flatMap(({ live }, at) =>
+      live ? this.stateOf(at).map((state) => ({ ...state, status: 'finished', clock: null })) : [],
+    );
+    await tellFeed(...ends);
+  }
+
+  private refOf(team: string): string {
+    return `${this.ref}-${team}`;
+  }
+
+  private fixtureEvent({ home, away, inHours, round }: Fixture, at: number) {
+    return {
+      ...{ type: 'fixture', ref: `${this.ref}-${at}`, sport: 'football', tournamentRef: this.ref },
+      ...{ seasonRef: `${this.ref}-s`, stageRef: `${this.ref}-r`, round: round ?? null },
+      ...{ group: null, neutral: false, venue: null, referee: null },
+      ...{ homeRef: this.refOf(home), awayRef: this.refOf(away) },
+      startTime: new Date(Date.now() + inHours * hourMs).toISOString(),
+    };
+  }
+
+  private stateOf(at: number) {
+    const { score, live } = this.league.fixtures[at]!;
+    if (!score) return [];
+    const now = new Date().toISOString();
+    return [
+      {
+        ...{ type: 'state', matchRef: `${this.ref}-${at}`, status: live ? 'live' : 'finished' },
+        ...{ score, periods: [score], redCards: { home: 0, away: 0 }, attendance: null },
+        clock: live ? { period: 2, minute: 60, running: true, at: now } : null,
+      },
+    ];
+  }
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { knownAddresses } from '../routing';
+import { PlayedMatch } from '../playedMatch';
+import { expect, openScores, rows, test } from '../story';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+/** How an element is drawn: the ground, text and edges of it and of all within it. */
+const look = (element: Locator) =>
+  element.evaluate((drawn) =>
+    [drawn, ...drawn.querySelectorAll('*')].map((part) => {
+      const style = getComputedStyle(part);
+      return [style.backgroundColor, style.color, style.outlineStyle, style.borderTopWidth].join();
+    }),
+  );
+
+/** Expects the ground that the system has for what is chosen under the one, and under no other. */
+async function expectApart(chosen: Locator, other: Locator): Promise<void> {
+  const name = String(chosen);
+  const [highlight, ground] = await chosen.page().evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colourOf = (colour: string) => {
+      probe.style.cssText = `forced-color-adjust:none;background:${colour}`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const found = [colourOf('Highlight'), colourOf('Canvas')];
+    probe.remove();
+    return found as [string, string];
+  });
+  expect(highlight).not.toBe(ground);
+  await expect(chosen).toBeVisible();
+  await expect
+    .poll(async () => (await look(chosen)).some((part) => part.startsWith(highlight)), name)
+    .toBe(true);
+  for (const part of await look(other)) expect(part, name).not.toContain(highlight);
+}
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sport = (page: Page, name: string) => page.locator('label', { hasText: name });
+
+test('what is chosen on the list is told apart in the system’s own colours', async ({ page }) => {
+  await openScores(page);
+  const tabs = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
+  await expectApart(page.locator('.frame-tabs [aria-current]'), tabs.last());
+  await expectApart(sport(page, 'Football'), sport(page, 'Basketball'));
+  const days = page.locator('nav [data-day]');
+  await expectApart(page.locator('nav [data-day][aria-current]'), days.first());
+  await chip(page, 'By time').click();
+  await expectApart(chip(page, 'By time'), chip(page, 'Edit leagues'));
+  await chip(page, 'By time').click();
+  await expectApart(sport(page, 'Football'), chip(page, 'By time'));
+});
+
+test('what is chosen on a match’s page is told apart in the system’s own colours', async ({
+  page,
+}) => {
+  const match = (await knownAddresses()).get('/:sportName/match/:teamsInfo/:eventId')!;
+  await page.goto(`/en${match}?tab=standings`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Standings')).toHaveAttribute('aria-selected', 'true');
+  await expectApart(tab('Standings'), tab('Summary'));
+  await expectApart(sport(page, 'All'), sport(page, 'Away'));
+});
+
+test('a row’s second name covers nothing of the first one', async ({ page }) => {
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  await match.openInList(page);
+  const first = match.row(page).locator('[data-side=home]');
+  const second = match.row(page).locator('[data-side=away]');
+  await expect(rows(page).first()).toBeVisible();
+  await match.row(page).scrollIntoViewIfNeeded();
+  const name = first.locator('[dir=auto]');
+  const { y, height } = (await first.boundingBox())!;
+  const { x, width } = (await name.boundingBox())!;
+  // The line of the first name alone: its “y” reaches down to the second one's.
+  const line = { x, width, y, height };
+  const shown = await page.screenshot({ clip: line, animations: 'disabled' });
+  await second.evaluate((drawn) => void ((drawn as HTMLElement).style.visibility = 'hidden'));
+  const alone = await page.screenshot({ clip: line, animations: 'disabled' });
+  expect(shown.equals(alone)).toBe(true);
+  await match.end();
+});
