@@ -8,7 +8,7 @@ import {
   paths,
 } from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost, WayOut } from '@scoreline/shared-lib/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
@@ -42,10 +42,14 @@ interface AppProps {
   prefetch: (to: string) => void;
   /** A language to offer, as the browser prefers it. */
   offeredLanguage: string | null;
+  /** Called once the page stands, or what stands in for one that cannot be drawn. */
+  onDrawn?: () => void;
 }
 
 export function App(props: AppProps) {
   const { brand, history, basename, remotes, store, prefetch } = props;
+  const drawn = useEffectEvent(() => props.onDrawn?.());
+  useEffect(() => drawn(), []);
   return (
     <Boundary fallback={<StartFailure />}>
       <Provider store={store}>

@@ -202,8 +202,11 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root.');
   const basename = pathTo(boot.brand, decision.segment, '/');
   const routes = routesOf(release);
+  let drawn: () => void = () => undefined;
+  const isDrawn = new Promise<void>((resolve) => (drawn = resolve));
   const app = (
     <App
+      onDrawn={drawn}
       brand={boot.brand}
       history={history}
       basename={basename}
@@ -218,6 +221,8 @@ export async function start(): Promise<void> {
   startTransition(() => createRoot(root).render(app));
   document.documentElement.setAttribute(startedMark, '');
   dev?.follow({ files, remotes });
+  // What changed the store between two slices would have React draw all of the page again, in one piece.
+  await isDrawn;
   // Without a network there is nothing to tell or to keep; the next visit does it.
   afterFirstRender(boot, accepted, store).catch(() => undefined);
   void showLateData(store, asked);
