@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Process {
+interface Process {
   pid: number;
   parent: number;
 }

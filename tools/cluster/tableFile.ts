@@ -16,7 +16,7 @@ import {
 } from './report';
 
 /** What was asked of a drill, and where and when it was. */
-export interface Circumstances extends Bars {
+interface Circumstances extends Bars {
   takenAt: Date;
   minutes: number;
   /** Processors and the like, in words. */
