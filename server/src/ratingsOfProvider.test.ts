@@ -234,6 +234,7 @@ describe('ratings of what API-FOOTBALL gives', () => {
     ['no events yet', [0, 0], []],
     ['a goal less than the score', [3, 1], events.slice(1)],
     ['a goal for the other side', [2, 2], events],
+    ['a goal of the away side less than the score', [3, 2], events],
     ['goals and cards, and nobody changed', [3, 1], events.filter(({ type }) => type !== 'subst')],
   ])('are none of %s', async (_what, score, some) => {
     const { players, best } = await rated(entry(score, some, { statistics }));
@@ -242,8 +243,8 @@ describe('ratings of what API-FOOTBALL gives', () => {
   });
 
   it('are of the minutes so far while a match is live, as soon as its goals are all there', async () => {
-    const live = (score: [number, number]) => {
-      const one = entry(score, events.slice(0, 1), { short: '2H', statistics });
+    const live = (score: [number, number], some = events.slice(0, 1)) => {
+      const one = entry(score, some, { short: '2H', statistics });
       return {
         ...one,
         fixture: { ...one.fixture, status: { short: '2H', elapsed: 50, extra: null } },
@@ -255,6 +256,7 @@ describe('ratings of what API-FOOTBALL gives', () => {
     });
     expect(best).toBeUndefined();
     expect((await rated(live([2, 0]))).players.size).toBe(0);
+    expect((await rated(live([0, 0], []))).players.size).toBe(0);
   });
 });
 
