@@ -32,7 +32,7 @@ export async function comesUp(waiting: Waiting): Promise<boolean> {
   const { ask, hasEnded, deadline, onRecovering } = waiting;
   const { now = Date.now, pause = () => sleep(50) } = waiting;
   for (let said: Answer = 'silent'; !hasEnded(); await pause()) {
-    const before = said;
+    const before: Answer = said;
     said = await ask();
     if (said === 'ready') return true;
     if (said === 'recovering' && before !== said) onRecovering();
