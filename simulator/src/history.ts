@@ -150,12 +150,10 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
     if (!isBasket(event) || event === last || baskets++ % forOne === 0) yield event;
 }
 
-/** What became known after `from` and until `to`, of everything: how a server that was down catches up. */
-export function* eventsBetween(world: World, from: number, to: number): Generator<FeedEvent> {
-  for (const part of partsBetween(world, from, to)) yield* part;
-}
-
-/** The same in parts, a season each: most have few events or none, and take a while to make all the same. */
+/**
+ * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a season each: most
+ * have few events or none, and take a while to make all the same.
+ */
 export function* partsBetween(
   world: World,
   from: number,
