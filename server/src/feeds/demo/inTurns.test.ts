@@ -13,7 +13,7 @@ it('gives all items in order, and lets others work between two parts, empty ones
   };
   soon(count);
   const seen: number[] = [];
-  function* parts() {
+  function* parts(): Generator<number[]> {
     for (const part of [[1, 2], [], [], [3]]) {
       seen.push(turns);
       yield part;
