@@ -20,7 +20,7 @@ it('gives all items in order, and lets others work between two parts, empty ones
     }
   }
   const items: number[] = [];
-  for await (const item of inTurns(parts())) items.push(item);
+  for await (const item of inTurns<number>(parts())) items.push(item);
   over = true;
   expect(items).toEqual([1, 2, 3]);
   expect(new Set(seen).size).toBe(seen.length);
