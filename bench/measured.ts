@@ -5,6 +5,13 @@ const encryptedList = [
 ];
 const liveHub = ['server/src/benchmarks/liveServer.ts', 'server/src/wire/live'];
 const homePage = ['mf-scores', 'shared-lib/src', 'shell'];
+const demoFill = [
+  ...['backgroundFill', 'fillBehind', 'fillProcess', 'seasonLane', 'seasonThread'].map(
+    (name) => `server/src/${name}.ts`,
+  ),
+  ...['server/src/feeds/demo', 'server/src/feeds/ingest', 'server/src/sport/tips'],
+  ...['server/src/store/db', 'simulator/src', 'tools/run', 'tools/start.mjs'],
+];
 const writtenPages = ['server/src/site/pages', 'server/src/sport', 'server/src/wire'];
 
 /** What each benchmark measures beside its own folder: files and folders, from the project's root. */
@@ -15,6 +22,7 @@ export const measured: Record<string, readonly string[]> = {
       (name) => `bench/results/${name}.json`,
     ),
   ],
+  'cut-fill': demoFill,
   'day-queries': ['server/src/benchmarks/dayQueries.ts', ...matchPages],
   draws: ['server/src/benchmarks/draws.ts', 'server/src/members/promotion', 'server/src/store'],
   'encrypted-list': encryptedList,

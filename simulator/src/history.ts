@@ -150,15 +150,28 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
     if (!isBasket(event) || event === last || baskets++ % forOne === 0) yield event;
 }
 
-/** What became known after `from` and until `to`, of everything: how a server that was down catches up. */
-export function* eventsBetween(world: World, from: number, to: number): Generator<FeedEvent> {
-  yield* announcements(world, from, to);
-  for (const season of world.seasons(dayOf(to))) {
-    if ((season.end + newsDays) * dayMs < from) continue;
-    for (const fixture of world.fixtures(season, to))
-      if (fixture.announcedAt <= from || fixture.announcedAt > 0)
-        yield* matchHistory(world, fixture, from, to);
-  }
+/**
+ * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a season each: most
+ * have few events or none, and take a while to make all the same.
+ */
+export function* partsBetween(
+  world: World,
+  from: number,
+  to: number,
+): Generator<Iterable<FeedEvent>> {
+  yield announcements(world, from, to);
+  for (const season of world.seasons(dayOf(to)))
+    if ((season.end + newsDays) * dayMs >= from) yield seasonEvents(world, season, { from, to });
+}
+
+function* seasonEvents(
+  world: World,
+  season: Season,
+  { from, to }: { from: number; to: number },
+): Generator<FeedEvent> {
+  for (const fixture of world.fixtures(season, to))
+    if (fixture.announcedAt <= from || fixture.announcedAt > 0)
+      yield* matchHistory(world, fixture, from, to);
 }
 
 /** Transfer windows that closed, seasons that began with all their matches, and rounds that were drawn. */

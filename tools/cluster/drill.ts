@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
+import { Attendance } from './attendance';
 import { DrillFeed, matchName } from './client/feed';
 import { Frames } from './client/frames';
 import { LiveClient } from './client/liveClient';
@@ -51,6 +52,7 @@ class Crowd {
   readonly live: LiveClient[] = [];
   readonly members: Member[] = [];
   readonly pauses = new Pauses();
+  readonly #attendance = new Attendance((ms) => this.pauses.add('resume', ms));
   #isOver = false;
   #working: Promise<unknown>[] = [];
   #mayWork = true;
@@ -69,9 +71,12 @@ class Crowd {
   async arrive({ clients, members }: Pick<DrillOptions, 'clients' | 'members'>): Promise<void> {
     const url = `${this.cluster.address.replace('http', 'ws')}/live`;
     const onScore = (match: string, score: number) => this.#shown(match, score);
+    const onPresence = (client: LiveClient, isHere: boolean) =>
+      isHere ? this.#attendance.back(client) : this.#attendance.left(client);
     const frames = new Frames();
     for (const n of range(clients)) {
-      this.live.push(new LiveClient(url, `10.2.${n >> 8}.${n & 255}`, frames, onScore));
+      const address = `10.2.${n >> 8}.${n & 255}`;
+      this.live.push(new LiveClient(url, address, frames, onScore, onPresence));
       if (n % 50 === 49) await sleep(200);
     }
     while (!this.live.every(({ isConnected }) => isConnected)) await sleep(100);
@@ -159,10 +164,17 @@ async function killAll(
   return kills;
 }
 
-async function rollThrough(cluster: Cluster, { versions, say }: DrillOptions): Promise<number> {
+async function rollThrough(
+  cluster: Cluster,
+  pauses: Pauses,
+  { versions, say }: DrillOptions,
+): Promise<number> {
   let bad = 0;
   for (const version of versions) {
+    const begun = performance.now();
+    const isOver = pauses.killed('every server, rolled');
     const codes = await cluster.roll(version);
+    isOver(performance.now() - begun);
     bad += codes.filter((code) => code !== 0).length;
     say(`rolled to ${version}; exit codes ${codes.join(' ')}`);
   }
@@ -207,7 +219,7 @@ export async function drill(options: DrillOptions): Promise<Result> {
     );
     await cluster.backup.loseDisks();
     say('every part was killed: rolling');
-    const badStops = await rollThrough(cluster, options);
+    const badStops = await rollThrough(cluster, crowd.pauses, options);
     await crowd.end();
     const missedChanges = await settled(crowd);
     const lost = await Promise.all(crowd.members.map((member) => member.lost()));

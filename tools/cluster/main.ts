@@ -7,6 +7,7 @@ import { startCluster } from './cluster';
 import { drill } from './drill';
 import { execute } from './machine';
 import { report } from './report';
+import { machineInWords, tableFileOf, writeTable } from './tableFile';
 import { openVersions } from './versions';
 
 const help = `npm run cluster            starts a cluster on this machine until Ctrl-C
@@ -17,6 +18,7 @@ npm run cluster -- drill   breaks one under load, and says what its users saw
   --kills 2        of each part
   --pause 30       the longest that anything may stand still, seconds
   --older COMMIT   rolls to the server of that commit and back; without it to a copy of this one
+  --table FILE     keeps the figures: a table in FILE.md, all of them in FILE.json
   --keep           leaves the logs where they are`;
 
 const say = (line: string) =>
@@ -42,11 +44,13 @@ async function main(): Promise<void> {
     options: {
       ...{ clients: text('5000'), members: text('200'), minutes: text('30'), kills: text('2') },
       ...{ pause: text('30'), older: { type: 'string' as const } },
+      ...{ table: { type: 'string' as const } },
       ...{ keep: { type: 'boolean' as const }, help: { type: 'boolean' as const } },
     },
   });
   const [command = 'start'] = positionals;
   if (values.help || !['start', 'drill'].includes(command)) return say(`\n${help}`);
+  const table = values.table === undefined ? undefined : tableFileOf(values.table);
   await execute(process.execPath, [join(import.meta.dirname, '../../server/build.mjs')]);
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-cluster-'));
   await chmod(folder, 0o755);
@@ -59,12 +63,14 @@ async function main(): Promise<void> {
       numberOf('members', values.members),
     ];
     const killsOfEach = numberOf('kills', values.kills);
-    const options = { folder, clients, members, killsOfEach, versions: versions.folders, say };
-    const result = await drill({
-      ...options,
-      minutes: numberOf('minutes', values.minutes),
-    }).finally(versions.close);
-    const told = report(result, { pauseSeconds: numberOf('pause', values.pause), killsOfEach });
+    const minutes = numberOf('minutes', values.minutes);
+    const bars = { pauseSeconds: numberOf('pause', values.pause), killsOfEach };
+    const options = { folder, clients, members, minutes, killsOfEach, say };
+    const takenAt = new Date();
+    const result = await drill({ ...options, versions: versions.folders }).finally(versions.close);
+    const told = report(result, bars);
+    const of = { ...bars, takenAt, minutes, machine: machineInWords() };
+    if (table !== undefined) await writeTable(table, result, of);
     isKept = told.isKept;
     process.stdout.write(`\n${told.text}\n`);
     process.exitCode = isKept ? 0 : 1;

@@ -11,10 +11,11 @@ it('says which part’s end kept whom waiting for how long', () => {
   isBack(1_200);
   pauses.killed('worker-1');
   pauses.add('live', 900);
-  expect(pauses.longest).toEqual({ live: 900, call: 0, write: 400 });
+  pauses.add('resume', 70);
+  expect(pauses.longest).toEqual({ live: 900, call: 0, write: 400, resume: 70 });
   expect(pauses.kills).toEqual([
-    { part: 'redis', back: 1_200, live: 0, call: 0, write: 400 },
-    { part: 'worker-1', back: 0, live: 900, call: 0, write: 0 },
+    { part: 'redis', back: 1_200, live: 0, call: 0, write: 400, resume: 0 },
+    { part: 'worker-1', back: 0, live: 900, call: 0, write: 0, resume: 70 },
   ]);
 });
 
@@ -22,5 +23,5 @@ it('forgets what was before all had come', () => {
   const pauses = new Pauses();
   pauses.add('call', 5_000);
   pauses.forget();
-  expect(pauses.longest).toEqual({ live: 0, call: 0, write: 0 });
+  expect(pauses.longest).toEqual({ live: 0, call: 0, write: 0, resume: 0 });
 });

@@ -1,5 +1,8 @@
-/** What can stand still for a user: a score on the list, an answer, a write until it is confirmed. */
-export type Pausing = 'live' | 'call' | 'write';
+/**
+ * What can stand still for a user: a score on the list, an answer, a write until it is confirmed; `resume` is the connection, from
+ * the first client that loses it until all have it again.
+ */
+export type Pausing = 'live' | 'call' | 'write' | 'resume';
 
 /** Who waited how long for what, since a part was killed and until the next one was. */
 export interface KillRecord extends Record<Pausing, number> {
@@ -8,7 +11,7 @@ export interface KillRecord extends Record<Pausing, number> {
   back: number;
 }
 
-const none = () => ({ live: 0, call: 0, write: 0 });
+const none = () => ({ live: 0, call: 0, write: 0, resume: 0 });
 
 /** The longest pauses, ms, over all and by the kill after which they ended. */
 export class Pauses {

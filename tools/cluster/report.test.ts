@@ -10,11 +10,11 @@ const good: Result = {
     doubledNotifications: 0,
     repeatedNotifications: 3,
     lostWrites: 0,
-    pauses: { live: 9_000, call: 12_000, write: 11_000 },
+    pauses: { live: 9_000, call: 12_000, write: 11_000, resume: 4_000 },
     byKill: [
-      { part: 'redis', back: 400, live: 200, call: 12_000, write: 11_000 },
-      { part: 'haproxy', back: 600, live: 9_000, call: 900, write: 800 },
-      { part: 'redis', back: 500, live: 100, call: 50, write: 60 },
+      { part: 'redis', back: 400, live: 200, call: 12_000, write: 11_000, resume: 0 },
+      { part: 'haproxy', back: 600, live: 9_000, call: 900, write: 800, resume: 4_000 },
+      { part: 'redis', back: 500, live: 100, call: 50, write: 60, resume: 30 },
     ],
     longestOwnPauseMs: 150,
   },
@@ -41,6 +41,7 @@ it.each<[string, Partial<Result>]>([
   ['a stop that failed', { badStops: 1 }],
   ['a long pause', { pauses: { ...good.pauses, live: 30_001 } }],
   ['a long wait', { pauses: { ...good.pauses, call: 30_001 } }],
+  ['clients who stay away', { pauses: { ...good.pauses, resume: 30_001 } }],
   ['a slow write', { pauses: { ...good.pauses, write: 30_001 } }],
   ['a part that was killed once', { kills: { redis: 2, haproxy: 1 } }],
   ['a backup that is not what was there', { backup: { ...backup, different: ['follows'] } }],
@@ -59,7 +60,7 @@ it.each<[string, Partial<Result>]>([
 it('says of each part how long its end kept whom waiting, the worst first', () => {
   const { text } = report(good, bars);
   expect(text.split('\n').slice(-2)).toEqual([
-    '| haproxy | 0.6 s | 9.0 s | 0.9 s | 0.8 s |',
-    '| redis | 0.5 s | 0.2 s | 12.0 s | 11.0 s |',
+    '| haproxy | 0.6 s | 9.0 s | 0.9 s | 0.8 s | 4.0 s |',
+    '| redis | 0.5 s | 0.2 s | 12.0 s | 11.0 s | 0.0 s |',
   ]);
 });

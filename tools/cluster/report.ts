@@ -45,10 +45,10 @@ interface Row {
 }
 
 /** What a site may lose with its disks, and how long it may take to have it back. */
-const lossSeconds = 60;
-const restoreSeconds = 300;
+export const lossSeconds = 60;
+export const restoreSeconds = 300;
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** What came of it, a row a bar. */
 export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row[] {
@@ -83,6 +83,7 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
     within('longest pause of a live score', result.pauses.live),
     within('longest wait for a call', result.pauses.call),
     within('longest wait until a write was confirmed', result.pauses.write),
+    within('longest time until all clients were connected again', result.pauses.resume),
     {
       what: 'the backup, restored to a moment in the middle',
       value: different.length === 0 ? 'the same' : `another: ${different.join(', ')}`,
@@ -102,18 +103,18 @@ export function partsOf(byKill: readonly KillRecord[]): KillRecord[] {
     const longer = (of: Exclude<keyof KillRecord, 'part'>) => Math.max(worst[of], kill[of]);
     parts.set(kill.part, {
       ...{ part: kill.part, back: longer('back'), live: longer('live') },
-      ...{ call: longer('call'), write: longer('write') },
+      ...{ call: longer('call'), write: longer('write'), resume: longer('resume') },
     });
   }
   return [...parts.values()].sort((a, b) => b.live - a.live);
 }
 
 const partTable = (byKill: readonly KillRecord[]) => [
-  '| part that was killed | back after | a live score stood still | a call waited | a write waited |',
-  '|---|---|---|---|---|',
+  '| part that was killed | back after | a live score stood still | a call waited | a write waited | all clients were back |',
+  '|---|---|---|---|---|---|',
   ...partsOf(byKill).map(
-    ({ part, back, live, call, write }) =>
-      `| ${[part, seconds(back), seconds(live), seconds(call), seconds(write)].join(' | ')} |`,
+    ({ part, back, live, call, write, resume }) =>
+      `| ${[part, ...[back, live, call, write, resume].map(seconds)].join(' | ')} |`,
   ),
 ];
 

@@ -38,6 +38,7 @@ export class LiveClient {
     private readonly from: string,
     private readonly frames: Frames,
     private readonly onScore: (match: string, score: number) => void,
+    private readonly onPresence: (client: LiveClient, isHere: boolean) => void,
   ) {
     this.#connect();
   }
@@ -91,6 +92,7 @@ export class LiveClient {
   #again(): void {
     clearTimeout(this.#silence);
     if (this.#isOver) return;
+    this.onPresence(this, false);
     this.record.reconnects += 1;
     const pauseMs = itemAt(pausesMs, Math.min(this.#failures++, pausesMs.length - 1));
     setTimeout(() => !this.#isOver && this.#connect(), pauseMs * (0.5 + Math.random()));
@@ -101,12 +103,14 @@ export class LiveClient {
       this.#image = frame.data as MatchesImage;
       this.#seq = frame.seq;
       this.#look(Object.keys(this.#image));
+      this.onPresence(this, true);
     }
     if (frame.op !== 'delta') return;
     if (this.#seq === null || frame.seq !== this.#seq + 1) this.record.gaps += 1;
     this.#image = applyMergePatch(this.#image, frame.data);
     this.#seq = frame.seq;
     this.#look(Object.keys(frame.data as object));
+    this.onPresence(this, true);
   }
 
   #look(ids: string[]): void {

@@ -59,6 +59,33 @@ function kindOf({ type, detail, comments }: Event): IncidentKind | undefined {
   return text === 'penalty' || comments === 'Penalty Shootout' ? 'penaltyGoal' : 'goal';
 }
 
+/**
+ * A dismissal for a second yellow card comes as that card and, in the same minute, a red one: to us it is one event.
+ * @returns the events without the yellow card, the red one as it is meant
+ */
+function withSecondYellows(events: readonly Event[]): Event[] {
+  const isOf = (event: Event, detail: RegExp, { player, team, time }: Event) =>
+    event.type === 'Card' &&
+    detail.test(event.detail) &&
+    (event.player.id ?? event.player.name) === (player.id ?? player.name) &&
+    event.team.id === team.id &&
+    event.time.elapsed <= time.elapsed;
+  const seconds = new Map<Event, Event>();
+  for (const red of events.filter(({ type, detail }) => type === 'Card' && /^red/i.test(detail))) {
+    if (!red.player.id && !red.player.name) continue;
+    const yellows = events.filter((event) => isOf(event, /^yellow/i, red));
+    const last = yellows.find(
+      ({ time }) =>
+        time.elapsed === red.time.elapsed && (time.extra ?? 0) === (red.time.extra ?? 0),
+    );
+    if (last && yellows.length > 1) seconds.set(last, red);
+  }
+  const reds = new Set(seconds.values());
+  return events
+    .filter((event) => !seconds.has(event))
+    .map((event) => (reds.has(event) ? { ...event, detail: 'Second Yellow card' } : event));
+}
+
 const person = ({ id, name }: Event['player']) => (id && name ? { id, name } : undefined);
 
 /**
@@ -71,7 +98,7 @@ export function incidentsOf(
 ): { players: PlayerEvent[]; incidents: IncidentEvent[] } {
   const seen = new Map<string, number>();
   const people = (events ?? []).flatMap(({ player, assist }) => [person(player), person(assist)]);
-  const incidents = (events ?? []).flatMap((event): IncidentEvent[] => {
+  const incidents = withSecondYellows(events ?? []).flatMap((event): IncidentEvent[] => {
     const kind = kindOf(event);
     if (!kind) return [];
     const { elapsed, extra } = event.time;

@@ -6,7 +6,8 @@ import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { holdingTheFill } from './fillQueries';
 import { fillFirst } from './firstFill';
-import { eventsBetween } from '@scoreline/simulator/history';
+import { partsBetween } from '@scoreline/simulator/history';
+import { inTurns } from './inTurns';
 import { startLive } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
 import { createWorld, type World } from '@scoreline/simulator/world';
@@ -70,7 +71,7 @@ export function createDemoFeed(deps: DemoFeedDeps): Feed {
     };
     const clock = () => began.demo + (now().getTime() - began.real) * speed;
     if (reached < began.demo) {
-      const { applied } = await ingest.load(eventsBetween(world, reached, began.demo));
+      const { applied } = await ingest.load(inTurns(partsBetween(world, reached, began.demo)));
       await note(began.demo);
       logger.info(
         { events: applied, since: new Date(reached).toISOString() },

@@ -7,7 +7,7 @@ import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed'
 import { createIngest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from '@scoreline/simulator/calendar/days';
 import { createDemoFeed } from './feed';
-import { eventsBetween, facts, matchHistory } from '@scoreline/simulator/history';
+import { facts, matchHistory, partsBetween } from '@scoreline/simulator/history';
 import { plan } from '@scoreline/simulator/plan';
 import { readProgress, worldVersion, writeProgress } from './progress';
 import type { Timed } from '@scoreline/simulator/timed';
@@ -49,7 +49,7 @@ describe('what is said live', () => {
 
   it('leads, after a stop of hours, to where it would have come without one', () => {
     const before = near.flatMap((fixture) => [...matchHistory(world, fixture, -Infinity, from)]);
-    const after = [...eventsBetween(world, from, now)];
+    const after = [...partsBetween(world, from, now)].flatMap((part) => [...part]);
     const resumed = lastStates([...before, ...after]);
     const straight = lastStates(
       near.flatMap((fixture) => [...matchHistory(world, fixture, -Infinity, now)]),

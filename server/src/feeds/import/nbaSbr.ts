@@ -52,8 +52,9 @@ function gameOf({ line, cells }: CsvRow): Game | string {
   const day = dayOf(cells.season ?? '', cells.date_mmdd ?? '');
   const startTime = day && utcOf(day, '19:00', 'America/New_York');
   if (!day || !startTime) return `"${cells.season ?? ''} ${cells.date_mmdd ?? ''}" is no date`;
-  const home = franchiseOf(cells.home ?? '');
-  const away = franchiseOf(cells.away ?? '');
+  const began = Number(cells.season?.slice(0, 4));
+  const home = franchiseOf(cells.home ?? '', began);
+  const away = franchiseOf(cells.away ?? '', began);
   if (!home || !away) return `unknown team "${(home ? cells.away : cells.home) ?? ''}"`;
   if (home === away) return `"${home.name}" plays itself`;
   const season = (cells.season ?? '').replace('-', '/');

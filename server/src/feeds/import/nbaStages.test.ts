@@ -94,4 +94,11 @@ describe('franchises that moved', () => {
   ])('%s are %s', (name, code) => {
     expect(franchiseOf(name)?.code).toBe(code);
   });
+
+  it('are those of the season of the game', () => {
+    const games = ['1974-75', '2014-15'].flatMap((season) =>
+      fixtures(line(season, '1105', 'NewOrleans', 'Boston')),
+    );
+    expect(games.map(({ awayRef }) => awayRef)).toEqual(['UTA', 'NOP']);
+  });
 });

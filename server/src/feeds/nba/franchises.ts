@@ -1,8 +1,15 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
-import { itemAt } from '@scoreline/shared-lib/contract/lists';
-import { nbaFormerNames } from '../../store/catalogue/formerNames';
+import {
+  type Era,
+  eraIn,
+  namesOfToday,
+  type NbaFranchise,
+  nbaFranchises,
+  playsIn,
+  wholeName,
+} from '../../store/catalogue/nbaFranchises';
 
 export interface Franchise {
   code: string;
@@ -11,75 +18,70 @@ export interface Franchise {
   groups: NbaGroup[];
 }
 
-const franchise = (
-  code: string,
-  city: string,
-  shortName: string,
-  ...groups: NbaGroup[]
-): Franchise => ({ code, name: `${city} ${shortName}`, shortName, groups });
+const byTeam = new Map<NbaFranchise, Franchise>(
+  nbaFranchises.map((team) => [
+    team,
+    { code: team.code, name: wholeName(team), shortName: team.nickname, groups: team.groups },
+  ]),
+);
 
-export const franchises: Franchise[] = [
-  franchise('ATL', 'Atlanta', 'Hawks', 'ec', 'se'),
-  franchise('BOS', 'Boston', 'Celtics', 'ec', 'al'),
-  franchise('BKN', 'Brooklyn', 'Nets', 'ec', 'al'),
-  franchise('CHA', 'Charlotte', 'Hornets', 'ec', 'se'),
-  franchise('CHI', 'Chicago', 'Bulls', 'ec', 'cl'),
-  franchise('CLE', 'Cleveland', 'Cavaliers', 'ec', 'cl'),
-  franchise('DAL', 'Dallas', 'Mavericks', 'wc', 'sw'),
-  franchise('DEN', 'Denver', 'Nuggets', 'wc', 'nw'),
-  franchise('DET', 'Detroit', 'Pistons', 'ec', 'cl'),
-  franchise('GSW', 'Golden State', 'Warriors', 'wc', 'pc'),
-  franchise('HOU', 'Houston', 'Rockets', 'wc', 'sw'),
-  franchise('IND', 'Indiana', 'Pacers', 'ec', 'cl'),
-  franchise('LAC', 'LA', 'Clippers', 'wc', 'pc'),
-  franchise('LAL', 'Los Angeles', 'Lakers', 'wc', 'pc'),
-  franchise('MEM', 'Memphis', 'Grizzlies', 'wc', 'sw'),
-  franchise('MIA', 'Miami', 'Heat', 'ec', 'se'),
-  franchise('MIL', 'Milwaukee', 'Bucks', 'ec', 'cl'),
-  franchise('MIN', 'Minnesota', 'Timberwolves', 'wc', 'nw'),
-  franchise('NOP', 'New Orleans', 'Pelicans', 'wc', 'sw'),
-  franchise('NYK', 'New York', 'Knicks', 'ec', 'al'),
-  franchise('OKC', 'Oklahoma City', 'Thunder', 'wc', 'nw'),
-  franchise('ORL', 'Orlando', 'Magic', 'ec', 'se'),
-  franchise('PHI', 'Philadelphia', '76ers', 'ec', 'al'),
-  franchise('PHX', 'Phoenix', 'Suns', 'wc', 'pc'),
-  franchise('POR', 'Portland', 'Trail Blazers', 'wc', 'nw'),
-  franchise('SAC', 'Sacramento', 'Kings', 'wc', 'pc'),
-  franchise('SAS', 'San Antonio', 'Spurs', 'wc', 'sw'),
-  franchise('TOR', 'Toronto', 'Raptors', 'ec', 'al'),
-  franchise('UTA', 'Utah', 'Jazz', 'wc', 'nw'),
-  franchise('WAS', 'Washington', 'Wizards', 'ec', 'se'),
-];
+export const franchises: Franchise[] = [...byTeam.values()];
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-const byName = new Map(
-  franchises.flatMap((team): [string, Franchise][] => {
-    const city = team.name.slice(0, -team.shortName.length - 1);
-    return [
-      [plain(city), team],
-      [plain(team.name), team],
-    ];
-  }),
-);
-// Franchises that have moved or changed their names, as they were called then. The first Charlotte Hornets went to New
-// Orleans; Charlotte was given their history back in 2014, and is found under its own name with those seasons.
-const called = (name: string, team: string) => {
-  const franchise = byName.get(plain(team));
-  if (franchise) byName.set(plain(name), franchise);
-};
-for (const { name, team } of nbaFormerNames()) called(name, team);
-called('New Jersey', 'Brooklyn Nets');
-called('Seattle', 'Oklahoma City Thunder');
-called('Vancouver', 'Memphis Grizzlies');
-called('New Orleans/Oklahoma City', 'New Orleans Pelicans');
-// Two teams share a city, and the archive writes them in one word.
-byName.set('lalakers', itemAt(franchises, 13));
-byName.set('losangelesclippers', itemAt(franchises, 12));
-byName.delete('la');
-byName.delete('losangeles');
 
-/** The franchise by its city as the archives write it (`GoldenState`, `LALakers`), or by its full name. */
-export const franchiseOf = (name: string): Franchise | undefined => byName.get(plain(name));
+/** Null where two franchises are called so. */
+type Names = Map<string, Franchise | null>;
+
+/** What `wanted` says each franchise is called. */
+function namesOf(wanted: (team: NbaFranchise) => string[]): Names {
+  const names: Names = new Map();
+  for (const [team, franchise] of byTeam)
+    for (const name of new Set(wanted(team).map(plain)))
+      names.set(name, names.has(name) ? null : franchise);
+  return names;
+}
+
+/** Two teams share a city, which is written in two ways; one team had two cities for two seasons. */
+const citiesOf = (city: string): string[] =>
+  city === 'LA' || city === 'Los Angeles' ? ['LA', 'Los Angeles'] : [city, ...city.split('/')];
+
+const namesInEra = (era: Era): string[] => [
+  ...citiesOf(era.city),
+  ...[era.nickname, wholeName(era), ...era.also],
+];
+
+const today = namesOf((team) => [
+  ...citiesOf(team.city),
+  ...[team.code, team.nickname, ...namesOfToday(team), ...team.also],
+]);
+const former = namesOf((team) => team.eras.flatMap(namesInEra));
+
+function namesIn(team: NbaFranchise, year: number): string[] {
+  const then = eraIn(team, year);
+  if (then) return namesInEra(then);
+  return playsIn(team, year) ? [...citiesOf(team.city), team.nickname] : [];
+}
+
+const bySeason = new Map<number, Names>();
+
+function namesOfSeason(year: number): Names {
+  const known = bySeason.get(year) ?? namesOf((team) => namesIn(team, year));
+  bySeason.set(year, known);
+  return known;
+}
+
+/**
+ * The franchise by any name that a source gives it: its city as archives write it (`GoldenState`, `LALakers`), its nickname, its
+ * full name, its letters, of today or of before a move. `year` is when the season began, where that is known: San Diego were the
+ * Rockets in 1970 and the Clippers in 1980, and New Orleans the Jazz before they were the Pelicans.
+ */
+export function franchiseOf(name: string, year?: number): Franchise | undefined {
+  const written = plain(name);
+  const then = year === undefined ? undefined : namesOfSeason(year).get(written);
+  if (then) return then;
+  const now = today.get(written);
+  return (now === undefined ? former.get(written) : now) ?? undefined;
+}
 
 /** By three letters, as the league itself writes them. */
 export const franchiseByCode = (code: string): Franchise | undefined =>

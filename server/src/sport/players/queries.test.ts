@@ -59,10 +59,13 @@ describe('the last matches of a player', () => {
     }
     await db
       .insertInto('incidents')
-      .values({
-        ...{ match_id: first, kind: 'goal', side: 'home', period: 1, minute: 30 },
-        ...{ player_id: playerId, home_score: 1, away_score: 0 },
-      })
+      .values([
+        {
+          ...{ match_id: first, kind: 'goal', side: 'home', period: 1, minute: 30 },
+          ...{ player_id: playerId, home_score: 1, away_score: 0 },
+        },
+        { match_id: first, kind: 'substitution', side: 'away', period: 2, minute: 80 },
+      ])
       .execute();
     const shot = { side: 'home', minute: 30, added: null, body: 'head', situation: 'open' };
     const shots = [
@@ -80,8 +83,8 @@ describe('the last matches of a player', () => {
       [first, 'home'],
     ]);
     expect(detail.matches.some(({ match }) => match.eventId === without)).toBe(false);
-    // 6.3 and nothing else, as no incident says who scored; then a goal from play while on the pitch: + 0.9 + 0.1.
-    expect(detail.matches.map(({ values }) => values.rating)).toEqual([6.3, 7.3]);
+    // None, as no incident says who scored; a goal from play while on the pitch: 6.3 + 0.9 + 0.1.
+    expect(detail.matches.map(({ values }) => values.rating)).toEqual([undefined, 7.3]);
     expect(detail.shots).toEqual([{ x: 90, y: 50, xg: 0.3, outcome: 'goal' }]);
   });
 });

@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import { orderOfPlay } from '../matches/sections/events';
-import { ratingsOf, type SideName } from '../matches/sections/ratingFormula';
+import { isRated } from '../matches/sections/rated';
+import { lengthOf, ratingsOf, type SideName } from '../matches/sections/ratingFormula';
 
-const fullTime = 90;
-const afterExtraTime = 120;
-
-/** A player's rating in each of these finished matches that has line-ups, by match: three queries for all of them. */
+/** A player's rating in each of these finished matches that has line-ups and events enough, by match: three queries for all of them. */
 export async function ratingsIn(
   db: Kysely<Database>,
   playerId: number,
@@ -18,18 +16,21 @@ export async function ratingsIn(
     deedsOf(db, matchIds),
     figuresOf(db, matchIds),
   ]);
-  const found = places.flatMap(({ matchId, homePeriods, ...player }): [number, number][] => {
-    const figure = (key: string) =>
-      figures.find((row) => row.matchId === matchId && row.key === key) ?? null;
-    const [rating] = ratingsOf({
-      players: [player],
-      incidents: incidents.filter((deed) => deed.matchId === matchId),
-      shotsOnTarget: figure('shotsOnTarget'),
-      saves: figure('saves'),
-      length: homePeriods.length > 2 ? afterExtraTime : fullTime,
-    });
-    return rating ? [[matchId, rating.rating]] : [];
-  });
+  const found = places.flatMap(
+    ({ matchId, status, homePeriods, ...player }): [number, number][] => {
+      const deeds = incidents.filter((deed) => deed.matchId === matchId);
+      const figure = (key: string) =>
+        figures.find((row) => row.matchId === matchId && row.key === key) ?? null;
+      const [rating] = ratingsOf({
+        players: [player],
+        incidents: deeds,
+        shotsOnTarget: figure('shotsOnTarget'),
+        saves: figure('saves'),
+        length: lengthOf({ status, minute: null, periods: homePeriods.length }, deeds),
+      });
+      return rating ? [[matchId, rating.rating]] : [];
+    },
+  );
   return new Map(found);
 }
 
@@ -38,9 +39,10 @@ async function placesOf(db: Kysely<Database>, playerId: number, matchIds: readon
     .selectFrom('lineup_players as l')
     .innerJoin('players as p', 'p.id', 'l.player_id')
     .innerJoin('matches as m', 'm.id', 'l.match_id')
-    .select(['m.id as matchId', 'm.home_periods as homePeriods'])
+    .select(['m.id as matchId', 'm.status', 'm.home_periods as homePeriods'])
     .select(['l.player_id as playerId', 'l.side', 'l.starter'])
     .select((eb) => eb.fn.coalesce('l.position', 'p.position').as('position'))
+    .where(isRated)
     .where('l.player_id', '=', playerId)
     .where('l.match_id', '=', sql<number>`ANY(${matchIds}::int[])`)
     .execute();

@@ -2,7 +2,13 @@ import { asciiLetters, languages } from '@scoreline/shared-lib/contract';
 import { namesByLanguage } from '@scoreline/shared-lib/locales/names';
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-import { nbaFormerNames } from '../../store/catalogue/formerNames';
+import {
+  franchiseCalled,
+  namesOfToday,
+  type NbaFranchise,
+  nbaFranchises,
+  wholeName,
+} from '../../store/catalogue/nbaFranchises';
 import { israel, nba } from './names/basketball';
 import { england, scotland } from './names/england';
 import { france, germany, italy, netherlands, portugal, spain, turkey } from './names/europe';
@@ -52,15 +58,31 @@ const curatedClubs = (): Named[] => [
   ...Object.entries(football).flatMap(([country, text]) =>
     linesOf(text).map((line) => named(line, 'football', country)),
   ),
-  ...linesOf(nba).map((line) => named(line, 'basketball', 'us')),
+  ...linesOf(nba).map((line) => byAllItsNames(named(line, 'basketball', null))),
   ...linesOf(israel).map((line) => named(line, 'basketball', null)),
 ];
 
-/** Teams by what they were called before they moved. */
-const formerClubs = (): Named[] =>
-  nbaFormerNames().map(({ team, name }) => ({
-    ...{ sport: 'basketball', country: 'us', names: [team], aliases: [plain(name)] },
+/** As fans type them: a hyphen is a space, or nothing. */
+const asTyped = (name: string): string[] => [plain(name), plain(name.replaceAll('-', ' '))];
+
+/** What one may look for a franchise by: today's names, short forms, and those of the cities it has moved from. */
+const namesOfFranchise = (team: NbaFranchise): string[] => [
+  ...[team.code, ...namesOfToday(team), ...team.also],
+  ...team.eras.flatMap((era) => [wholeName(era), ...era.also]),
+];
+
+const franchises = (): Named[] =>
+  nbaFranchises.map((team) => ({
+    ...{ sport: 'basketball', names: namesOfToday(team) },
+    country: null,
+    aliases: [...new Set(namesOfFranchise(team).flatMap(asTyped))],
   }));
+
+/** A franchise is called otherwise by one source than by another; what it is found by holds for each. */
+function byAllItsNames(club: Named): Named {
+  const team = club.names.map(franchiseCalled).find(Boolean);
+  return team ? { ...club, names: namesOfToday(team) } : club;
+}
 
 /** `country/name`, or `/name` without one, taken apart. */
 function placed(text: string): { country: string | null; name: string } {
@@ -86,9 +108,9 @@ const inOtherLanguages = (table: 'football' | 'basketball' | 'leagues'): [string
 };
 
 const foreignClubs = (sport: Sport): Named[] =>
-  inOtherLanguages(sport).map(([name, aliases]) => ({
-    ...{ sport, country: null, names: [name], aliases },
-  }));
+  inOtherLanguages(sport)
+    .map(([name, aliases]): Named => ({ sport, country: null, names: [name], aliases }))
+    .map((club) => (sport === 'basketball' ? byAllItsNames(club) : club));
 
 const foreignLeagues = (): Named[] =>
   inOtherLanguages('leagues').map(([key, aliases]) => {
@@ -103,7 +125,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 const clubs = once(() => [
   ...curatedClubs(),
-  ...formerClubs(),
+  ...franchises(),
   ...foreignClubs('football'),
   ...foreignClubs('basketball'),
 ]);

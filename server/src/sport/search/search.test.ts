@@ -101,7 +101,13 @@ describe('search', () => {
       await insertLeague(test.db, { name: 'Premier League', teams });
       await insertLeague(test.db, { name: 'Premier', teams: ['Anybody'], priority: 0 });
       const moved = ['Oklahoma City Thunder', 'Brooklyn Nets', 'New Orleans Pelicans'];
-      await insertLeague(test.db, { sport: 'basketball', name: 'NBA', teams: moved });
+      const shortened = ['LA Lakers', 'LA Clippers', 'Sacramento Kings', 'Washington Wizards'];
+      await insertLeague(test.db, {
+        ...{ sport: 'basketball', name: 'NBA', teams: [...moved, ...shortened] },
+      });
+      await insertLeague(test.db, {
+        ...{ sport: 'basketball', name: 'NBA of files', teams: ['Los Angeles Lakers'] },
+      });
       await insertLeague(test.db, {
         sport: 'basketball',
         name: 'EuroLeague',
@@ -147,9 +153,28 @@ describe('search', () => {
       ['supersonics', 'Oklahoma City Thunder'],
       ['new jersey', 'Brooklyn Nets'],
       ['New Orleans Hornets', 'New Orleans Pelicans'],
+      ['sonics', 'Oklahoma City Thunder'],
+      ['Buffalo Braves', 'LA Clippers'],
+      ['San Diego Clippers', 'LA Clippers'],
+      ['kansas city omaha', 'Sacramento Kings'],
+      ['cincinnati', 'Sacramento Kings'],
+      ['bullets', 'Washington Wizards'],
+      ['njn', 'Brooklyn Nets'],
     ])('%s were those who are %s by now', async (text, name) => {
       expect(await teamsOf(text)).toEqual([name]);
       expect((await search(test.db, { text, sport: 'basketball' })).teams).toHaveLength(1);
+    });
+
+    it.each([
+      'Minneapolis Lakers',
+      'Los Angeles Lakers',
+      'LA Lakers',
+      'lakers',
+      'LAL',
+      'レイカーズ',
+      'Лейкерс',
+    ])('finds the Lakers of every source by %s', async (text) => {
+      expect((await teamsOf(text)).toSorted()).toEqual(['LA Lakers', 'Los Angeles Lakers']);
     });
 
     it('finds what begins so, as one types', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
-import { nameAt, nbaFormerNames, nbaNamesIn } from './formerNames';
-import { franchiseOf, franchises } from '../../feeds/nba/franchises';
+import { nameAt, nbaNamesIn } from './formerNames';
+import { namesOfToday, nbaFranchises, wholeName } from './nbaFranchises';
 
 it.each([
   ['Oklahoma City Thunder', '2008-06-30', 'Seattle SuperSonics'],
@@ -13,6 +13,11 @@ it.each([
   ['Sacramento Kings', '1985-01-01', 'Kansas City Kings'],
   ['Charlotte Hornets', '1999-02-05', 'Charlotte Hornets'],
   ['Chicago Bulls', '1998-06-14', 'Chicago Bulls'],
+  ['Los Angeles Lakers', '1955-01-01', 'Minneapolis Lakers'],
+  ['LA Lakers', '1955-01-01', 'Minneapolis Lakers'],
+  ['LA Lakers', '1985-01-01', 'LA Lakers'],
+  ['LA Clippers', '1975-01-01', 'Buffalo Braves'],
+  ['Los Angeles Clippers', '1975-01-01', 'Buffalo Braves'],
 ])('%s were on %s %s', (team, day, name) => {
   expect(nameAt('basketball', team, new Date(`${day}T12:00:00Z`))).toBe(name);
 });
@@ -21,11 +26,23 @@ it('knows nobody of another sport', () => {
   expect(nameAt('football', 'Brooklyn Nets', new Date('2005-01-01'))).toBe('Brooklyn Nets');
 });
 
-it('has one name a team and season, each of a franchise that the feeds know under it', () => {
+it('has one name a team and season', () => {
   for (let year = 1946; year < 2026; year++) {
     const teams = nbaNamesIn(year).map(({ team }) => team);
     expect(new Set(teams).size).toBe(teams.length);
   }
-  for (const { team, name } of nbaFormerNames()) expect(franchiseOf(name)?.name).toBe(team);
-  for (const { name } of franchises) expect(franchiseOf(name)?.name).toBe(name);
+});
+
+it('has eras that follow each other, none before the franchise was there, and no name of today twice', () => {
+  for (const { eras, since } of nbaFranchises) {
+    let before = since - 1;
+    for (const { from, to } of eras) {
+      expect(from).toBeGreaterThan(before);
+      expect(to).toBeGreaterThanOrEqual(from);
+      before = to;
+    }
+  }
+  const names = nbaFranchises.flatMap(namesOfToday);
+  expect(new Set(names).size).toBe(names.length);
+  expect(nbaFranchises.map(wholeName)).toHaveLength(30);
 });

@@ -62,5 +62,6 @@ it.each([
   ['2015-16', undefined],
 ])('franchises of the NBA have the names of their time: %s', (ref, names) => {
   const told = rulesOf('nba-sbr', ref).formerNames?.map(({ name }) => name);
-  expect(told?.filter((name) => name !== 'Los Angeles Clippers')).toEqual(names);
+  const distinct = told && [...new Set(told)];
+  expect(distinct?.filter((name) => name !== 'Los Angeles Clippers')).toEqual(names);
 });

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { teamCards } from './cards';
 import { inOrder } from './form';
-import { ratedStatuses } from './ratings';
+import { isRated } from './rated';
 import { teamsFilling } from '../../leagues/filling';
 import { presentTournament } from '../../leagues/present';
 import type { Database } from '../../../store/db/schema';
@@ -102,7 +102,7 @@ async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchS
       EXISTS (SELECT FROM player_statistics WHERE match_id = m.id) AS "player-statistics",
       EXISTS (SELECT FROM tips WHERE match_id = m.id) AS "tips",
       EXISTS (SELECT FROM match_shots WHERE match_id = m.id) AS "shots",
-      m.sport = 'football' AND m.status = ANY(${ratedStatuses}::match_status[])
+      ${isRated}
         AND EXISTS (SELECT FROM lineup_players WHERE match_id = m.id AND starter) AS "ratings",
       m.status IN ('notStarted', 'postponed', 'delayed') AS "preview"
     FROM matches m JOIN tournaments t ON t.id = m.tournament_id

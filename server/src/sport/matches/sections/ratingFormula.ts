@@ -1,4 +1,4 @@
-import type { Incident, PlayerPosition } from '@scoreline/shared-lib/contract';
+import type { Incident, MatchStatus, PlayerPosition } from '@scoreline/shared-lib/contract';
 
 export type SideName = 'home' | 'away';
 
@@ -113,6 +113,33 @@ const single: Partial<Record<Incident['kind'], number>> = {
   secondYellow: weights.secondYellow,
   redCard: weights.redCard,
 };
+
+const halfTime = 45;
+const fullTime = 90;
+const afterExtraTime = 120;
+
+interface Played {
+  status: MatchStatus;
+  /** Of the clock, where it is known. */
+  minute: number | null;
+  /** How many parts have a score of their own; a shoot-out is one of them. */
+  periods: number;
+}
+
+/** Minutes of play, so far where the match is not over: a shoot-out may follow 90 of them or 120. */
+export function lengthOf(
+  { status, minute, periods }: Played,
+  incidents: readonly Pick<Deed, 'period' | 'removed'>[],
+): number {
+  if (status === 'live' && minute !== null) return minute;
+  if (status === 'halfTime') return periods <= 1 ? halfTime : fullTime;
+  const parts = status === 'afterPenalties' ? periods - 1 : periods;
+  const hasExtraTime =
+    status === 'afterExtraTime' ||
+    parts > 2 ||
+    incidents.some(({ period, removed }) => !removed && (period === 3 || period === 4));
+  return hasExtraTime ? afterExtraTime : fullTime;
+}
 
 /** Ratings of all who played long enough, from events and statistics alone; the formula is `docs/ratings.md`. */
 export function ratingsOf(match: RatedMatch): Rating[] {

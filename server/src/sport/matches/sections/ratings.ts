@@ -1,37 +1,34 @@
-import { isOver, type MatchRatings, type MatchStatus } from '@scoreline/shared-lib/contract';
+import { isOver, type MatchRatings } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { playerCards } from './cards';
 import { orderOfPlay } from './events';
 import type { MatchKey } from './matchKey';
-import { bestOf, ratingsOf, type SideName } from './ratingFormula';
+import { isRated } from './rated';
+import { bestOf, lengthOf, ratingsOf, type SideName } from './ratingFormula';
 import type { Database } from '../../../store/db/schema';
 
-/** Statuses of matches that have ratings. */
-export const ratedStatuses: readonly MatchStatus[] = [
-  'live',
-  'halfTime',
-  'finished',
-  'afterExtraTime',
-  'afterPenalties',
-];
+const none: MatchRatings = { ratings: [], bestPlayerId: null };
 
-/** Ratings of a football match that has begun, by the published formula; the best player once it is over. Others have none. */
+/**
+ * Ratings of a football match that has begun, by the published formula; the best player once it is over. Others have none, nor
+ * those whose events do not tell enough.
+ */
 export async function matchRatings(db: Kysely<Database>, match: MatchKey): Promise<MatchRatings> {
-  if (match.sport !== 'football' || !ratedStatuses.includes(match.status))
-    return { ratings: [], bestPlayerId: null };
-  const [players, incidents, figures, length] = await Promise.all([
+  if (match.sport !== 'football') return none;
+  const [played, players, incidents, figures] = await Promise.all([
+    playedIn(db, match.id),
     lineUp(db, match.id),
     deeds(db, match.id),
     statistics(db, match.id),
-    lengthOf(db, match.id),
   ]);
+  if (!played.isRated) return none;
   const ratings = ratingsOf({
     players,
     incidents,
     shotsOnTarget: figures.get('shotsOnTarget') ?? null,
     saves: figures.get('saves') ?? null,
-    length,
+    length: lengthOf(played, incidents),
   });
   const cards = await playerCards(
     db,
@@ -80,18 +77,11 @@ async function statistics(db: Kysely<Database>, eventId: number) {
   return figures;
 }
 
-const fullTime = 90;
-const afterExtraTime = 120;
-
-/** Minutes played: by the clock while it runs, else as long as the periods that were played. */
-async function lengthOf(db: Kysely<Database>, eventId: number): Promise<number> {
+async function playedIn(db: Kysely<Database>, eventId: number) {
   const row = await db
-    .selectFrom('matches')
-    .select(['clock_minute', 'clock_period', 'status', 'home_periods'])
-    .where('id', '=', eventId)
+    .selectFrom('matches as m')
+    .select(['m.clock_minute as minute', 'm.status', 'm.home_periods', isRated.as('isRated')])
+    .where('m.id', '=', eventId)
     .executeTakeFirstOrThrow();
-  if (row.status === 'live' && row.clock_minute !== null) return row.clock_minute;
-  const periods = row.home_periods.length;
-  if (row.status === 'halfTime') return periods <= 1 ? fullTime / 2 : fullTime;
-  return periods > 2 ? afterExtraTime : fullTime;
+  return { ...row, periods: row.home_periods.length };
 }

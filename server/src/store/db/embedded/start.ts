@@ -6,6 +6,7 @@ import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster } from './cluster';
 import { findClusterFolder, type ClusterFolder } from './clusterFolder';
+import { askServer, comesUp } from './comesUp';
 import { runningPostmaster } from './postmaster';
 import { lastWords, type Settings, spawnPostgres, type Spawned } from './spawn';
 import { type Running, urlOf, watchPostgres } from './watch';
@@ -37,7 +38,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const deadline = Date.now() + patienceMs;
   const launch = (port?: number) =>
     spawnPostgres(binaries.postgres, folder, account, { port, settings: options.settings });
-  const running = (await adopt(folder)) ?? (await launchReady(folder, launch, deadline));
+  const onRecovering = () => options.progress?.('Recovering the database');
+  const running =
+    (await adopt(folder)) ?? (await launchReady(folder, { launch, deadline, onRecovering }));
   const url = await ready(urlOf(folder, running.port));
   const watch = options.onDeath
     ? watchPostgres({ folder, running, launch, onDeath: options.onDeath, answers })
@@ -45,14 +48,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   return { url, close: () => closePostgres(folder, watch.stop()) };
 }
 
+interface Launching {
+  launch: () => Promise<Spawned>;
+  deadline: number;
+  onRecovering: () => void;
+}
+
 async function launchReady(
   folder: ClusterFolder,
-  launch: () => Promise<Spawned>,
-  deadline: number,
+  { launch, deadline, onRecovering }: Launching,
 ): Promise<Running> {
   while (Date.now() < deadline) {
     const spawned = await launch();
-    if (await becomesReady(urlOf(folder, spawned.port), spawned, deadline)) return spawned;
+    const { child, port } = spawned;
+    const ask = () => askServer(urlOf(folder, port));
+    const hasEnded = () => child.exitCode !== null;
+    if (await comesUp({ ask, hasEnded, deadline, onRecovering })) return spawned;
+    child.stdin?.end();
     // What a killed server leaves (its memory, its last processes) goes by itself within seconds.
     if (!/lock file|shared memory/.test(lastWords(folder))) break;
     await sleep(300);
@@ -103,20 +115,7 @@ async function ready(server: string): Promise<string> {
   return onDatabase(server, 'scoreline');
 }
 
-async function becomesReady(url: string, { child }: Spawned, deadline: number): Promise<boolean> {
-  while (Date.now() < deadline && child.exitCode === null) {
-    if (await answers(url)) return true;
-    await sleep(50);
-  }
-  child.stdin?.end();
-  return false;
-}
-
-const answers = (url: string) =>
-  withClient(url, (client) => client.query('SELECT 1')).then(
-    () => true,
-    () => false,
-  );
+const answers = async (url: string) => (await askServer(url)) === 'ready';
 
 /** Whether others are connected; our own connections take a moment to be gone. */
 async function isUsed(url: string): Promise<boolean> {

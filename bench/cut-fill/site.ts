@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { killFamily } from './processes';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** For what hangs. */
+const limitSeconds = 20 * 60;
+
+/** Builds the server, the registry and the pages, the pages into that folder. */
+export async function build(dataDir: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const command = spawn('npm', ['run', 'build'], { cwd: root, env, stdio: 'ignore' });
+  const [code] = (await once(command, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`npm run build ended with ${code}`);
+}
+
+/** `npm start` on a folder. All times are seconds since this call. */
+export function startSite(dataDir: string) {
+  const port = 21_000 + Math.floor(Math.random() * 9_000);
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  const startedAt = performance.now();
+  const start = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
+  const ended = once(start, 'exit');
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  const answers = (query: string) =>
+    fetch(`http://127.0.0.1:${port}/readyz${query}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const requireAlive = () => {
+    if (start.exitCode !== null) throw new Error(`npm start ended with ${start.exitCode}`);
+    if (seconds() > limitSeconds) throw new Error(`npm start took over ${limitSeconds} s`);
+  };
+  const until = async (query: string): Promise<number> => {
+    while (!(await answers(query))) {
+      requireAlive();
+      await sleep(100);
+    }
+    return seconds();
+  };
+  return {
+    ready: () => until(''),
+    complete: () => until('?seasons=complete'),
+    /** Kills the server, its database and all else in the middle of what they do. @returns when */
+    async killAt(atSeconds: number): Promise<number> {
+      await sleep(atSeconds * 1000 - (performance.now() - startedAt));
+      requireAlive();
+      if (await answers('?seasons=complete')) throw new Error('the fill was over before its cut');
+      const at = seconds();
+      await killFamily(start.pid!);
+      return at;
+    },
+    /** Ends what is still there. */
+    async close(): Promise<void> {
+      if (start.exitCode !== null || start.signalCode !== null) return;
+      await killFamily(start.pid!);
+      await ended;
+    },
+  };
+}
