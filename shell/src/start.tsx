@@ -184,7 +184,9 @@ export async function start(): Promise<void> {
   const isMissing = newest?.isMissing ?? false;
   if (isMissing) tellMissing(decision.rest);
   const language = newest?.language ?? decision.language;
+  await nextTask();
   setRegionHours(navigator.languages);
+  await nextTask();
   const textsReady = startTexts(language, texts);
   const first = decision.kind === 'show' && !isMissing ? decision.match.route : null;
   if (first?.remote) await loadPage(remotes, { ...first, remote: first.remote }, performance.now());
