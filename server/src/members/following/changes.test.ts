@@ -5,9 +5,10 @@ import { insertLeague, insertMatch, type TestLeague } from '../../sport/matches/
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { applyFollowChanges, type FollowChange } from './changes';
-import { minute } from './testing';
 
 const database = duringTests(openTestDatabase);
+/** A moment of the test's day, so many minutes past noon. */
+const minute = (n: number) => new Date(Date.UTC(2026, 10, 21, 12, n)).toISOString();
 const now = new Date(minute(60));
 let league: TestLeague;
 let member: number;
