@@ -17,10 +17,20 @@ export const modules = {
   'server/src/wire/live/tokenBucket.ts': [],
   'server/src/wire/live/visitors.ts': [],
   'server/src/wire/gateway/rateLimit.ts': [],
+  // Following and sync.
+  'server/src/members/following/changes.ts': [],
+  'server/src/members/following/deviceClocks.ts': [],
+  'shared-lib/src/following/settle.ts': [],
+  'shared-lib/src/sync/syncAccount.ts': [
+    'shared-lib/src/sync/syncAccount.test.ts',
+    'shared-lib/src/sync/changes.test.ts',
+  ],
   // Sessions, ingest, settlement.
   'server/src/members/sessions/tokens.ts': [],
   'server/src/members/sessions/queries.ts': [],
   'server/src/feeds/changes.ts': [],
+  'server/src/feeds/ingest/writer.ts': [],
+  'server/src/feeds/ingest/priceHistory.ts': [],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
   'server/src/wire/ciphers/cipherStore.ts': [],
@@ -32,6 +42,17 @@ export const modules = {
     'registry/src/builds/admission.test.ts',
     'remote-kit/src/admission/claims.test.ts',
   ],
+  'registry/src/releases/change.ts': [
+    'registry/src/releases/change.test.ts',
+    'registry/src/releases/approval.test.ts',
+    'registry/src/releases/rollback.test.ts',
+    'registry/src/releases/canary.test.ts',
+  ],
+  'server/src/site/releases/releaseFile.ts': [
+    'server/src/site/releases/releaseFile.test.ts',
+    'server/src/site/releases/releases.test.ts',
+  ],
+  'shell/src/release/acceptRelease.ts': [],
   'shell/src/federation/remotes.ts': [
     'shell/src/federation/remotes.test.ts',
     'shell/src/federation/shownBuild.test.ts',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { buildApp } from '../app';
+import { logRows } from '../log/log';
 import { buildOf, track } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
@@ -100,8 +101,8 @@ describe('a change', () => {
       ({ entry }) => JSON.parse(entry) as { remote?: string; seq?: number; new?: string },
     );
     expect(entries.slice(-2)).toMatchObject([
-      { remote: 'shell', seq: 2, old: buildOf('shell', 1), new: shell },
-      { remote: 'mf-fans', seq: 2, new: fans(1) },
+      { kind: 'promote', remote: 'shell', seq: 2, old: buildOf('shell', 1), new: shell },
+      { kind: 'promote', remote: 'mf-fans', seq: 2, new: fans(1) },
     ]);
   });
 
@@ -125,6 +126,21 @@ describe('a change', () => {
       build: fans(2),
       fallback: { build: fans(1) },
     });
+    // Nor does going back stop at the same build.
+    expect((await site.rollback('fans', 'mf-fans')).status).toBe(200);
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1) });
+  });
+
+  it('can be gone back from fifty times, so that what is noted of a track has an end', async () => {
+    await site.change('fans', 'mf-fans', fans(1));
+    const earlier = JSON.stringify({ 'mf-fans': Array(50).fill(1), 'mf-news': [1] });
+    await site.db.updateTable('registry.tracks').set({ earlier }).execute();
+    await site.change('fans', 'mf-fans', fans(2));
+    const noted = await site.db
+      .selectFrom('registry.tracks')
+      .select('earlier')
+      .executeTakeFirstOrThrow();
+    expect(noted.earlier).toEqual({ 'mf-fans': [...Array(49).fill(1), 2], 'mf-news': [1] });
   });
 
   it('has a number of its own where the database was lost', async () => {
@@ -140,6 +156,8 @@ describe('a change', () => {
     await site.change('fans', 'mf-fans', fans(1));
     expect((await site.change('fans', 'mf-fans', null)).status).toBe(200);
     expect(await site.buildsNow()).toEqual({});
+    const last = (await logRows(site.db)).at(-1)?.entry ?? '';
+    expect(JSON.parse(last)).toMatchObject({ kind: 'withdraw', remote: 'mf-fans', old: fans(1) });
     await site.refused(() => site.change('fans', 'mf-fans', null), 'builds', 'has no mf-fans');
     const noShell = 'a release needs a build of the shell';
     await site.refused(() => site.change('platform', 'shell', null), 'builds', noShell);

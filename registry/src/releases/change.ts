@@ -36,9 +36,13 @@ async function judged(
 /** As many earlier builds of a remote can be gone back to, one after the other. */
 const earlierBuilds = 50;
 
-/** Notes that the current release has the build that a rollback goes back to. */
-function noteEarlier({ earlier, current }: HeldTrack, remote: string): void {
-  if (current) earlier[remote] = [...(earlier[remote] ?? []), current.seq].slice(-earlierBuilds);
+/** Notes of each remote that changes that the current release has the build that a rollback goes back to. */
+function noteEarlier({ earlier, current }: HeldTrack, wanted: Change['builds']): void {
+  if (!current) return;
+  const old: Partial<Selection> = selectionOf(current);
+  for (const [remote, build] of Object.entries(wanted))
+    if (old[remote] && old[remote] !== build)
+      earlier[remote] = [...(earlier[remote] ?? []), current.seq].slice(-earlierBuilds);
 }
 
 /** Gives the builds to all devices, or takes remotes off. */
@@ -53,8 +57,7 @@ function promoteWork(site: Site, { builds: wanted }: Change): Work {
       else delete selection[remote];
     }
     const content = await judged(builds, selection as Selection, current);
-    for (const [remote, build] of Object.entries(wanted))
-      if (old[remote] && old[remote] !== build) noteEarlier(track, remote);
+    noteEarlier(track, wanted);
     for (const remote of Object.keys(wanted)) delete track.canaries[remote];
     const ended = await publish(trx, track, site, builds, content);
     const done = Object.entries(wanted).map(([remote, build]): Done =>

@@ -48,10 +48,10 @@ export function settleFollowing(state: FollowingState, settlement: Settlement): 
 
 function settledList(account: Followed[], own: Followed[], log: FollowChange[]): Followed[] {
   const changed = new Set(log.map(({ targetId }) => targetId));
-  const added = new Set(log.filter(({ op }) => op === 'add').map(({ targetId }) => targetId));
   const known = [
     ...account.filter(({ targetId }) => !changed.has(targetId)),
-    ...own.filter(({ targetId }) => added.has(targetId)),
+    // Of what was tapped since, the device has what is followed.
+    ...own.filter(({ targetId }) => changed.has(targetId)),
   ];
   return inOrderOf(own, known);
 }

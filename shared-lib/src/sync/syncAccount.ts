@@ -1,5 +1,6 @@
 import { callOperation, notLogin, type ApiError, type AppStore, type CallAnswer } from '../api';
 import { bizCodes, type OperationResponse } from '../contract';
+import { firstItem } from '../contract/lists';
 import { type FollowChange, type Followed, followingReplaced, type FollowKind } from '../following';
 import { claimFollowing, settleFollowing, type Settlement } from '../following/settle';
 import { translateShared } from '../i18n';
@@ -8,7 +9,7 @@ import { exclusionReceived, type SettingChange, settingsReplaced } from '../sett
 import { claimSettings, settleSettings, type SettingsSettlement } from '../settings/settle';
 import { showToast } from '../ui/notices';
 
-/** Changes a call carries at most; the contract's number. */
+/** Changes a call carries at most; the contract allows more. */
 const changesPerCall = 200;
 
 /** `later`: the network or the server did not answer, what is unsent stays. */
@@ -34,7 +35,10 @@ function orStop<A>(answer: CallAnswer<A>): A {
   return answer.data;
 }
 
-/** Sends changes in order; where the server refuses some for good, the others still arrive. False where any was refused. */
+/**
+ * Sends changes in order; where the server refuses some for good, the others still arrive. False where the last was refused,
+ * so that no answer tells how things stand now.
+ */
 async function sendAll<C extends { id: string }, A>(
   channel: Channel<C, A>,
   changes: C[],
@@ -47,17 +51,15 @@ async function sendAll<C extends { id: string }, A>(
     );
     return true;
   }
-  const [first, ...others] = changes;
-  if (!first) return true;
-  if (others.length === 0) {
+  if (changes.length === 1) {
     if (answer.error.bizCode === bizCodes.tooManyFollowed)
       showToast(translateShared('biz.tooManyFollowed'));
-    channel.drop(first.id);
+    channel.drop(firstItem(changes).id);
     return false;
   }
   const half = Math.ceil(changes.length / 2);
-  const isFirstHalfTaken = await sendAll(channel, changes.slice(0, half));
-  return (await sendAll(channel, changes.slice(half))) && isFirstHalfTaken;
+  await sendAll(channel, changes.slice(0, half));
+  return sendAll(channel, changes.slice(half));
 }
 
 async function run<C extends { id: string }, A>(channel: Channel<C, A>): Promise<void> {
@@ -121,7 +123,7 @@ const subscriptions = (store: AppStore) =>
       ),
   });
 
-function settings(store: AppStore) {
+function settings(store: AppStore, userId: number) {
   const state = () => store.getState().settings;
   const settled = (settlement: SettingsSettlement) =>
     void store.dispatch(settingsReplaced(settleSettings(state(), settlement)));
@@ -132,9 +134,7 @@ function settings(store: AppStore) {
     list: () => store.dispatch(callOperation('patron/frontend/settings/get', {})),
     settle: ({ settings: stated, excludedUntil: until }, sent) => {
       settled({ settings: stated, sent });
-      const { userId } = store.getState().session;
-      if (until !== undefined && userId !== null)
-        store.dispatch(exclusionReceived({ userId, until }));
+      if (until !== undefined) store.dispatch(exclusionReceived({ userId, until }));
     },
     drop: (id) => settled({ settings: {}, sent: [id] }),
   } satisfies Channel<SettingChange, OperationResponse<'patron/frontend/settings/get'>>;
@@ -159,7 +159,7 @@ async function syncNow(store: AppStore): Promise<SyncOutcome> {
   try {
     await run(whileSignedIn(favourites(store), isStill));
     await run(whileSignedIn(subscriptions(store), isStill));
-    await run(whileSignedIn(settings(store), isStill));
+    await run(whileSignedIn(settings(store, userId), isStill));
     return 'done';
   } catch (reason) {
     if (!(reason instanceof Interrupted)) throw reason;

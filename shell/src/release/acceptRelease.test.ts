@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { acceptRelease } from './acceptRelease';
@@ -142,10 +142,25 @@ describe('canaries that the page server chose', () => {
 });
 
 describe('a release that is refused', () => {
-  it('leaves the accepted one in force', async () => {
+  const { privateKey: foreign } = generateKeyPairSync('ed25519');
+  it.each<[string, SignedRelease]>([
+    ['is signed by another', signed(9, foreign)],
+    ['has no signature', { ...signed(9), signature: '?' }],
+    ['is no release', signedText('{')],
+  ])('as it %s leaves the accepted one in force', async (_what, refused) => {
+    await expect(accept(refused)).rejects.toThrow();
     await accept(signed(3));
-    const { privateKey: foreign } = generateKeyPairSync('ed25519');
-    expect((await accept(signed(9, foreign))).seq).toBe(3);
+    expect((await accept(refused)).seq).toBe(3);
+  });
+});
+
+describe('the release that a browser remembers', () => {
+  it('is written where it is a new one, and left alone at each page after', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    for (const seq of [3, 3, 4, 4, 3]) await accept(signed(seq));
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(
+      Array(2).fill('release:scoreline:prod:stable'),
+    );
   });
 });
 

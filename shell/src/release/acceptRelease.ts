@@ -61,7 +61,7 @@ async function newest(boot: Signed, storage: Storage, now: number): Promise<Rele
     if (last?.seq !== release.seq) rememberRelease(release, boot.release, storage);
     return release;
   } catch (refusal) {
-    if (running && refusal instanceof RefusedRelease) return running;
+    if (running) return running;
     throw refusal;
   }
 }
@@ -69,8 +69,8 @@ async function newest(boot: Signed, storage: Storage, now: number): Promise<Rele
 /**
  * The release this page runs: the page's own, unless this browser has already accepted a later one, which then stays
  * in force, so that an old page that is replayed cannot bring an old build back. One that is refused, because it is
- * another brand's, environment's or channel's or its time is over, leaves the accepted one in force too; with none accepted
- * yet it throws. It has the canaries that the page server chose, as far as the signed release names them: the server's word
+ * another brand's, environment's or channel's, its time is over or it cannot be read, leaves the accepted one in force too;
+ * with none accepted yet it throws. It has the canaries that the page server chose, as far as the signed release names them: the server's word
  * alone lets nothing run. `now` in milliseconds.
  */
 export const acceptRelease = async (

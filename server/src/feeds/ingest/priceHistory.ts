@@ -58,7 +58,7 @@ export const quoteOf = ({ at, prices, kind }: PriceEvent): Quote => ({
 /** Why a price must not be stored, or nothing. */
 export function faultOf({ market, line, at, prices }: PriceEvent): string | undefined {
   const quoted = [prices.home, prices.draw, prices.away].filter((price) => price !== undefined);
-  if (!quoted.every((price) => Number.isFinite(price) && price > 1 && thousandth(price) > 1))
+  if (!quoted.every((price) => Number.isFinite(price) && thousandth(price) > 1))
     return `a price of ${quoted.join(' / ')} is not above 1`;
   if ((market === '1x2') !== (prices.draw !== undefined))
     return market === '1x2' ? 'no price for the draw' : `a draw in the market ${market}`;

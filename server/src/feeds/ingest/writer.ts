@@ -57,7 +57,7 @@ export class Writer {
     private readonly db: Executor,
     private readonly refs: RefStore,
     private readonly now: Date,
-    private readonly isBulk = false,
+    private readonly isBulk: boolean,
   ) {}
 
   async preload(db: Executor, events: readonly FeedEvent[]): Promise<void> {
@@ -148,6 +148,6 @@ function kindsOf(events: readonly FeedEvent[]): Map<FeedEvent['type'], FeedEvent
 /** SQLSTATE classes 22 (data exception) and 23 (constraint), or an event that is not shaped as it should be. */
 function isBadData(error: unknown): error is Error {
   if (error instanceof TypeError || error instanceof RangeError) return true;
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^2[23]/.test(code);
+  const { code } = error as { code?: unknown };
+  return /^2[23]/.test(String(code));
 }

@@ -27,7 +27,6 @@ export async function applyFollowChanges(
   changes: readonly FollowChange[],
   now: Date,
 ): Promise<string[]> {
-  if (changes.length === 0) return [];
   return db.transaction().execute(async (transaction) => {
     await lockMember(transaction, userId);
     await storeLatest(transaction, userId, notAheadOf(now, changes));

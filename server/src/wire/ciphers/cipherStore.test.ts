@@ -164,6 +164,13 @@ describe('a key in use', () => {
     expect(await server.open(cipherId, sealed(key))).toBeNull();
   });
 
+  it('is the only kind that is remembered: made-up ids push no key out of memory', async () => {
+    const server = openServer();
+    for (let time = 0; time < 2; time += 1)
+      expect(await server.open({ kind: 'session', id: 'made-up' }, garbled)).toBeNull();
+    expect(reads).toBe(2);
+  });
+
   it('is not read again once it is known to be revoked', async () => {
     const server = openServer();
     const { cipherId, key } = await deviceAt(server);

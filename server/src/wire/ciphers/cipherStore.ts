@@ -48,9 +48,9 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
 
   function remembered({ kind, id }: CipherId): Cached | null {
     const cached = cache.get(`${kind}:${id}`);
-    const counts =
-      cached?.revoked || Math.abs(now().getTime() - (cached?.readAt ?? 0)) < trustCacheMs;
-    return cached && counts ? cached : null;
+    if (!cached) return null;
+    const isFresh = Math.abs(now().getTime() - cached.readAt) < trustCacheMs;
+    return cached.revoked || isFresh ? cached : null;
   }
 
   async function read({ kind, id }: CipherId): Promise<Cached | null> {
