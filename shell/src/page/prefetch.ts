@@ -2,8 +2,7 @@ import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api'
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 import { createContext, useContext, useMemo } from 'react';
 
-import type { Remotes } from '../federation/remotes';
-import { loadPage } from '../remote/loadPage';
+import { loadPage, type PageRemotes } from '../remote/loadPage';
 import type { OwnedRoute } from '../routes';
 import { allowsPrefetch, payloadAddress } from '../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';
@@ -16,7 +15,7 @@ const restMs = 80;
 interface PrefetchOptions {
   basename: string;
   routes: readonly OwnedRoute[];
-  remotes: Pick<Remotes, 'load' | 'state'>;
+  remotes: PageRemotes;
   store: AppStore;
 }
 

@@ -1,7 +1,13 @@
-import type { Remotes } from '../federation/remotes';
+import type { RemoteModule } from '@scoreline/shared-lib/contract';
 
 /** How long a page's own file is waited for; then what stands in for it is shown, in milliseconds. */
 export const pagePatienceMs = 3_000;
+
+/** What loads a remote by its name, and tells how far it has come. */
+export interface PageRemotes {
+  load(name: string, waited?: number): Promise<unknown>;
+  state(name: string): { status: 'loading' | 'failed' } | { status: 'ready'; module: RemoteModule };
+}
 
 interface OwnedPage {
   remote: string;
@@ -13,7 +19,7 @@ interface OwnedPage {
  * where it can be; what fails here the page itself tells. `waited` is as `Remotes.load` has it.
  */
 export async function loadPage(
-  remotes: Pick<Remotes, 'load' | 'state'>,
+  remotes: PageRemotes,
   { remote, path }: OwnedPage,
   waited = 0,
 ): Promise<void> {
