@@ -42,14 +42,14 @@ export function later<P extends object>(
     const region = useBuildRegion();
     const lost = useEffectEvent((error: Error) => region?.onLost(error) || setFailed(true));
     useEffect(() => {
-      if (known) return setPart(() => known);
       let gone = false;
-      const late = setInterval(() => navigator.onLine || setFailed(true), partPatienceMs);
       const taken = (loaded: ComponentType<P>) => {
         known = loaded;
         // In slices, between which the page answers: a part may be a whole page.
         if (!gone) startTransition(() => setPart(() => loaded));
       };
+      if (known) return taken(known);
+      const late = setInterval(() => navigator.onLine || setFailed(true), partPatienceMs);
       const refused = (error: Error) => {
         reason = error;
         if (!gone) lost(error);
