@@ -17,13 +17,9 @@ async function run(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@reduxjs/toolkit');
-  await nextTask();
   await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/api');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/i18n');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ 'styled-components');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/ui');
   await nextTask();
