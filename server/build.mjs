@@ -27,7 +27,7 @@ const entries = {
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 
-// Without arguments all programs are built into `dist`; `build.mjs FILE FOLDER` builds a benchmark's into a folder of its own.
+// Without arguments all programs are built into `dist`; `build.mjs FILE FOLDER` builds one, or all where FILE is empty, into a folder of its own.
 const [file, folder] = process.argv.slice(2);
 const outdir = folder ?? here('dist');
 

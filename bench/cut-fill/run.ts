@@ -6,7 +6,7 @@ import { median } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { type Round, rowsOf } from './rows';
-import { build, startSite } from './site';
+import { build, startSite } from '../site';
 
 type Site = ReturnType<typeof startSite>;
 

@@ -8,6 +8,19 @@ import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import type { ApiClient } from './feeds/api-football/client';
 import { Poller } from './feeds/api-football/poller';
+import {
+  at,
+  change,
+  entry,
+  event,
+  type Event,
+  figures,
+  goal,
+  harbour,
+  mill,
+  red,
+  yellow,
+} from './feeds/api-football/testingAnswers';
 import { createIngest } from './feeds/ingest/ingest';
 import { matchDetail } from './sport/matches/sections/detail';
 import { findMatch } from './sport/matches/sections/matchKey';
@@ -60,79 +73,6 @@ async function rated(entry: { fixture: { id: number; date: string } }) {
   const best = ratings.find(({ player }) => player.playerId === bestPlayerId)?.player.name;
   return { players, best };
 }
-
-const harbour = { id: 9001, name: 'Harbour Town' };
-const mill = { id: 9002, name: 'Mill City' };
-const at = (elapsed: number, extra: number | null = null) => ({ elapsed, extra });
-const nobody = { id: null, name: null };
-/** `H9` is number 9 of Harbour Town, `M4` number 4 of Mill City. */
-const person = (name: string) => ({
-  id: (name.startsWith('H') ? 910_000 : 920_000) + Number(name.slice(1)),
-  name: `Invented ${name}`,
-});
-const event = (
-  time: ReturnType<typeof at>,
-  team: typeof harbour,
-  [type, detail]: readonly [string, string],
-  player: string,
-  assist?: string,
-) => ({
-  ...{ time, team, type, detail, comments: null as string | null },
-  ...{ player: person(player), assist: assist ? person(assist) : nobody },
-});
-type Event = ReturnType<typeof event>;
-const goal = ['Goal', 'Normal Goal'] as const;
-const yellow = ['Card', 'Yellow Card'] as const;
-const red = ['Card', 'Red Card'] as const;
-const change = ['subst', 'Substitution 1'] as const;
-
-const placesOf = (letter: string, from: number, positions: string, grid: boolean) =>
-  [...positions].map((pos, index) => {
-    const number = from + index;
-    const column = grid ? `1:${index + 1}` : null;
-    return { player: { ...person(`${letter}${number}`), number, pos, grid: column } };
-  });
-const lineup = (team: typeof harbour, letter: string) => ({
-  ...{ team: { ...team, colors: null }, formation: '4-4-2', coach: nobody },
-  startXI: placesOf(letter, 1, 'GDDDDMMMMFF', true),
-  substitutes: placesOf(letter, 12, 'MFG', false),
-});
-const figures = (team: typeof harbour, shotsOnTarget: number, saves: number | null) => ({
-  team,
-  statistics: [
-    { type: 'Shots on Goal', value: shotsOnTarget },
-    { type: 'Goalkeeper Saves', value: saves },
-    { type: 'Ball Possession', value: '50%' },
-  ],
-});
-
-let ids = 77_000;
-const entry = (
-  [home, away]: [number, number],
-  events: Event[] | undefined,
-  more: { short?: string; penalty?: [number, number]; statistics?: object[] } = {},
-) => ({
-  fixture: {
-    ...{ id: ++ids, referee: null, date: '2026-03-07T15:00:00+00:00' },
-    venue: { name: null, city: null },
-    status: { short: more.short ?? 'FT', elapsed: 90, extra: null },
-  },
-  league: {
-    ...{ id: 9100, name: 'Invented League', country: 'England', season: 2025 },
-    ...{ flag: 'https://example.org/flags/gb-eng.svg', round: 'Regular Season - 28' },
-  },
-  teams: { home: harbour, away: mill },
-  goals: { home, away },
-  score: {
-    halftime: { home: Math.min(home, 1), away: 0 },
-    fulltime: { home, away },
-    extratime: { home: null, away: null },
-    penalty: { home: more.penalty?.[0] ?? null, away: more.penalty?.[1] ?? null },
-  },
-  ...(events && { events }),
-  lineups: [lineup(harbour, 'H'), lineup(mill, 'M')],
-  ...(more.statistics && { statistics: more.statistics }),
-});
 
 const rounded = (sum: number) => Math.round(sum * 10) / 10;
 

@@ -189,7 +189,7 @@ export async function start(): Promise<void> {
   await nextTask();
   const textsReady = startTexts(language, texts);
   const first = decision.kind === 'show' && !isMissing ? decision.match.route : null;
-  if (first?.remote) await loadPage(remotes, { ...first, remote: first.remote }, performance.now());
+  if (first) await loadPage(remotes, first, performance.now());
   await textsReady;
   await nextTask();
   const asked = newest && (await newestData(newest));

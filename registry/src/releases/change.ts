@@ -37,9 +37,12 @@ async function judged(
 const earlierBuilds = 50;
 
 /** Notes of each remote that changes that the current release has the build that a rollback goes back to. */
-function noteEarlier({ earlier, current }: HeldTrack, wanted: Change['builds']): void {
+function noteEarlier(
+  { earlier, current }: HeldTrack,
+  old: Partial<Selection>,
+  wanted: Change['builds'],
+): void {
   if (!current) return;
-  const old: Partial<Selection> = selectionOf(current);
   for (const [remote, build] of Object.entries(wanted))
     if (old[remote] && old[remote] !== build)
       earlier[remote] = [...(earlier[remote] ?? []), current.seq].slice(-earlierBuilds);
@@ -57,7 +60,7 @@ function promoteWork(site: Site, { builds: wanted }: Change): Work {
       else delete selection[remote];
     }
     const content = await judged(builds, selection as Selection, current);
-    noteEarlier(track, wanted);
+    noteEarlier(track, old, wanted);
     for (const remote of Object.keys(wanted)) delete track.canaries[remote];
     const ended = await publish(trx, track, site, builds, content);
     const done = Object.entries(wanted).map(([remote, build]): Done =>

@@ -34,7 +34,7 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
     const isFresh = Date.now() - (askedAt.get(to) ?? 0) < freshMs;
     if (isFresh) return;
     askedAt.set(to, Date.now());
-    const loaded = loadPage(remotes, { ...route, remote: route.remote });
+    const loaded = loadPage(remotes, route);
     const address = payloadAddress({ pathname: basename.replace(/\/$/, '') + pathname, search });
     // What cannot be fetched ahead is asked for when the page is opened.
     if (route.firstData) void loaded.then(() => fetchPayload(address)).catch(() => undefined);

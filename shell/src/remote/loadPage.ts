@@ -1,5 +1,7 @@
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
 
+import type { OwnedRoute } from '../routes';
+
 /** How long a page's own file is waited for; then what stands in for it is shown, in milliseconds. */
 export const pagePatienceMs = 3_000;
 
@@ -9,20 +11,16 @@ export interface PageRemotes {
   state(name: string): { status: 'loading' | 'failed' } | { status: 'ready'; module: RemoteModule };
 }
 
-interface OwnedPage {
-  remote: string;
-  path: string;
-}
-
 /**
- * Loads the remote of a page, and the file of the page where it has one. Resolves when there is something to show, in one piece
+ * Loads the remote of a page that is not the shell's own, and the file of the page where it has one. Resolves when there is something to show, in one piece
  * where it can be; what fails here the page itself tells. `waited` is as `Remotes.load` has it.
  */
 export async function loadPage(
   remotes: PageRemotes,
-  { remote, path }: OwnedPage,
+  { remote, path }: Pick<OwnedRoute, 'remote' | 'path'>,
   waited = 0,
 ): Promise<void> {
+  if (!remote) return;
   await remotes.load(remote, waited);
   const state = remotes.state(remote);
   if (state.status !== 'ready') return;

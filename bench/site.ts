@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { killFamily } from './processes';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 /** For what hangs. */
 const limitSeconds = 20 * 60;
 
@@ -37,7 +37,7 @@ export function startSite(dataDir: string) {
   const until = async (query: string): Promise<number> => {
     while (!(await answers(query))) {
       requireAlive();
-      await sleep(100);
+      await sleep(25);
     }
     return seconds();
   };
@@ -52,6 +52,14 @@ export function startSite(dataDir: string) {
       const at = seconds();
       await killFamily(start.pid!);
       return at;
+    },
+    /** Asks it to end, and waits until its server and database have. */
+    async stop(): Promise<void> {
+      start.kill('SIGTERM');
+      await ended;
+      // The server closes its database after npm has gone.
+      while (await answers('')) await sleep(100);
+      await sleep(3_000);
     },
     /** Ends what is still there. */
     async close(): Promise<void> {
