@@ -11,7 +11,6 @@ import {
   hookRules,
   lengthRules,
   plainScriptRules,
-  typedRules,
   typeScriptRules,
 } from './tools/lint/rules.mjs';
 
@@ -31,10 +30,7 @@ export default defineConfig(
   js.configs.recommended,
   { files: ['**/*.{js,mjs,cjs}'], ...plainScriptRules },
   { files: typeScript, extends: [tseslint.configs.recommended], ...typeScriptRules },
-  { files: typeScript, ...typedRules },
   { files: ['**/main.ts'], rules: { 'no-console': 'off' } },
-  // What `act` returns is a promise only when what it ran was one.
-  { files: ['**/*.test.tsx'], rules: { '@typescript-eslint/no-floating-promises': 'off' } },
   {
     files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const root = join(import.meta.dirname, '..', '..');
 let eslint: ESLint;
 
 beforeAll(() => {
-  // The seeded files do not exist on disk, so the rules that ask the type checker stay out.
-  eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+  eslint = new ESLint({ cwd: root });
 });
 
 async function rulesBrokenBy(file: string, code: string): Promise<(string | null)[]> {

@@ -36,23 +36,6 @@ export const typeScriptRules = {
   },
 };
 
-// The typed rules that find real faults; the whole typed preset would double the time for style.
-export const typedRules = {
-  languageOptions: { parserOptions: { projectService: true } },
-  rules: {
-    '@typescript-eslint/await-thenable': 'error',
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/no-misused-promises': [
-      'error',
-      { checksVoidReturn: { attributes: false, arguments: false } },
-    ],
-    '@typescript-eslint/switch-exhaustiveness-check': [
-      'error',
-      { considerDefaultExhaustiveForUnions: true },
-    ],
-  },
-};
-
 // What only the React compiler needs, which the build does not run, and which forbids to style an element by its ref.
 export const hookRules = {
   rules: {

@@ -71,7 +71,9 @@ const staticChecks = () => [
       'node_modules/.cache/eslint/',
     ],
   ]),
-  command('types', 'types', 'typescript/bin/tsc', ['-p', '.', '--noEmit']),
+  command('typed-lint', 'lint by types', 'oxlint/bin/oxlint', ['--deny-warnings', '--threads=1']),
+  // The native compiler: the other one is for what asks TypeScript by its programming interface.
+  command('types', 'types', 'typescript-7/bin/tsc', ['-p', '.', '--noEmit', '--singleThreaded']),
   command('format', 'format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
   command('boundaries', 'boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', sources()),
   command('dead-code', 'dead code', 'knip/bin/knip.js', ['--no-config-hints']),

@@ -5,7 +5,7 @@ import { changedChecks, checks } from './checks.mjs';
 it('begins with the tests of a change, and waits for nothing that is built', () => {
   const list = changedChecks('main');
   expect(list.map(({ name }) => name)).toEqual([
-    ...['changed', 'lint', 'types', 'format', 'boundaries', 'dead-code', 'packages'],
+    ...['changed', 'lint', 'typed-lint', 'types', 'format', 'boundaries', 'dead-code', 'packages'],
   ]);
   expect(list.flatMap(({ after = [] }) => after)).toEqual([]);
 });
