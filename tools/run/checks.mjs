@@ -1,11 +1,11 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { mutate } from '../mutation/mutate.mjs';
 import { findBrowser } from './browser.mjs';
-import { buildAll } from './builds.mjs';
+import { buildAll, dataDir } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { findNats } from './nats.mjs';
@@ -144,10 +144,12 @@ const mutation = {
   },
 };
 
-/** Filled with all seasons while other checks run. */
+/** Filled with all seasons while other checks run; it begins with what was built, which need not be built again. */
 function storiesFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'scoreline-stories-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const built = join(dataDir(), 'built');
+  if (existsSync(built)) cpSync(built, join(folder, 'built'), { recursive: true });
   return folder;
 }
 
