@@ -64,11 +64,21 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 
 /** Opens an account with an address and a password, and proves the address by its mail. */
 export async function register(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
+  await proveAddress(page, email);
+}
+
+/** Opens an account as a visitor finds the way: from the profile, which is come back to. */
+export async function registerFromProfile(page: Page, email: string): Promise<void> {
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Continue with email' }).click();
   await fillIn(page, { Email: email, Password: password });
   await page.getByRole('button', { name: 'Continue' }).click();
+  await proveAddress(page, email);
+}
+
+async function proveAddress(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login\/verify\/email\//);
   await page.getByLabel('Code').fill(await codeFor(email));
   await expect(page).toHaveURL(/\/en\/me/);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { address, counterparts, timeZone } from './environment';
+import { address, counterparts, isNight, timeZone } from './environment';
 import { site } from './site';
 
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -11,6 +11,7 @@ const executablePath = process.env.CHROME_PATH ?? debian.find((path) => existsSy
 export default defineConfig({
   testDir: 'stories',
   testMatch: '*.story.ts',
+  grepInvert: isNight ? undefined : /@night/,
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },

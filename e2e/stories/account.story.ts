@@ -11,6 +11,7 @@ import {
   password,
   register,
   registerByCode,
+  registerFromProfile,
   signIn,
 } from '../member';
 import { expect, test } from '../story';
@@ -22,7 +23,7 @@ test('a new address is verified by mail, comes back to where it was, and logs ou
   page,
 }) => {
   const email = anyone();
-  await register(page, email);
+  await registerFromProfile(page, email);
   await expect(page.getByText(email).first()).toBeVisible();
   const cookies = await cookiesOf(page);
   expect(cookies).toMatch(/(^|; )token=./);

@@ -29,8 +29,12 @@ const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent:
 const picks = (page: Page) => page.getByRole('button', { name: /^Share the GIF/ });
 const search = (page: Page, text: string) => page.getByLabel('Search GIFs').fill(text);
 
+let id = 0;
+test.beforeAll(async () => {
+  id = await openPromotion();
+});
+
 async function openShare(page: Page): Promise<void> {
-  const id = await openPromotion();
   await register(page, anyone());
   await page.goto(`/en/promotion/${id}/refer_friends/Share`);
   await expect(picks(page)).toHaveCount(6);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { isNight } from '../environment';
 import { brokenLabels } from '../labels';
 import { pseudoText, speakPseudo } from '../pseudo';
 import { ask, brands, knownAddresses, visitors } from '../routing';
@@ -7,8 +8,8 @@ import { expect, test } from '../story';
 
 type Texts = { [key: string]: string | Texts };
 
-/** The longest by measure, one that is read from the right, and the pseudo-language; `LAYOUT_LANGUAGES` names others, or `all`. */
-const wanted = process.env['LAYOUT_LANGUAGES'] ?? 'bg de fi he pseudo';
+/** One of the longest, one that is read from the right, and the pseudo-language, longer than any; `LAYOUT_LANGUAGES` names others, or `all`. */
+const wanted = process.env['LAYOUT_LANGUAGES'] ?? (isNight ? 'all' : 'de he pseudo');
 
 async function languagesToSee(): Promise<string[]> {
   if (wanted !== 'all') return wanted.split(' ');

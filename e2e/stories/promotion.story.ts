@@ -94,6 +94,12 @@ async function claim(page: Page, language: Language): Promise<void> {
 const newPage = async (browser: Browser, width: number) =>
   (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
 
+/** One in which each takes part by itself; a story that ends its own opens its own. */
+let shared = 0;
+test.beforeAll(async () => {
+  shared = await openPromotion();
+});
+
 const shapes: [Language, number][] = [
   ['en', 390],
   ['he', 1280],
@@ -138,20 +144,19 @@ for (const [language, width] of shapes)
 
 test('an invitation to oneself does not count, and the reason is shown', async ({ page }) => {
   test.slow();
-  const id = await openPromotion();
   const inviter = anyone();
   await register(page, inviter);
-  const code = await ownCode(page, id);
+  const code = await ownCode(page, shared);
   await page.goto('/en/me');
   await logOut(page);
-  await followInvitation(page, 'en', pathTo('en', id, code));
+  await followInvitation(page, 'en', pathTo('en', shared, code));
   await page.goto('/en/me');
   await logOut(page);
   await page.goto('/en/login/email');
   await fillIn(page, { Email: inviter, Password: password });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).not.toHaveURL(/login/);
-  await page.goto(pathTo('en', id, 'lottery'));
+  await page.goto(pathTo('en', shared, 'lottery'));
   await expect(page.getByText('Not counted: it is the same device as yours')).toBeVisible();
   await expect(page.getByText('2 chances')).toBeVisible();
 });
@@ -162,14 +167,13 @@ test.describe('a draw whose answer is lost', () => {
   test('is the same draw when it is asked for again, and after the page was loaded anew', async ({
     page,
   }) => {
-    const id = await openPromotion();
     await register(page, anyone());
     const tickets: string[] = [];
     await page.route('**/api/promotion/draw', async (route) => {
       tickets.push(await (await route.fetch()).text());
       await route.abort();
     });
-    await page.goto(pathTo('en', id, 'LuckyDraw'));
+    await page.goto(pathTo('en', shared, 'LuckyDraw'));
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     await expect(page.getByText(/^The answer did not arrive\./)).toBeVisible();
     await page.unroute('**/api/promotion/draw');
@@ -178,16 +182,15 @@ test.describe('a draw whose answer is lost', () => {
     await expect(page.getByText('This is the draw you had started.')).toBeVisible();
     await expect(page.getByText('1 chance', { exact: true })).toBeVisible();
     expect(tickets.length).toBeGreaterThan(0);
-    await page.goto(pathTo('en', id, 'Records'));
+    await page.goto(pathTo('en', shared, 'Records'));
     await expect(page.locator('details')).toHaveCount(1);
   });
 });
 
 test('whoever wants less motion sees the result at once, and nothing flies', async ({ page }) => {
-  const id = await openPromotion();
   await register(page, anyone());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pathTo('en', id, 'LuckyDraw'));
+  await page.goto(pathTo('en', shared, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You won Match ball' })).toBeVisible();
   const moving = () =>
@@ -197,9 +200,8 @@ test('whoever wants less motion sees the result at once, and nothing flies', asy
 });
 
 test('the wheel turns by its transform alone', async ({ page }) => {
-  const id = await openPromotion();
   await register(page, anyone());
-  await page.goto(pathTo('en', id, 'LuckyDraw'));
+  await page.goto(pathTo('en', shared, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible();
   const changed = await page
@@ -218,7 +220,6 @@ test('the wheel turns by its transform alone', async ({ page }) => {
 });
 
 test('the profile leads to the promotion that runs', async ({ page }) => {
-  await openPromotion();
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(page).toHaveURL(/\/promotion\/\d+\/refer_friends$/);
@@ -231,7 +232,7 @@ for (const width of [390, 360])
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(pathTo('en', await openPromotion(), sub));
+      await page.goto(pathTo('en', shared, sub));
       const wheel = page.locator('[data-wheel]').first();
       await expect(wheel).toBeVisible();
       const { left, right } = await wheel

@@ -173,7 +173,8 @@ test.describe('a build that testers are shown', () => {
   });
 });
 
-test.describe('a shell that testers are shown', () => {
+// A whole shell is built for it; by day the remote above goes the same way.
+test.describe('a shell that testers are shown', { tag: '@night' }, () => {
   let link: Link;
 
   test.beforeAll(async () => {

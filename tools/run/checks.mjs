@@ -1,11 +1,11 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { mutate } from '../mutation/mutate.mjs';
 import { findBrowser } from './browser.mjs';
-import { buildAll } from './builds.mjs';
+import { buildAll, dataDir } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { findNats } from './nats.mjs';
@@ -139,17 +139,19 @@ const drills = () => [
 const mutation = {
   name: 'mutation',
   title: 'mutation',
-  after: ['nightly', 'build', 'fault', 'skew', 'cdn', 'tamper', 'layouts'],
+  after: ['nightly', 'build', 'fault', 'skew', 'cdn', 'tamper', 'e2e'],
   check: async () => {
     const { code, output } = await mutate();
     return single(code === 0 ? undefined : output);
   },
 };
 
-/** Filled with all seasons while other checks run. */
+/** Filled with all seasons while other checks run; it begins with what was built, which need not be built again. */
 function storiesFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'scoreline-stories-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const built = join(dataDir(), 'built');
+  if (existsSync(built)) cpSync(built, join(folder, 'built'), { recursive: true });
   return folder;
 }
 
@@ -162,19 +164,21 @@ const seasons = (folder) =>
     env: () => ({ E2E_DATA_DIR: folder() }),
   });
 
-/** @param {() => string} folder the stories' DATA_DIR @param {string[]} others @returns {Check} */
-const stories = (folder, others) => ({
+/**
+ * @param {string[]} others @param {() => NodeJS.ProcessEnv} envOf
+ * @param {{ title?: string, limitMs?: number }} [options]
+ * @returns {Check}
+ */
+const stories = (others, envOf, { title = 'stories', limitMs = 60 * minute } = {}) => ({
   name: 'e2e',
-  title: 'stories',
+  title,
   after: others,
   check: async ({ tell }) => {
     const browser = await findBrowser();
     if (!browser) return single(noBrowser);
-    const env = { CHROME_PATH: browser, E2E_DATA_DIR: folder() };
+    const env = { ...envOf(), CHROME_PATH: browser };
     // As the units (runJestTwice): once more, and said aloud.
-    return runStories(join(reports, 'playwright.json'), ['--retries=1'], {
-      ...{ env, limitMs: 60 * minute, tell },
-    });
+    return runStories(join(reports, 'playwright.json'), ['--retries=1'], { env, limitMs, tell });
   },
 });
 
@@ -189,8 +193,8 @@ export function checks() {
   return [
     ...before,
     stories(
-      folder,
       before.map(({ name }) => name),
+      () => ({ E2E_DATA_DIR: folder() }),
     ),
   ];
 }
@@ -211,21 +215,15 @@ export function changedChecks(since) {
 /** Checks of `npm run test:nightly`: what takes long and seldom finds anything. */
 export function nightlyChecks() {
   mkdirSync(reports, { recursive: true });
-  const layouts = command(
-    'layouts',
-    'labels in every language',
-    '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', 'layouts'],
-    {
-      after: ['build', 'nightly', 'fault', 'skew', 'cdn'],
-      limitMs: 150 * minute,
-      env: () => ({ LAYOUT_LANGUAGES: 'all' }),
-    },
+  const all = stories(
+    ['build', 'nightly', 'fault', 'skew', 'start', 'cdn', 'tamper'],
+    () => ({ STORIES: 'night' }),
+    { title: 'all stories', limitMs: 180 * minute },
   );
   // It has the machine to itself: a pause is its servers' own then.
   const cluster = clusterDrill({
-    after: ['build', 'nightly', 'fault', 'skew', 'cdn', 'tamper', 'layouts'],
+    after: ['build', 'nightly', 'fault', 'skew', 'cdn', 'tamper', 'e2e'],
   });
   const nightly = tests('nightly', 'nightly', 'jest.nightly.config.mjs');
-  return [nightly, build, ...drills(), layouts, cluster, mutation];
+  return [nightly, build, ...drills(), all, cluster, mutation];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { changedChecks, checks } from './checks.mjs';
+import { changedChecks, checks, nightlyChecks } from './checks.mjs';
 
 it('begins with the tests of a change, and waits for nothing that is built', () => {
   const list = changedChecks('main');
@@ -15,4 +15,9 @@ it('leaves nothing out of the whole run that a change is asked', () => {
   const [, ...others] = changedChecks('main').map(({ name }) => name);
   expect(others.filter((name) => !whole.has(name))).toEqual([]);
   expect(whole).toContain('unit');
+});
+
+it('runs by night all stories that it leaves out by day', () => {
+  const all = nightlyChecks().find(({ name }) => name === 'e2e');
+  expect(all?.title).toBe('all stories');
 });
