@@ -1,10 +1,25 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { stopTestServer } from './beforeTests';
 import { programsFolder } from './store/testingProgram';
 
-/** After the last test. */
+function isAway(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid === process.pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** After the last test. What a run beside this one has built is left to it. */
 export default function afterTests(): Promise<void> | undefined {
-  rmSync(programsFolder, { recursive: true, force: true });
+  try {
+    for (const pid of readdirSync(programsFolder))
+      if (isAway(Number(pid))) rmSync(join(programsFolder, pid), { recursive: true, force: true });
+  } catch {
+    // No test built one.
+  }
   return stopTestServer();
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 
 import { stopChildren } from './children.mjs';
-import { findPostgres } from './postgres.mjs';
+import { clusterParent, findPostgres } from './postgres.mjs';
 
 beforeAll(() => {
   delete process.env.TEST_DATABASE_URL;
@@ -27,10 +28,17 @@ ofDebian(
     );
     await client.end();
     expect(rows).toEqual([{ fsync: 'off', pages: 'off', data: expect.any(String) }]);
+    expect(dirname(dirname(rows[0].data))).toBe(clusterParent());
     await stopChildren();
     expect(existsSync(dirname(rows[0].data))).toBe(false);
   },
 );
+
+it('lies in memory where there is room', () => {
+  expect(clusterParent(import.meta.dirname, 1)).toBe(import.meta.dirname);
+  expect(clusterParent(import.meta.dirname, 2 ** 60)).toBe(tmpdir());
+  expect(clusterParent(join(import.meta.dirname, 'missing'), 1)).toBe(tmpdir());
+});
 
 it('is the one that TEST_DATABASE_URL names, where it names one', async () => {
   process.env.TEST_DATABASE_URL = 'postgres://elsewhere/postgres';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openTestDatabase } from '@scoreline/server/database/testing';
+import { blank, openTestDatabase } from '@scoreline/server/database/testing';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
@@ -25,7 +25,7 @@ async function writeBuild(builds: string, name: string, version: number): Promis
 
 /** Who sets up a registry by its commands, with a database and folders of their own, and the teams that they let in. */
 export async function createOperator() {
-  const [database] = await Promise.all([openTestDatabase(), compileRegistry()]);
+  const [database] = await Promise.all([openTestDatabase(blank), compileRegistry()]);
   const folder = await mkdtemp(join(tmpdir(), 'registry-process-'));
   const place = (...parts: string[]) => join(folder, ...parts);
   const env: NodeJS.ProcessEnv = { DATABASE_URL: database.url, DATA_DIR: place('data') };

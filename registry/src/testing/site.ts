@@ -19,7 +19,7 @@ import { createKey, publicKeys } from '../keys/releaseKeys';
 import type { Policy, PolicyKey, PolicyTeam } from '../policy/document';
 import { type Blobs, blobFolder } from '../store/blobs';
 import { connect } from '../store/connect';
-import { migrate } from '../store/migrations';
+import { registryTables } from './database';
 
 const dayMs = 86_400_000;
 const start = new Date('2026-11-21T12:00:00.000Z');
@@ -82,12 +82,11 @@ function teamOf(key: KeyObject, token: string, over: Partial<PolicyTeam>): Polic
 
 /** A registry with a database and folders of its own, three teams, and a clock that stands. */
 export async function openSite(blobs?: Blobs) {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(registryTables);
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const keys = join(folder, 'keys');
   const releaseKey = await createKey(keys);
   const db = connect(database.url, () => undefined);
-  await migrate(db);
   const root = createPrivateKey();
   const teamKeys = {
     platform: createPrivateKey(),

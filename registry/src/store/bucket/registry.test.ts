@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPrivateKey, publicHalf } from '@scoreline/remote-kit/client';
-import { openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
+import { blank, openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
 
 import { mirror } from '../../mirror/mirror';
 import { type Fault, type ObjectStore, serveObjectStore } from '../../testing/object-store/serve';
@@ -119,7 +119,7 @@ describe('the registry’s process', () => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
-    [database] = await Promise.all([openTestDatabase(), compileRegistry()]);
+    [database] = await Promise.all([openTestDatabase(blank), compileRegistry()]);
     folder = await mkdtemp(join(tmpdir(), 'registry-bucket-'));
   });
   afterAll(async () => {

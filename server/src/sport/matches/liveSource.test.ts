@@ -43,12 +43,16 @@ afterAll(async () => {
 it('tells from feed event to socket what happened in a match', async () => {
   client.send({ op: 'subscribe', id: 1, topics: ['matches:football'] });
   const image = (await client.next('image')).data as MatchesImage;
+  // A hub that has not heard of it yet sends it after its image.
   const deltas = client.frames.filter((frame) => frame.op === 'delta');
-  const matches = Object.values({ ...image, ...(deltas[0]?.data as MatchesImage) });
+  const isLate = Object.keys(image).length === 0;
+  const matches = Object.values(
+    isLate ? ((await client.next('delta')).data as MatchesImage) : image,
+  );
   expect(matches).toHaveLength(1);
   expect(matchSummarySchema.parse(matches[0])).toMatchObject({ status: 'notStarted' });
   const { eventId } = firstItem(matches);
-  for (const _ of deltas) await client.next('delta');
+  if (!isLate) for (const _ of deltas) await client.next('delta');
 
   await ingest.apply([sampleState(2)]);
   expect((await client.next('delta')).data).toMatchObject({

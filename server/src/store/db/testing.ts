@@ -14,15 +14,41 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh migrated database on `TEST_DATABASE_URL` or the local PostgreSQL; gone at `close`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** What fresh databases are copies of: made once and kept by the PostgreSQL, since a copy costs a tenth of the migrations. */
+export interface TestTemplate {
+  /** Another name where it is filled another way. */
+  name: () => Promise<string>;
+  fill: (url: string) => Promise<void>;
+}
+
+let hash: Promise<string> | undefined;
+
+/** All tables of the server. */
+const migrated: TestTemplate = {
+  name: () => (hash ??= migrationsHash()),
+  async fill(url) {
+    const db = connect(url, { max: 3 });
+    await migrate(db).finally(() => db.destroy());
+  },
+};
+
+/** A database without a table, for what begins with one. */
+export const blank: TestTemplate = {
+  name: () => Promise.resolve('blank'),
+  fill: () => Promise.resolve(),
+};
+
+/** A fresh database on `TEST_DATABASE_URL` or the local PostgreSQL, a migrated one unless told otherwise; gone at `close`. */
+export async function openTestDatabase(from = migrated): Promise<TestDatabase> {
   const server = testServer();
-  const { template, strategy } = await templateDatabase(server);
   const owner = process.env.TEST_DATABASE_OWNER ?? process.pid;
   const name = `scoreline_test_${owner}_${randomBytes(4).toString('hex')}`;
-  await withClient(server, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`),
-  );
+  const template = `scoreline_template_${await from.name()}`;
+  await withClient(server, async (client) => {
+    const strategy = await strategyOf(client);
+    if (!(await isReady(client, template))) await makeTemplate(server, template, from);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
+  });
   const url = onDatabase(server, name);
   const db = connect(url);
   return {
@@ -39,22 +65,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export const localServer = 'postgres://postgres@127.0.0.1:5432/postgres';
 const testServer = () => process.env.TEST_DATABASE_URL ?? localServer;
 
-/** Migrated once a version of the migrations; copying it is ten times faster than migrating. */
-async function templateDatabase(url: string) {
-  const name = `scoreline_template_${await migrationsHash()}`;
-  const strategy = await withClient(url, async (client) => {
+/** Of several processes at once one makes it, and the others wait. */
+const makeTemplate = (server: string, name: string, { fill }: TestTemplate) =>
+  withClient(server, async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtext($1))`, [name]);
-    const found = await strategyOf(client);
-    if (await isReady(client, name)) return found;
+    if (await isReady(client, name)) return;
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-    const db = connect(onDatabase(url, name), { max: 3 });
-    await migrate(db).finally(() => db.destroy());
+    await fill(onDatabase(server, name));
     await client.query(`COMMENT ON DATABASE ${name} IS 'ready'`);
-    return found;
   });
-  return { template: name, strategy };
-}
 
 /** Files copied cost half of what blocks written to the log do, unless the disk has to be waited for. */
 async function strategyOf(client: pg.Client): Promise<string> {
