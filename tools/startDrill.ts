@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -183,6 +183,7 @@ async function drill(dataDir: string): Promise<string[]> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'scoreline-start-'));
+chmodSync(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
 try {
   const faults = await drill(folder);
   for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,6 +25,7 @@ async function timesOfStart(dataDir: string): Promise<Times> {
 /** Row 13 of the bars: the first start after the install, and the second one. */
 export async function run(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-start-'));
+  await chmod(dataDir, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   try {
     const first = await timesOfStart(dataDir);
     const later: number[] = [];

@@ -1,6 +1,13 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { mutate } from '../mutation/mutate.mjs';
@@ -9,7 +16,7 @@ import { buildAll, dataDir } from './builds.mjs';
 import { installed, root, run } from './children.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { findNats } from './nats.mjs';
-import { findPostgres } from './postgres.mjs';
+import { clusterParent, findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { single } from './reports.mjs';
 import { noBrowser, runJestTwice, runStories } from './runners.mjs';
@@ -146,9 +153,13 @@ const mutation = {
   },
 };
 
-/** Filled with all seasons while other checks run; it begins with what was built, which need not be built again. */
+/**
+ * Filled with all seasons while other checks run; it begins with what was built, which need not be built again. PostgreSQL's own user
+ * can reach it, so that the database lies in it and goes with it.
+ */
 function storiesFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'scoreline-stories-'));
+  const folder = mkdtempSync(join(clusterParent(), 'scoreline-stories-'));
+  chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const built = join(dataDir(), 'built');
   if (existsSync(built)) cpSync(built, join(folder, 'built'), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,6 +33,7 @@ export async function runOneBundle(options: Options, say: (line: string) => void
     single: await buildOneBundle(own, names),
   };
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-one-bundle-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   try {
     const store = openBuildStore(join(folder, 'registry'));
     for (const side of Object.values(sides)) await copyBuilds(own, store, side);

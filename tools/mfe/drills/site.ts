@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -66,6 +66,7 @@ export async function openSite(options: Options, { hasCdn = false } = {}): Promi
   const unknown = chosen.find((name) => !good[name]);
   if (unknown) throw new Error(`there is no ${unknown} here`);
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-drill-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   const store = openBuildStore(join(folder, 'registry'));
   await copyBuilds(openBuildStore(options.store), store, good);
   const { release, canary } = await openReleases(folder, store);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,7 @@ import { localServer } from './testing';
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL || (await isReachable(localServer))) return async () => {};
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-tests-'));
+  await chmod(dataDir, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   const embedded = await startEmbedded({ dataDir });
   process.env.TEST_DATABASE_URL = onDatabase(embedded.url, 'postgres');
   return async () => {
