@@ -1,5 +1,5 @@
 import { startTestServer } from './store/db/testServer';
-import { findTestNats } from './wire/live/testingNats';
+import { findTestNats } from './wire/live/nats/testingNats';
 import { findTestRedis } from './wire/live/testingRedis';
 
 let stopServer: (() => Promise<void>) | undefined;
