@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 
-import { browserEnvironment, transform } from './remote-kit/src/jest/config.mjs';
+import { browserEnvironment, transform, untransformed } from './remote-kit/src/jest/config.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
 const browserCode = ['shared-lib', 'shell', 'examples/team', ...remotes];
@@ -15,7 +15,7 @@ const shared = {
   transform,
   // What bundles take, where Node would take another build.
   moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt)/)'],
+  transformIgnorePatterns: untransformed(),
   testPathIgnorePatterns: ['/node_modules/', '\\.nightly\\.test\\.ts$'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };

@@ -14,7 +14,7 @@ function isAway(pid: number): boolean {
 }
 
 /** After the last test. What a run beside this one has built is left to it. */
-export default function afterTests(): Promise<void> | undefined {
+export default function afterTests(): Promise<void> {
   try {
     for (const pid of readdirSync(programsFolder))
       if (isAway(Number(pid))) rmSync(join(programsFolder, pid), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { ConfigError } from './brandSettings';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
 import { samplers } from './store/traces/settings';
 import { isProxyList } from './wire/live/clientAddress';
-import { readNatsAddress } from './wire/live/natsAddress';
+import { readNatsAddress } from './wire/live/nats/natsAddress';
 
 export type Environment = Record<string, string | undefined>;
 

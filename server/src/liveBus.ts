@@ -5,7 +5,7 @@ import type { Database } from './store/db/schema';
 import { createLease } from './store/jobs/lease';
 import type { Presence } from './store/jobs/presence';
 import type { LiveBus } from './wire/live/bus';
-import { createNatsBus } from './wire/live/natsBus';
+import { createNatsBus } from './wire/live/nats/natsBus';
 
 interface Deps {
   db: Kysely<Database>;

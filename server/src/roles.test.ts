@@ -9,7 +9,7 @@ import { eventually } from './store/db/eventually';
 import { openTestDatabase, type TestDatabase } from './store/db/testing';
 import { newDataDir, startServer, type ServerProcess } from './wire/gateway/testingServer';
 import { connectClient } from './wire/live/testing';
-import { natsAnswers, natsUrl } from './wire/live/testingNats';
+import { natsAnswers, natsUrl } from './wire/live/nats/testingNats';
 
 /** Three processes that compile first, beside whatever else the machine does. */
 const startMs = 180_000;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import config from '../../jest.config.mjs';
+import { untransformed } from '../../remote-kit/src/jest/config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const { project = 'server', tests = [] } = JSON.parse(process.env.MUTATION ?? '{}');
@@ -35,7 +36,7 @@ export default {
   testTimeout: 120_000,
   // The database that mutate.mjs found, or the embedded one.
   ...(process.env.TEST_DATABASE_URL || !globalSetup ? {} : { globalSetup, globalTeardown }),
-  // Packages of modules alone, which the tests' own process takes as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|jsencrypt|jose)/)'],
+  // What the tests' own process takes as it is.
+  transformIgnorePatterns: untransformed('@scure', 'jose'),
   moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },
 };

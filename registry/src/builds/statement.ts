@@ -5,6 +5,7 @@ import { sha256 } from '@scoreline/remote-kit/client';
 import { z } from 'zod';
 
 import { publicKeyOf } from '../keys/signature';
+import { signedJson } from '../keys/signedJson';
 import { countsAt, type PolicyKey } from '../policy/document';
 
 /** What a team's key signs of a build: what it is, of which commit and by which pipeline. */
@@ -53,7 +54,7 @@ export function readStatement(
 ): Statement {
   if (!isSigned(signed, keys, at))
     refuse(`no key of the team counts that signed it as ${signed.keyId}`);
-  const read = statementSchema.safeParse(JSON.parse(signed.statement));
+  const read = signedJson(statementSchema).safeParse(signed.statement);
   if (!read.success) return refuse('it is not readable');
   const { name, build, descriptorHash, commit } = read.data;
   if (name !== of.name || build !== of.build) refuse(`it is of ${name} ${build}`);

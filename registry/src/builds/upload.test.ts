@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signText } from '@scoreline/remote-kit/client';
 import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import { described, days, openSite, type TestSite, type Upload, uploadOf } from '../testing/site';
@@ -115,6 +116,9 @@ describe('an upload is refused', () => {
     await refused(put(made, hash), 'statement', 'another descriptor.json', 'statement.json');
     const foreign = uploadOf(site.teamKeys.news, made);
     await refused(put(made, foreign), 'statement', 'no key of the team', 'statement.json');
+    const { text: noJson, ...by } = signText('no JSON', site.teamKeys.fans);
+    const unreadable = { ...signedBy(made), statement: noJson, ...by };
+    await refused(put(made, unreadable), 'statement', 'it is not readable', 'statement.json');
     const altered = signedBy(made);
     const commit = altered.statement.replace('c0ffee1', 'c0ffee2');
     await refused(

@@ -34,6 +34,19 @@ describe('a policy', () => {
     expect(await site.setPolicy(next)).toEqual({ status: 200, body: { version: 2 } });
   });
 
+  it('is refused where what the root key has signed is no JSON, or no policy', async () => {
+    for (const [content, reason] of [
+      ['no JSON', /^it is no JSON$/],
+      ['{"version":"two"}', /^version: /],
+    ] as const) {
+      const { text, signature } = signText(content, site.root);
+      const policy = { policy: text, signature };
+      const { status, body } = await site.call('fans', 'PUT', '/registry/policy', policy);
+      expect([status, body]).toMatchObject([422, { refused: { rule: 'policy' } }]);
+      expect((body.refused as { reason: string }).reason).toMatch(reason);
+    }
+  });
+
   it('that was replaced is not taken again', async () => {
     await site.setPolicy({ ...site.policy, version: 2 });
     expect(await site.setPolicy(site.policy)).toMatchObject(

@@ -5,6 +5,7 @@ import { pathsMeet, shellRoutes } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { publicKeyOf } from '../keys/signature';
+import { signedJson } from '../keys/signedJson';
 import { appendLog } from '../log/log';
 import type { Tables } from '../store/tables';
 import { type Policy, policySchema, type SignedPolicy } from './document';
@@ -34,10 +35,10 @@ function contradictionOf({ teams, approvers, guard }: Policy): string | undefine
 export function readPolicy({ policy, signature }: SignedPolicy, rootKey: string): Policy {
   if (!verify(null, Buffer.from(policy), publicKeyOf(rootKey), Buffer.from(signature, 'base64')))
     throw new Refusal('policy', 'the root key has not signed this policy', 'policy.json');
-  const read = policySchema.safeParse(JSON.parse(policy));
+  const read = signedJson(policySchema).safeParse(policy);
   if (!read.success) {
     const [issue] = read.error.issues;
-    const reason = `${issue?.path.join('.')}: ${issue?.message}`;
+    const reason = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
     throw new Refusal('policy', reason, 'policy.json');
   }
   const contradiction = contradictionOf(read.data);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Caller } from '../access/caller';
 import { isSigned } from '../builds/statement';
+import { signedJson } from '../keys/signedJson';
 import type { Policy } from '../policy/document';
 
 /** Another team's consent to one change: the exact bytes that were signed, the signature in base64, and by which key. */
@@ -13,13 +14,15 @@ export const approvalSchema = z.strictObject({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
-const consentSchema = z.strictObject({
-  remote: z.string(),
-  build: z.string().nullable(),
-  environment: z.string(),
-  brands: z.array(z.string()).min(1),
-  until: z.iso.datetime(),
-});
+const consentSchema = signedJson(
+  z.strictObject({
+    remote: z.string(),
+    build: z.string().nullable(),
+    environment: z.string(),
+    brands: z.array(z.string()).min(1),
+    until: z.iso.datetime(),
+  }),
+);
 
 interface Wanted {
   remote: string;
@@ -29,7 +32,7 @@ interface Wanted {
 }
 
 function consents(approval: Approval, wanted: Wanted, now: Date): boolean {
-  const read = consentSchema.safeParse(JSON.parse(approval.statement));
+  const read = consentSchema.safeParse(approval.statement);
   if (!read.success) return false;
   const { remote, build, environment, brands, until } = read.data;
   return (

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -80,35 +80,24 @@ function teamOf(key: KeyObject, token: string, over: Partial<PolicyTeam>): Polic
   };
 }
 
-/** A registry with a database and folders of its own, three teams, and a clock that stands. */
-export async function openSite(blobs?: Blobs) {
-  const database = await openTestDatabase(registryTables);
-  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  const keys = join(folder, 'keys');
-  const releaseKey = await createKey(keys);
-  const db = connect(database.url, () => undefined);
-  const root = createPrivateKey();
-  const teamKeys = {
+const openKeys = () => ({
+  root: createPrivateKey(),
+  teamKeys: {
     platform: createPrivateKey(),
     fans: createPrivateKey(),
     news: createPrivateKey(),
-  };
-  const clock = { now: start };
-  const errors: string[] = [];
-  const options = {
-    ...{ db, blobs: blobs ?? blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
-    now: () => clock.now,
-    logger: { error: (_details: object, message: string) => void errors.push(message) },
-  };
-  const app = buildApp(options);
+  },
+});
+type TeamKeys = ReturnType<typeof openKeys>['teamKeys'];
 
+/** The team of the shell, and two of a remote each. */
+function policyOf(releaseKey: Pick<PolicyKey, 'id' | 'public'>, teamKeys: TeamKeys) {
   const own = (name: string) => ({
     ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
   });
-  const { [releaseKey.keyId]: raw = '' } = await publicKeys(keys);
-  const policy = {
+  return {
     version: 1,
-    releaseKeys: [{ id: releaseKey.keyId, public: raw, ...always }] satisfies [PolicyKey],
+    releaseKeys: [{ ...releaseKey, ...always }] satisfies [PolicyKey],
     teams: {
       platform: teamOf(teamKeys.platform, 'platform-token', { remotes: ['shell'] }),
       fans: teamOf(teamKeys.fans, 'fans-token', own('fans')),
@@ -116,32 +105,40 @@ export async function openSite(blobs?: Blobs) {
     },
     approvers: {},
   } satisfies Policy;
+}
 
-  const call = async (team: string, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
+type Call = ReturnType<typeof callerOf>;
+
+/** Asks a registry as a team does; a name with a dot is a token itself. */
+const callerOf =
+  (app: ReturnType<typeof buildApp>) =>
+  async (team: string, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
     const headers = { authorization: `Bearer ${team.includes('.') ? team : `${team}-token`}` };
     const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
+
+/** What teams and the platform do. */
+const actionsBy = (call: Call, root: KeyObject, teamKeys: TeamKeys) => ({
   /** Puts a policy in force, the root key's unless another signs it. */
-  const setPolicy = (next: Policy, by = root) => {
+  setPolicy(next: Policy, by = root) {
     const { text, signature } = signText(JSON.stringify(next), by);
     return call('fans', 'PUT', '/registry/policy', { policy: text, signature });
-  };
-  const upload = async (team: keyof typeof teamKeys, ...build: Parameters<typeof described>) => {
+  },
+  async upload(team: keyof TeamKeys, ...build: Parameters<typeof described>) {
     const made = described(...build);
     const { name, build: id } = made.descriptor;
-    const answer = await call(
-      team,
-      'PUT',
-      `/registry/builds/${name}/${id}`,
-      uploadOf(teamKeys[team], made),
-    );
+    const url = `/registry/builds/${name}/${id}`;
+    const answer = await call(team, 'PUT', url, uploadOf(teamKeys[team], made));
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
     return id;
-  };
-  const change = (team: string, remote: string, build: string | null, over: object = {}) =>
-    call(team, 'POST', `${track}/changes`, { remote, build, reason: 'a test', ...over });
+  },
+  change: (team: string, remote: string, build: string | null, over: object = {}) =>
+    call(team, 'POST', `${track}/changes`, { remote, build, reason: 'a test', ...over }),
+});
 
+/** What a registry answers about the releases of a track. */
+function releasesIn(call: Call) {
   const signed = async (file = 'scoreline/prod/stable.json') => {
     const { status, body } = await call('fans', 'GET', `/registry/releases/${file}`);
     return status === 200 ? (body as unknown as SignedRelease) : null;
@@ -162,15 +159,39 @@ export async function openSite(blobs?: Blobs) {
       Object.values(release?.remotes ?? {}).map(({ name, build }) => [name, build]),
     );
   };
+  return { signed, current, released, buildsNow };
+}
 
-  await setPolicy(policy);
+/** A registry with a database and folders of its own, three teams, and a clock that stands. */
+export async function openSite(blobs?: Blobs) {
+  const database = await openTestDatabase(registryTables);
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  const keys = join(folder, 'keys');
+  const { keyId } = await createKey(keys);
+  const db = connect(database.url, () => undefined);
+  const { root, teamKeys } = openKeys();
+  const clock = { now: start };
+  const errors: string[] = [];
+  const options = {
+    ...{ db, blobs: blobs ?? blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
+    now: () => clock.now,
+    logger: { error: (_details: object, message: string) => void errors.push(message) },
+  };
+  const app = buildApp(options);
+  const { [keyId]: raw = '' } = await publicKeys(keys);
+  const policy = policyOf({ id: keyId, public: raw }, teamKeys);
+  const call = callerOf(app);
+  const actions = actionsBy(call, root, teamKeys);
+
+  await actions.setPolicy(policy);
   return {
     ...{ app, db, url: database.url, folder, keys, root, teamKeys, clock, errors, policy, options },
-    ...{ call, setPolicy, upload, change, current, released, signed, buildsNow },
+    ...{ call, ...actions, ...releasesIn(call) },
     close: async () => {
       await app.close();
       await db.destroy();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

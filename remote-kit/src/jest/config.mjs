@@ -20,6 +20,11 @@ const swc = (/** @type {boolean} */ tsx) => [
 /** How every test of the product is compiled. */
 export const transform = { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) };
 
+/** Packages come as they are, but for those that are written as modules alone. @param {string[]} more such packages */
+export const untransformed = (...more) => [
+  `/node_modules/(?!(${['@noble', 'jsencrypt', ...more].join('|')})/)`,
+];
+
 /** jsdom with what a page has. */
 export const browserEnvironment = fileURLToPath(
   new URL('./browserEnvironment.mjs', import.meta.url),
@@ -38,7 +43,7 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform,
   // The product's own packages come as sources.
-  transformIgnorePatterns: ['/node_modules/(?!(@scoreline|@noble|jsencrypt)/)'],
+  transformIgnorePatterns: untransformed('@scoreline'),
   // What bundles take, where Node would take another build.
   moduleNameMapper: {
     '^jsencrypt$': resolve('jsencrypt').replace(

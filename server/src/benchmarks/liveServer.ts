@@ -6,8 +6,8 @@ import { pino } from 'pino';
 
 import type { Lease, LeasedWork } from '../store/jobs/lease';
 import { createLiveHub } from '../wire/live/hub';
-import { createNatsBus } from '../wire/live/natsBus';
-import { removeStreams } from '../wire/live/natsStreams';
+import { createNatsBus } from '../wire/live/nats/natsBus';
+import { removeStreams } from '../wire/live/nats/natsStreams';
 
 /**
  * The live hub alone, with 300 matches in memory, for bench/live-fan-out and bench/live-spread, which start it as a process of its

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
+import en from '../../locales/en.json';
 import { createAppStore } from '../api';
 import { bizCodes } from '../contract';
 import { followed, unfollowed } from '../following';
-import { translateShared } from '../i18n';
+import { initI18n, loadNamespaces } from '../i18n';
 import { clearSession } from '../session';
 import { settingChanged } from '../settings';
 import { createFakeApi, testBoot, testEnvironment } from '../testing';
@@ -82,6 +83,8 @@ describe('changes', () => {
   });
 
   it('past what may be followed are let go, and it is said', async () => {
+    await initI18n({ language: 'en', load: async () => en });
+    await loadNamespaces(['shared']);
     const accounts = new TestAccounts();
     const fake = await createFakeApi((path, request) => {
       const { changes = [] } = request as { changes?: unknown[] };
@@ -95,6 +98,6 @@ describe('changes', () => {
     for (const id of [1, 2, 3]) store.dispatch(followed('team', team(id)));
     expect(await syncAccount(store)).toBe('done');
     expect(idsOf(store.getState().following.followed.team)).toEqual([1, 2]);
-    expect(noticesNow().toast?.text).toBe(translateShared('biz.tooManyFollowed'));
+    expect(noticesNow().toast?.text).toBe(en.biz.tooManyFollowed);
   });
 });

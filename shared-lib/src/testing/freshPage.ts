@@ -1,10 +1,29 @@
 import { afterAll, jest } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
 
 import { unstubGlobals } from './stubGlobal';
 
-/** Long enough for a machine that has much else to do, within the time of a test; what is there sooner is found sooner. */
-configure({ asyncUtilTimeout: 30_000 });
+const { asyncWrapper } = getConfig();
+let aside: Root | undefined;
+
+/** Before React draws anything, on whatever page, it runs the effects of what it drew last. */
+function runEffects(): void {
+  aside ??= createRoot(document.createElement('div'));
+  const root = aside;
+  act(() => root.render(null));
+}
+
+configure({
+  // Long enough for a machine that has much else to do, within the time of a test; what is there sooner is found sooner.
+  asyncUtilTimeout: 30_000,
+  // What is found just as it is drawn has no effects yet, and does not hear of the store: a click would show nothing at once.
+  asyncWrapper: async (callback) => {
+    const found = await asyncWrapper(callback);
+    runEffects();
+    return found;
+  },
+});
 
 const clearCookies = () => {
   for (const pair of document.cookie.split('; ')) {

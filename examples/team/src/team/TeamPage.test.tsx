@@ -54,10 +54,8 @@ it('follows the match that the team plays', async () => {
 
 it('counts cheers', async () => {
   await open();
-  await screen.findByRole('button', { name: texts.cheer });
-  // Found anew each time: what is found while a page comes up may be replaced at once.
-  const cheer = () => fireEvent.click(screen.getByRole('button', { name: texts.cheer }));
-  cheer();
-  cheer();
+  const cheer = await screen.findByRole('button', { name: texts.cheer });
+  fireEvent.click(cheer);
+  fireEvent.click(cheer);
   expect(screen.getByText('2 cheers from this device')).toBeTruthy();
 });

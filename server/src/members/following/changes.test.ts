@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bizCodes, mostFollowed } from '@scoreline/shared-lib/contract';
+import { sql } from 'kysely';
 
 import { insertLeague, insertMatch, type TestLeague } from '../../sport/matches/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import { applyFollowChanges, type FollowChange } from './changes';
+import { applyFollowChanges, type FollowChange, lockMember, storeLatest } from './changes';
 
 const database = duringTests(openTestDatabase);
 /** A moment of the test's day, so many minutes past noon. */
@@ -48,6 +49,19 @@ async function followTooMuch(): Promise<void> {
       })),
     )
     .execute();
+}
+
+/** Resolves when a call waits for a lock of another one, or has not waited and is over. */
+async function waitsOrEnds(call: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void call.then(() => (isOver = true));
+  for (let waiting = false; !isOver && !waiting;) {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      database.db,
+    );
+    waiting = rows.length > 0;
+  }
 }
 
 describe('a change', () => {
@@ -146,5 +160,26 @@ describe('who follows more than may be', () => {
     expect(most).toHaveLength(mostFollowed);
     await apply(change({ kind: 'league', targetId: league.tournamentId }));
     expect(await stateOf(member)).toHaveLength(mostFollowed + 1);
+  });
+});
+
+describe('calls at once', () => {
+  it('wait for one another, so that the last place is taken once', async () => {
+    await followTooMuch();
+    await database.db.deleteFrom('follows').where('change_id', 'in', ['old-0', 'old-1']).execute();
+    const [first, second] = league.teamIds as [number, number];
+    // The first call has taken the last place and has not ended yet when the second one comes.
+    const { outcome } = await database.db.transaction().execute(async (transaction) => {
+      await lockMember(transaction, member);
+      await storeLatest(transaction, member, [change({ targetId: first })]);
+      const outcome = apply(change({ targetId: second, id: 'change-2' })).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+      await waitsOrEnds(outcome);
+      return { outcome };
+    });
+    expect(await outcome).toMatch(/^You cannot follow more/);
+    expect(await stateOf(member)).toHaveLength(mostFollowed);
   });
 });

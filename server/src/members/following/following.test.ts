@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostFollowed } from '@scoreline/shared-lib/contract';
-import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openDevice } from '../accounts/testing';
-import { applyFollowChanges, type FollowChange, storeLatest, lockMember } from './changes';
+import { applyFollowChanges, type FollowChange } from './changes';
 import { minute, openFollowingTest } from './testing';
 
 const test = duringTests(openFollowingTest);
@@ -32,19 +31,6 @@ async function inBatches(
     changes.slice(n * 200, n * 200 + 200),
   );
   while (batches.length > 0) await Promise.all(batches.splice(0, atOnce).map(apply));
-}
-
-/** Resolves when a call waits for a lock of another one, or has not waited and is over. */
-async function waitsOrEnds(call: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  void call.then(() => (isOver = true));
-  for (let waiting = false; !isOver && !waiting;) {
-    const { rows } = await sql`
-      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      test.db,
-    );
-    waiting = rows.length > 0;
-  }
 }
 
 describe('favourites', () => {
@@ -183,33 +169,6 @@ describe('favourites', () => {
     const state = await stateOf(userId);
     expect(state).toHaveLength(mostFollowed);
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(5);
-  });
-
-  it('wait for one another, so that the last place is taken once', async () => {
-    const { userId } = await test.newMember();
-    const { rows: clubs } = await sql<{ id: number }>`
-      INSERT INTO teams (sport, name, short_name, slug, code)
-      SELECT 'football', 'Last ' || n, 'Last', 'last-' || n, 'LST'
-      FROM generate_series(1, ${mostFollowed + 1}) n RETURNING id`.execute(test.db);
-    const changes = clubs.map(({ id }) => ({
-      ...test.change(`last-${id}`, 'add', 0, minute(1)),
-      targetId: id,
-    }));
-    await inBatches(changes.slice(2), (batch) => apply(userId, batch));
-    const [one, other] = [firstItem(changes), itemAt(changes, 1)];
-    // The first call has taken the last place and has not ended yet when the second one comes.
-    const second = await test.db.transaction().execute(async (transaction) => {
-      await lockMember(transaction, userId);
-      await storeLatest(transaction, userId, [one]);
-      const outcome = apply(userId, [other]).then(
-        () => 'taken',
-        (error: Error) => error.message,
-      );
-      await waitsOrEnds(outcome);
-      return { outcome };
-    });
-    expect(await second.outcome).toMatch(/^You cannot follow more/);
-    expect((await stateOf(userId)).filter((row) => row.followed)).toHaveLength(mostFollowed);
   });
 
   it('are not decided for ever by a device whose clock is ahead', async () => {

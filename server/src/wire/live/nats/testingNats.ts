@@ -2,7 +2,7 @@ import { connect as dial, createServer } from 'node:net';
 
 import { connect } from '@nats-io/transport-node';
 
-import type { Lease, LeasedWork } from '../../store/jobs/lease';
+import type { Lease, LeasedWork } from '../../../store/jobs/lease';
 
 /** The NATS that tests talk to. */
 export const natsUrl = process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222';

@@ -5,11 +5,11 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { pino } from 'pino';
 
-import { eventually, until } from '../../store/db/eventually';
+import { eventually, until } from '../../../store/db/eventually';
 import { createNatsBus } from './natsBus';
 import { removeStreams } from './natsStreams';
-import { startTestHub, summaryOf, type TestClient, type TestHub } from './testing';
-import { clientOf, football, scored, scoreOf, shown } from './testingCluster';
+import { startTestHub, summaryOf, type TestClient, type TestHub } from '../testing';
+import { clientOf, football, scored, scoreOf, shown } from '../testingCluster';
 import { memoryLeases, natsAnswers, natsUrl, openProxy } from './testingNats';
 
 const logger = pino({ level: 'silent' });
