@@ -13,6 +13,9 @@ export const modules = {
   'server/src/wire/live/clientFrame.ts': [],
   'server/src/wire/live/topicLog.ts': [],
   'server/src/wire/live/unconfirmed.ts': [],
+  'server/src/wire/live/nats/writerTerms.ts': [],
+  'server/src/wire/live/nats/imageTurns.ts': [],
+  'server/src/wire/live/seqHistory.ts': [],
   // Rate limits.
   'server/src/wire/live/tokenBucket.ts': [],
   'server/src/wire/live/visitors.ts': [],
@@ -48,6 +51,7 @@ export const modules = {
     'registry/src/releases/rollback.test.ts',
     'registry/src/releases/canary.test.ts',
   ],
+  'registry/src/releases/approval.ts': ['registry/src/releases/approvingTeam.test.ts'],
   'server/src/site/releases/releaseFile.ts': [
     'server/src/site/releases/releaseFile.test.ts',
     'server/src/site/releases/releases.test.ts',
