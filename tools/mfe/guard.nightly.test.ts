@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,6 +99,7 @@ async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => bool
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guard-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   receiver = await openReceiver();
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   const store = openBuildStore(join(folder, 'built'));

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,6 +48,7 @@ const shell = `shell=${buildOf('shell', 1)}`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mfe-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   store = openBuildStore(join(folder, 'built'));
   await putBuild(store, 'shell', 1);

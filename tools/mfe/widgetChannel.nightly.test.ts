@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -47,6 +47,7 @@ async function served(): Promise<{ loader: number; site: string | undefined }> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'widget-channel-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   await putBuilds();
   await mfe('promote', shell, widget(1));
