@@ -3,13 +3,14 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 
 import { useTeamColours } from '../chart/useTeamColours';
 import { useMatchMomentumQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { later } from '../page/Later';
+import { withBreaks } from '../time-machine/breaks';
 import { usePresentName } from '../time-machine/usePresentName';
 import { useSpokenMoment } from '../time-machine/useSpokenMoment';
 import { DifferenceChart } from './DifferenceChart';
@@ -47,10 +48,19 @@ export function Momentum() {
 
 function Graph(props: Omit<MomentumProps, 'choice'>) {
   const { t } = useTranslation('match');
-  const { match, time } = useMatchView();
+  const { detail, match, time } = useMatchView();
   const present = usePresentName();
   const said = useSpokenMoment(match);
-  const { points, kind } = props.momentum;
+  const { kind } = props.momentum;
+  const periods = detail.summary.home.periods.length;
+  const momentum = useMemo(
+    () =>
+      kind === 'momentum'
+        ? { ...props.momentum, points: withBreaks(props.momentum.points, periods) }
+        : props.momentum,
+    [kind, props.momentum, periods],
+  );
+  const { points } = momentum;
   const last = points.length - 1;
   const momentOf = (at: number) => (at >= last ? null : itemAt(points, at).at);
   const choice = {
@@ -62,7 +72,7 @@ function Graph(props: Omit<MomentumProps, 'choice'>) {
   const Drawn = kind === 'momentum' ? MomentumChart : DifferenceChart;
   return (
     <>
-      <Drawn {...props} choice={choice} />
+      <Drawn {...props} momentum={momentum} choice={choice} />
       <Foot>
         {choice.chosen === null ? (
           <p>{t('moment.hint')}</p>

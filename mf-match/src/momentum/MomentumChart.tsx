@@ -2,6 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Chart, type Drawn, linear } from '@scoreline/shared-lib/chart';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
+import { isBreak, isHalfTime } from '../time-machine/breaks';
 import type { MomentumProps } from './momentumProps';
 import { ChosenMoment } from './ChosenMoment';
 import { EventMark } from './EventMark';
@@ -16,13 +17,14 @@ const band = 14;
 
 /** Football's momentum: a bar a minute, up for the home side, down for the away side, with goals and red cards. */
 export function MomentumChart({ momentum, colours, names, choice }: MomentumProps) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'shared']);
   const { points, marks } = momentum;
   const length = Math.max(fullTime, ...[...points, ...marks].map(({ at }) => Math.ceil(at)));
   const positionOf = (at: number, width: number) =>
     linear([0, length], [0, width])((points[at]?.at ?? 0) - 0.5);
   const say = (at: number) => {
     const { at: minute, value } = itemAt(points, at);
+    if (isBreak(minute)) return t(`shared:status.long.${isHalfTime(minute) ? 'halfTime' : 'live'}`);
     const team = value === 0 ? t('momentum.even') : names[value > 0 ? 'home' : 'away'];
     return value === 0 ? `${minute}' ${team}` : `${minute}' ${team} ${Math.abs(value)}`;
   };
@@ -37,7 +39,9 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
           label={t('momentum.title')}
           time={t('table.minute')}
           names={names}
-          rows={points.map(({ at, value }) => ({ time: `${at}'`, value }))}
+          rows={points
+            .filter(({ at }) => !isBreak(at))
+            .map(({ at, value }) => ({ time: `${at}'`, value }))}
           read={String}
         />
       }

@@ -65,6 +65,16 @@ it('goes back by keys: score, clock and events are those of the minute, and the 
   expect(addressNow()).not.toContain('minute');
 });
 
+it('stands at half time between two minutes', async () => {
+  await open('?minute=46');
+  await spoken('46th minute, 1–0');
+  await press('{ArrowLeft}');
+  await spoken('Half time, 1–0');
+  expect(addressNow()).toContain('minute=45.5');
+  await press('{ArrowLeft}');
+  await spoken('45th minute, 1–0');
+});
+
 it('opens at the minute of a shared address, and goes back to full time', async () => {
   await open('?minute=30');
   await spoken('30th minute, 1–0');

@@ -5,6 +5,8 @@ import {
   type Sport,
 } from '@scoreline/shared-lib/contract';
 
+import { isBreak } from './breaks';
+
 interface Anchor {
   at: number;
   ms: number;
@@ -22,8 +24,9 @@ function anchorsOf(incidents: readonly Incident[], sport: Sport): Anchor[] {
   const known = incidents.flatMap((incident): Anchor[] => {
     const position = graphPosition(incident, sport, last);
     const counts = position !== null && !incident.removed && incident.period < 5;
-    // A football minute is over at its end; what happened in it was told before.
-    const at = position !== null && sport === 'football' ? position - 0.5 : position;
+    // A football minute is over at its end; what happened in it was told before, and before a break what happened in added time.
+    const ahead = position !== null && isBreak(position) ? 0.25 : 0.5;
+    const at = position !== null && sport === 'football' ? position - ahead : position;
     return counts && incident.at && at !== null ? [{ at, ms: Date.parse(incident.at) }] : [];
   });
   const rising: Anchor[] = [];

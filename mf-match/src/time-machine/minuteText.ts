@@ -1,15 +1,36 @@
-import type { Sport } from '@scoreline/shared-lib/contract';
+import { graphMinute, type Sport } from '@scoreline/shared-lib/contract';
 
 import { playClock } from '../match/playClock';
+import { isBreak } from './breaks';
 
-/** A moment of the graph as an address has it: football's minute, `67`; basketball's time of play, `31:20`. */
-export const minuteText = (at: number, sport: Sport): string =>
-  sport === 'football' ? String(Math.round(at)) : playClock(at);
+/** A moment of the graph as an address has it: football's minute, `67`, or a break, `45.5`; basketball's time of play, `31:20`. */
+export const minuteText = (at: number, sport: Sport): string => {
+  if (sport === 'basketball') return playClock(at);
+  return String(isBreak(at) ? at : Math.round(at));
+};
 
-/** The moment that an address means, in the unit of the graph; null where it means none. */
-export function readMinute(text: string | null, sport: Sport): number | null {
+const periodEnds = [45, 90, 105, 120];
+
+/** Added time as a clock has it, `90+5`; the plus of an address may arrive as a space. */
+function readAdded(text: string, lastPeriod: number): number | null {
+  const [, minute, added] = /^(\d{2,3})[+ ](\d{1,2})$/.exec(text) ?? [];
+  const period = periodEnds.indexOf(Number(minute)) + 1;
+  if (period === 0 || period > lastPeriod) return null;
+  return graphMinute({ period, minute: Number(minute), added: Number(added) }, lastPeriod);
+}
+
+function readFootball(text: string, lastPeriod: number): number | null {
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  if (/^\d{2,3}\.5$/.test(text) && isBreak(Number(text))) return Number(text);
+  return readAdded(text, lastPeriod);
+}
+
+/**
+ * The moment that an address means, in the unit of the graph; null where it means none.
+ * @param lastPeriod the one that the match has come to, whose added time follows its last minute
+ */
+export function readMinute(text: string | null, sport: Sport, lastPeriod: number): number | null {
+  if (sport === 'football') return readFootball(text ?? '', lastPeriod);
   const [, minutes, seconds] = /^(\d{1,3})(?::([0-5]\d))?$/.exec(text ?? '') ?? [];
-  if (minutes === undefined) return null;
-  if (sport === 'football') return seconds === undefined ? Number(minutes) : null;
-  return Number(minutes) * 60 + Number(seconds ?? 0);
+  return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds ?? 0);
 }

@@ -76,6 +76,16 @@ describe('a football match at a minute', () => {
     ]);
   });
 
+  it('has a half time at which what fell in added time is known', () => {
+    expect(stood(45.5)).toBe('2-0');
+    const { match: shown, ms } = rewind(course, 45.5);
+    expect(shown).toMatchObject({ status: 'halfTime', clock: { period: 1, minute: 45 } });
+    expect([shown.home.periods, shown.away.periods]).toEqual([[2], [0]]);
+    // After the goal, which falls after the last full minute of the half.
+    expect(rewind(course, 45).ms).toBeLessThan(kickOff + 46 * 60_000);
+    expect(ms).toBeGreaterThanOrEqual(kickOff + 46 * 60_000);
+  });
+
   it('has its clock, its halves and its cards', () => {
     const { match: shown } = rewind(course, 67);
     expect(shown.status).toBe('live');

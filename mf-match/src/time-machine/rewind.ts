@@ -11,6 +11,7 @@ import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/list
 
 import { type Chances, chancesAt } from './chancesAt';
 import { graphPosition, instantAt } from './instantAt';
+import { isHalfTime } from './breaks';
 import { clockAt, playedAt } from './clockAt';
 import { bookAt, mainPricesAt } from './pricesAt';
 
@@ -126,7 +127,7 @@ export function rewind(course: MatchCourse, at: number): Moment {
     chances: chancesOf(course, at, score, begunMs),
     match: {
       ...match,
-      status: 'live',
+      status: match.sport === 'football' && isHalfTime(at) ? 'halfTime' : 'live',
       clock: { ...clock, running: false, at: new Date(ms).toISOString() },
       home: sideAt(match, 'home', ends, happened),
       away: sideAt(match, 'away', ends, happened),

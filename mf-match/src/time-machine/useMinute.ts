@@ -18,14 +18,14 @@ export interface Minute {
 }
 
 /** The moment of the match that the page shows, begun with the one that the address has. */
-export function useMinute(sport: Sport): Minute {
+export function useMinute(sport: Sport, lastPeriod: number): Minute {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('minute');
   const [shown, setShown] = useState(() => ({
     inAddress,
-    at: readMinute(inAddress, sport),
+    at: readMinute(inAddress, sport, lastPeriod),
   }));
-  const settled = readMinute(inAddress, sport);
+  const settled = readMinute(inAddress, sport, lastPeriod);
   if (shown.inAddress !== inAddress) setShown({ inAddress, at: settled });
   const { at } = shown;
   const travel = useCallback((next: number | null) => {

@@ -42,7 +42,7 @@ export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMac
   const { t } = useTranslation('shared');
   const { summary, sections } = detail;
   const { eventId, sport } = summary;
-  const minute = useMinute(sport);
+  const minute = useMinute(sport, Math.max(1, summary.home.periods.length));
   const { at, settled, travel, settle, forget } = minute;
   const [showOdds] = useSetting('showOdds');
   const excluded = useExcludedUntil() !== null;
