@@ -58,6 +58,18 @@ it('knows a close game of basketball from a decided one', () => {
   expect(of(game(110, 110, 5))).toBe(75);
 });
 
+it('is halfway at half time, when no clock runs, and all the way in extra time', () => {
+  const atBreak = (...periods: number[]) =>
+    of(
+      football(45, [0, 0], {
+        ...{ status: 'halfTime', clock: null },
+        home: testSide('Arsenal', { score: 0, periods }),
+      }),
+    );
+  expect(atBreak(0)).toBe(of(football(45, [0, 0])));
+  expect(atBreak(0, 0, 0)).toBe(40);
+});
+
 it('has none for what is not being played', () => {
   expect(of(football(90, [1, 1], { status: 'finished', clock: null }))).toBeNull();
   expect(of(testMatch({}))).toBeNull();

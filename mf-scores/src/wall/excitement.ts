@@ -31,12 +31,14 @@ const quarterMinutes = 12;
 const atMostOne = (value: number): number => Math.min(1, value);
 
 /** The share of the regular time that is over, 1 in what comes after it. */
-function progress({ clock, sport }: MatchSummary, now: number): number {
-  if (!clock) return 0;
+function progress({ clock, sport, status, home }: MatchSummary, now: number): number {
+  const extra = sport === 'football' ? 2 : 4;
+  // No clock runs at a break.
+  if (!clock) return home.periods.length > extra ? 1 : status === 'halfTime' ? 0.5 : 0;
   const { period, minute, secondsLeft } = tickClock(clock, now, sport);
-  if (sport === 'football') return period > 2 ? 1 : (minute ?? 0) / 90;
+  if (sport === 'football') return period > extra ? 1 : (minute ?? 0) / 90;
   const left = secondsLeft === undefined ? 0 : secondsLeft / 60 / quarterMinutes;
-  return period > 4 ? 1 : (period - Math.min(1, left)) / 4;
+  return period > extra ? 1 : (period - Math.min(1, left)) / 4;
 }
 
 /** How unlikely the opening prices thought what the score says now; 0 without prices. */
