@@ -86,6 +86,17 @@ describe('ratings', () => {
     expect(ratings.get(3)?.rating).toBe(6.6);
   });
 
+  it('round half a tenth upwards, whatever the sum of decimals looks like', () => {
+    const goals = (side: 'home' | 'away', count: number) =>
+      Array.from({ length: count }, () => deed({ side, playerId: null }));
+    for (let scored = 0; scored <= 6; scored++)
+      for (let conceded = 1; conceded <= 6; conceded++) {
+        const incidents = [...goals('home', scored), ...goals('away', conceded)];
+        const hundredths = 630 + 10 * scored - 25 * conceded;
+        expect(rated({ incidents }).get(2)?.rating).toBe(Math.floor((hundredths + 5) / 10) / 10);
+      }
+  });
+
   it('stay between 3 and 10', () => {
     const goals = Array.from({ length: 6 }, () => deed({}));
     expect(rated({ incidents: goals }).get(3)?.rating).toBe(10);

@@ -182,9 +182,11 @@ function pressureOf(shots: RatedMatch['shotsOnTarget'], side: SideName): number 
   return (own - other) / Math.max(weights.leastShots, own + other);
 }
 
+/** To a tenth, half of one upwards: a sum of decimals may lie a hair below the half that it is. */
 function bounded(sum: number): number {
   const [least, most] = weights.bounds;
-  return Math.round(Math.max(least, Math.min(most, sum)) * 10) / 10;
+  const tenths = Math.max(least, Math.min(most, sum)) * 10;
+  return Math.round(Number(tenths.toFixed(6))) / 10;
 }
 
 /** The highest rating; of equal ones who played longer, then the lower id. */
