@@ -12,10 +12,25 @@ function likeness(asked: Record<string, unknown>, recorded: Record<string, unkno
 
 const isDay = (value: unknown): value is string => typeof value === 'string';
 
-/** A list of another day is that of the recorded day, moved to it. */
-function ofDay({ request, data }: RecordedAnswer, asked: Record<string, unknown>): unknown {
+/** `2027-02-03`, as of the viewer's own zone. */
+const dayIn = (timeZone: unknown, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+  }).format(now);
+
+/**
+ * The recorded day is the viewer's today, at the times that topics tell of it too, though it may be another day in UTC; a list of
+ * another day is that one, moved to it.
+ */
+function ofDay(
+  { request, data }: RecordedAnswer,
+  asked: Record<string, unknown>,
+  now: Date,
+): unknown {
   if (!isDay(request.date) || !isDay(asked.date)) return data;
-  return request.date === asked.date ? data : shifted(data, shiftBetween(request.date, asked.date));
+  const moved = shifted(data, shiftBetween(dayIn(asked.timeZone, now), asked.date));
+  const hasDay = typeof moved === 'object' && moved !== null && 'date' in moved;
+  return hasDay ? { ...moved, date: asked.date } : moved;
 }
 
 /** Of an operation's answers the one whose request is most like this one. */
@@ -48,7 +63,7 @@ export function createPlayer(recordings: readonly Recording[], now: Date) {
     /** Undefined for an operation of which there is no recording. */
     answer(path: string, request: Record<string, unknown>): unknown {
       const found = nearest(answers, path, request);
-      return found && ofDay(found, request);
+      return found && ofDay(found, request, now);
     },
     /** What a topic said, from its image on. */
     framesOf: (topic: string): readonly RecordedFrame[] =>

@@ -47,6 +47,16 @@ describe('a recording', () => {
     });
   });
 
+  it.each([
+    ['Etc/GMT-14', '2027-02-04'],
+    ['UTC', '2027-02-03'],
+    ['Etc/GMT+12', '2027-02-02'],
+  ])('has its matches at one time in every zone: in %s today is %s', (timeZone, date) => {
+    expect(player.answer('sports-query/match/list', { sport: 'football', date, timeZone })).toEqual(
+      { date, at: '2027-02-03T14:30:00.000Z', round: '22' },
+    );
+  });
+
   it('answers by the id, else by what is most like it, and nothing that was not recorded', () => {
     expect(player.answer('sports-query/match/detail', { eventId: 8 })).toEqual({ id: 8 });
     expect(player.answer('sports-query/match/detail', { eventId: 9 })).toEqual({ id: 7 });
