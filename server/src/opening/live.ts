@@ -16,7 +16,7 @@ import { databaseSource } from '../sport/matches/liveSource';
 import { createSettler } from '../sport/tips/settlement';
 import type { Database } from '../store/db/schema';
 import { blockOfAddress } from '../wire/gateway/network';
-import { clientAddress } from '../wire/live/clientAddress';
+import { clientAddress } from '../wire/live/sockets/clientAddress';
 import { createLiveHub } from '../wire/live/hub';
 import type { LiveSource } from '../wire/live/source';
 

@@ -7,7 +7,7 @@ import { allowsOrigin, type WidgetClients } from '../../members/widget/clients';
 import type { WidgetClient } from '../../members/widget/queries';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
 import { blockOfAddress } from '../../wire/gateway/network';
-import type { AllowOrigin } from '../../wire/live/entrance';
+import type { AllowOrigin } from '../../wire/live/sockets/entrance';
 import { originOf } from '../pages/visit';
 import type { WidgetDeps } from './deps';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { contentCodingOf } from '../gateway/contentCoding';
 import type { LiveHub } from './hub';
-import type { TopicLog } from './topicLog';
+import type { TopicLog } from './topics/topicLog';
 
 const compress = promisify(gzip);
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../gateway/rateLimit';
+import type { Limit } from '../../gateway/rateLimit';
 
 /** What may be spent at once, and in the long run; times are milliseconds of any one clock. */
 export class TokenBucket {

@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 
 import { inWindow, windowSpan } from './liveWindow';
 import { createMergePatch } from './mergePatch';
-import type { Published } from './published';
-import type { LiveSource } from './source';
+import type { Published } from '../topics/published';
+import type { LiveSource } from '../source';
 
 interface MatchListsOptions {
   source: LiveSource;

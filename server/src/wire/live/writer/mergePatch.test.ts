@@ -4,8 +4,8 @@ import { firstItem, itemAt, valueIn } from '@scoreline/shared-lib/contract/lists
 import fc from 'fast-check';
 
 import { createMergePatch } from './mergePatch';
-import { TopicLog } from './topicLog';
-import { deltaText, textFrame } from './frame';
+import { TopicLog } from '../topics/topicLog';
+import { deltaText, textFrame } from '../sockets/frame';
 
 /** Absent and null mean the same: both sides without their nulls. */
 function known(value: unknown): unknown {

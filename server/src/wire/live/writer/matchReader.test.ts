@@ -3,7 +3,7 @@ import type { MatchImage } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
 
 import { createMatchReader } from './matchReader';
-import { summaryOf } from './testing';
+import { summaryOf } from '../testing';
 
 const imageOf = (eventId: number): MatchImage => ({
   ...{ summary: summaryOf(eventId), incidents: {}, statistics: {}, odds: {}, momentum: {} },

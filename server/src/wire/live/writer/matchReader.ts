@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 
 import { createMatchLookUp } from './matchLookUp';
 import { createMergePatch } from './mergePatch';
-import type { Published } from './published';
-import type { LiveSource } from './source';
+import type { Published } from '../topics/published';
+import type { LiveSource } from '../source';
 
 const readersAtOnce = 4;
 const retryMs = 1_000;

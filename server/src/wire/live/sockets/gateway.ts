@@ -10,7 +10,7 @@ import { createEntrance, type AllowOrigin } from './entrance';
 import { heartbeatFrame } from './frame';
 import { Session } from './session';
 import type { Subscriptions } from './subscriptions';
-import type { Topic } from './topic';
+import type { Topic } from '../topics/topic';
 import { createVisitors, type Visitor, type VisitorLimits } from './visitors';
 
 interface GatewayOptions {

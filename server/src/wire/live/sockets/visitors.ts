@@ -1,4 +1,4 @@
-import type { Limit } from '../gateway/rateLimit';
+import type { Limit } from '../../gateway/rateLimit';
 import { TokenBucket } from './tokenBucket';
 
 export interface VisitorLimits {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 import { createMergePatch } from './mergePatch';
-import type { Published } from './published';
-import type { LiveSource } from './source';
+import type { Published } from '../topics/published';
+import type { LiveSource } from '../source';
 
 /** Draws come by the hundred a second: one reading shows them all. */
 const pauseMs = 250;

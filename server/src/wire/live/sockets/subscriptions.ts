@@ -1,9 +1,9 @@
 import { liveLimits, type LiveErrorCode } from '@scoreline/shared-lib/contract';
 
 import type { Session } from './session';
-import type { Topic } from './topic';
-import { parseTopic } from './topicName';
-import type { Topics } from './topics';
+import type { Topic } from '../topics/topic';
+import { parseTopic } from '../topics/topicName';
+import type { Topics } from '../topics/topics';
 
 /** Where a client's wishes go. */
 export interface Subscriptions {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-import type { LiveSource } from './source';
-import { parseTopic } from './topicName';
-import type { Topics } from './topics';
+import type { LiveSource } from '../source';
+import { parseTopic } from '../topics/topicName';
+import type { Topics } from '../topics/topics';
 import { createWriter, type Writer } from './writer';
 
 interface WriterRoleOptions {

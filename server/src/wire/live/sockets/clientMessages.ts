@@ -5,7 +5,7 @@ import { parseClientFrame } from './clientFrame';
 import { errorFrame, heartbeatFrame } from './frame';
 import type { Session } from './session';
 import type { Subscriptions } from './subscriptions';
-import type { Topic } from './topic';
+import type { Topic } from '../topics/topic';
 import type { Visitor } from './visitors';
 
 const badFramesAllowed = 20;

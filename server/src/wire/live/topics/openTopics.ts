@@ -1,6 +1,6 @@
 import { liveLimits } from '@scoreline/shared-lib/contract';
 
-import type { LiveBus } from './bus';
+import type { LiveBus } from '../bus';
 import { Topic } from './topic';
 import { isMatchList } from './topicName';
 

@@ -1,8 +1,8 @@
 import { applyMergePatch } from '@scoreline/shared-lib/contract';
 
-import type { BusFrame, LiveBus, TopicFrame } from './bus';
+import type { BusFrame, LiveBus, TopicFrame } from '../bus';
 import { firstSeq } from './firstSeq';
-import { deltaText, imageText, textFrame } from './frame';
+import { deltaText, imageText, textFrame } from '../sockets/frame';
 import { createOpenTopics } from './openTopics';
 import type { Published } from './published';
 import { SeqHistory } from './seqHistory';

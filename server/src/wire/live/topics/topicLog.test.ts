@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { liveLimits } from '@scoreline/shared-lib/contract';
 
-import { imageText, textFrame } from './frame';
+import { imageText, textFrame } from '../sockets/frame';
 import { TopicLog } from './topicLog';
 
 const { keepDeltas, keepDeltasMs } = liveLimits;

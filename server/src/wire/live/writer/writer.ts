@@ -1,13 +1,13 @@
 import type { Link, Span } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 
-import { causeHere, inSpan } from '../../store/traces/spans';
-import { batchMs } from './firstSeq';
+import { causeHere, inSpan } from '../../../store/traces/spans';
+import { batchMs } from '../topics/firstSeq';
 import { createMatchLists } from './matchLists';
 import { createMatchReader } from './matchReader';
 import { createPromotionReader } from './promotionReader';
-import type { Published } from './published';
-import type { LiveSource } from './source';
+import type { Published } from '../topics/published';
+import type { LiveSource } from '../source';
 
 interface WriterOptions {
   source: LiveSource;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import { connectClient, openLiveTests, summaryOf, type TestClient, type TestHub } from './testing';
+import { connectClient, openLiveTests, summaryOf, type TestClient, type TestHub } from '../testing';
 
 const football = 'matches:football';
 const { start, connect, closeAll } = openLiveTests();

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 
-import type { Published } from './published';
-import type { LiveSource } from './source';
+import type { Published } from '../topics/published';
+import type { LiveSource } from '../source';
 
 /** Ids that are looked up by one query. */
 const lookedUpAtOnce = 200;

@@ -1,5 +1,5 @@
-import { errorFrame } from './frame';
-import type { Session } from './session';
+import { errorFrame } from '../sockets/frame';
+import type { Session } from '../sockets/session';
 import { TopicLog } from './topicLog';
 
 type Client = Session<Topic>;

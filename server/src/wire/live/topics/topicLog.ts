@@ -1,7 +1,7 @@
 import { liveLimits } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { imageAtFrame, imageText, textFrame } from './frame';
+import { imageAtFrame, imageText, textFrame } from '../sockets/frame';
 import { isMatchList } from './topicName';
 
 /** Bytes of an image from which on it is worth a request of its own. */
