@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 
-import { connect } from './store/db/connect';
+import { connect } from './store/db/connection/connect';
 import type { Database } from './store/db/schema';
 import { dayOf } from '@scoreline/simulator/calendar/days';
 import { laneOf } from './feeds/demo/olderFill';

@@ -17,7 +17,7 @@ import type { Config } from './config';
 import type { Database } from './store/db/schema';
 import type { Inside } from './app';
 import { BizError } from './wire/gateway/bizError';
-import type { ReplicaFacts } from './store/db/replicas';
+import type { ReplicaFacts } from './store/db/replicas/replicas';
 import type { Quota } from './store/quota';
 import { measureQuotas } from './wire/telemetry/quotas';
 import type { WidgetClients } from './members/widget/clients';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-import type { CodePurpose } from '../../store/db/memberTables';
+import type { CodePurpose } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { isDeviceOfAddress } from './knownDevices';
 import { hashSecretSlowly } from './passwords';

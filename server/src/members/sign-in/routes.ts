@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
+import type { Provider, SignInAttemptTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { cookieLine, readCookie } from '../../wire/gateway/cookies';
 import { blockOfAddress } from '../../wire/gateway/network';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { findUser } from '../accounts/queries';
-import type { VipMailKind } from '../../store/db/memberTables';
+import type { VipMailKind } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { writeMail } from '../mail/outbox';
 import { isExcluded } from '../self-exclusion/queries';

@@ -7,7 +7,7 @@ import type {
   VipHistoryTable,
   VipSource,
   VipSubscriptionTable,
-} from '../../store/db/vipTables';
+} from '../../store/db/tables/vipTables';
 import type { Entitlement, Grant, Span } from './layOut';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-import type { Replicas } from '../../store/db/replicas';
+import type { Replicas } from '../../store/db/replicas/replicas';
 import type { ReadFrom } from '../gateway/replicaReads';
 
 /** How replicas are, at `/metrics`; the returned function counts where an answer was read. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
-import { duringTests } from './duringTests';
+import { duringTests } from '../duringTests';
 import { connect } from './connect';
 import { statementNames } from './prepared';
-import { openTestDatabase } from './testing';
+import { openTestDatabase } from '../testing';
 
 describe('statementNames', () => {
   const asked = (text: string, times: number) => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { preparing } from './prepared';
-import type { Database } from './schema';
+import type { Database } from '../schema';
 
 const { builtins } = pg.types;
 

@@ -9,19 +9,19 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-import { holdingTheFill } from '../../feeds/demo/fillQueries';
-import { startJobs } from '../jobs/jobs';
-import { holdingProcess } from '../jobs/holdingProcess';
-import { createLease } from '../jobs/lease';
+import { holdingTheFill } from '../../../feeds/demo/fillQueries';
+import { startJobs } from '../../jobs/jobs';
+import { holdingProcess } from '../../jobs/holdingProcess';
+import { createLease } from '../../jobs/lease';
 import { connect } from './connect';
-import { duringTests } from './duringTests';
-import { eventually, until } from './eventually';
-import { migrate } from './migrate';
-import { migrations } from './migrations';
-import { openTestDatabase } from './testing';
+import { duringTests } from '../duringTests';
+import { eventually, until } from '../eventually';
+import { migrate } from '../migrate';
+import { migrations } from '../migrations';
+import { openTestDatabase } from '../testing';
 
 const program = '/usr/sbin/pgbouncer';
-const deployed = join(__dirname, '../../../../deploy/pgbouncer');
+const deployed = join(__dirname, '../../../../../deploy/pgbouncer');
 const run = promisify(execFile);
 const database = duringTests(openTestDatabase);
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { withClient } from './admin';
-import { connect } from './connect';
-import { eventually } from './eventually';
+import { withClient } from '../connection/admin';
+import { connect } from '../connection/connect';
+import { eventually } from '../eventually';
 import { openReplicas, type Replicas, type ReplicaState } from './replicas';
 import { startPrimary, type TestPostgres, type TestPrimary } from './testingStandby';
 

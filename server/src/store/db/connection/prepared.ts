@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { traceStatement } from '../traces/statementSpan';
+import { traceStatement } from '../../traces/statementSpan';
 import { noteStatement } from './writes';
 
 /** A statement asked this often is prepared; and no more than so many, as each connection keeps its plans in memory. */

@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { isPassing } from '../backup/backUp';
-import { onDatabase, withClient } from './admin';
-import { databaseAccount } from './embedded/account';
-import { findBinaries } from './embedded/binaries';
-import { createCluster, superuser } from './embedded/cluster';
-import { adoptCluster, type ClusterFolder, findClusterFolder } from './embedded/clusterFolder';
-import { anyRunsOn, runningPostmaster } from './embedded/postmaster';
-import { type Settings, spawnPostgres, type Spawned } from './embedded/spawn';
-import { urlOf } from './embedded/watch';
+import { isPassing } from '../../backup/backUp';
+import { onDatabase, withClient } from '../connection/admin';
+import { databaseAccount } from '../embedded/account';
+import { findBinaries } from '../embedded/binaries';
+import { createCluster, superuser } from '../embedded/cluster';
+import { adoptCluster, type ClusterFolder, findClusterFolder } from '../embedded/clusterFolder';
+import { anyRunsOn, runningPostmaster } from '../embedded/postmaster';
+import { type Settings, spawnPostgres, type Spawned } from '../embedded/spawn';
+import { urlOf } from '../embedded/watch';
 
 /** A PostgreSQL of a test's own. */
 export interface TestPostgres {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { connect, type ConnectOptions } from './connect';
+import { connect, type ConnectOptions } from '../connection/connect';
 import { createProbe, type Probe } from './probe';
-import type { Database } from './schema';
+import type { Database } from '../schema';
 import { PrimaryLog, walPosition } from './walPosition';
 
 /**

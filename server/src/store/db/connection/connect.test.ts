@@ -6,8 +6,8 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { withClient } from './admin';
 import { isDatabaseAway } from './away';
 import { connect } from './connect';
-import { duringTests } from './duringTests';
-import { openTestDatabase } from './testing';
+import { duringTests } from '../duringTests';
+import { openTestDatabase } from '../testing';
 
 const database = duringTests(openTestDatabase);
 
