@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import { inviterOf } from '../../members/promotion/referrals/queries';
-import { brandOf, originOf } from '../pages/visit';
+import { brandOf, originOf } from '../pages/visitor/visit';
 import { inviteCardPng } from './inviteCard';
 import type { SiteOptions } from './options';
 

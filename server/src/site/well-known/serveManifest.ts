@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { webManifest } from './manifest';
 import { type BuildReader, createBuildReader, remoteText } from '../pages/buildTexts';
 import type { PageOptions } from '../pages/options';
-import { brandOf } from '../pages/visit';
+import { brandOf } from '../pages/visitor/visit';
 
 const hour = 'public, max-age=3600';
 

@@ -2,7 +2,7 @@ import { keepsScoreBack, type MatchDetail } from '@scoreline/shared-lib/contract
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { brandOf, queryOf } from '../pages/visit';
+import { brandOf, queryOf } from '../pages/visitor/visit';
 import { shareCardPng, shareCardSvg } from './shareCard';
 import { kickOff, shareStatus } from './shareStatus';
 import type { SiteOptions } from './options';

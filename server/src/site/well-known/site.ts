@@ -19,7 +19,7 @@ import {
   sitemapIndex,
 } from './sitemaps';
 import type { Brand } from '../pages/brand';
-import { brandOf, originOf } from '../pages/visit';
+import { brandOf, originOf } from '../pages/visitor/visit';
 
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';

@@ -8,7 +8,7 @@ import type { WidgetClient } from '../../members/widget/queries';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
 import { blockOfAddress } from '../../wire/gateway/network';
 import type { AllowOrigin } from '../../wire/live/sockets/entrance';
-import { originOf } from '../pages/visit';
+import { originOf } from '../pages/visitor/visit';
 import type { WidgetDeps } from './deps';
 
 /** Of one client: what a page of widgets needs, and what a site that is much read needs past its CDN. */

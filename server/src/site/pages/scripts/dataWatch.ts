@@ -1,6 +1,6 @@
 import { type BootPayload, newerDataName, otherDayMark } from '@scoreline/shared-lib/contract';
 
-import { addDays, daySpan } from '../../sport/matches/day';
+import { addDays, daySpan } from '../../../sport/matches/day';
 
 interface DayRequest {
   date: string;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type CurrentRelease, hasCanary, runBy } from '../releases/releases';
+import { type CurrentRelease, hasCanary, runBy } from '../../releases/releases';
 import { agentOf } from './agent';
-import { leftCanary } from './canaryWatch';
-import { cookieLine } from '../../wire/gateway/cookies';
-import type { PageOptions } from './options';
+import { leftCanary } from '../scripts/canaryWatch';
+import { cookieLine } from '../../../wire/gateway/cookies';
+import type { PageOptions } from '../options';
 import { brandOf, cookieOf, originOf } from './visit';
 
 const cookieName = 'device-id';

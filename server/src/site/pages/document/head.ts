@@ -6,12 +6,12 @@ import {
   withSpoilers,
 } from '@scoreline/shared-lib/contract';
 
-import type { Brand } from './brand';
-import { type BuildReader, remoteText } from './buildTexts';
-import type { PageDecision } from './decision';
+import type { Brand } from '../brand';
+import { type BuildReader, remoteText } from '../buildTexts';
+import type { PageDecision } from '../decision';
 import { structuredData } from './structuredData';
 import type { Subject } from './subject';
-import { oembedAddress } from '../widget/oembed';
+import { oembedAddress } from '../../widget/oembed';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 /** What templates are filled with beside the route's own parameters. */

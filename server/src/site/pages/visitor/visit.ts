@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie } from '../../wire/gateway/cookies';
-import type { Brand } from './brand';
-import { brandOfHost } from './brandList';
-import type { PageOptions } from './options';
-import { isOwnHost } from './ownHosts';
+import { readCookie } from '../../../wire/gateway/cookies';
+import type { Brand } from '../brand';
+import { brandOfHost } from '../brandList';
+import type { PageOptions } from '../options';
+import { isOwnHost } from '../ownHosts';
 
 /** What of a request a page can depend on: a visitor's own, or one that stands for all who ask alike. */
 export type PageRequest = Pick<

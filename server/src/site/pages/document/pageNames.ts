@@ -1,7 +1,7 @@
 import { type LeagueDetail, partOf, type PageQuestion } from '@scoreline/shared-lib/contract';
 
-import type { Answered } from './firstData';
-import { timeFormats } from './written/times';
+import type { Answered } from '../firstData';
+import { timeFormats } from '../written/times';
 
 type Category = LeagueDetail['tournament']['category'];
 type Source = NonNullable<PageQuestion['names']>[string];

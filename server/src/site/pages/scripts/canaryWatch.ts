@@ -1,8 +1,8 @@
 import { startedMark } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { CurrentRelease } from '../releases/releases';
-import { cookieOf } from './visit';
+import type { CurrentRelease } from '../../releases/releases';
+import { cookieOf } from '../visitor/visit';
 
 const cookieName = 'canary-left';
 const cookieSeconds = 7 * 86_400;

@@ -11,7 +11,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { type Answered, ofAnswer } from './firstData';
+import { type Answered, ofAnswer } from '../firstData';
 
 /** A page and the pages above it, each by its name and its path without base and language. */
 export interface Crumb {

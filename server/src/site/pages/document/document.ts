@@ -1,9 +1,9 @@
 import { type Boot, languageOf } from '@scoreline/shared-lib/contract';
 
 import type { PageHead } from './head';
-import { attributes, escapeHtml } from '../../wire/html';
-import { inScript } from './inlineScripts';
-import type { Preload } from './preloads';
+import { attributes, escapeHtml } from '../../../wire/html';
+import { inScript } from '../scripts/inlineScripts';
+import type { Preload } from '../scripts/preloads';
 
 export interface PageDocument {
   /** The brand's own folder, `/` or `/livescore/`: its icons and its manifest lie there. */

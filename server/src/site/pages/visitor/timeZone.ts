@@ -1,7 +1,7 @@
 import { isTimeZone, readAcceptLanguage } from '@scoreline/shared-lib/contract';
 
-import { dayIn } from '../../sport/matches/day';
-import type { BrandFile } from './brand';
+import { dayIn } from '../../../sport/matches/day';
+import type { BrandFile } from '../brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf, type PageRequest } from './visit';
 

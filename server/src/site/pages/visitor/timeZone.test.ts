@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { isTimeZone } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { brand } from './brands/scoreline';
+import { brand } from '../brands/scoreline';
 import { timeZoneOf } from './timeZone';
 
 const zone = (headers: Record<string, string>) => timeZoneOf({ headers } as FastifyRequest, brand);
