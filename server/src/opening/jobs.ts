@@ -3,7 +3,7 @@ import type { OpenStore } from './store';
 import { digestJob } from '../members/digest/job';
 import type { PushSender } from '../members/push/sender';
 import { endedSessions } from '../members/sessions/endedSessionsJob';
-import type { Payments } from '../members/vip/choose';
+import type { Payments } from '../members/vip/payment/choose';
 import { vipJobs } from '../members/vip/jobs';
 import { guardJob } from '../site/guard/guardJob';
 import { createNotices } from '../site/guard/notices';

@@ -4,7 +4,7 @@ import type { OpenStore } from './store';
 import { startMailer } from '../members/mail/start';
 import { createProviders } from '../members/sign-in/providers';
 import { loadMemberKey } from '../members/two-step/memberKey';
-import { choosePayments } from '../members/vip/choose';
+import { choosePayments } from '../members/vip/payment/choose';
 import type { WidgetClients } from '../members/widget/clients';
 import { openPromotions } from '../promotions';
 import type { BrandList } from '../site/pages/brandList';

@@ -8,7 +8,7 @@ import type {
   VipSource,
   VipSubscriptionTable,
 } from '../../store/db/tables/vipTables';
-import type { Entitlement, Grant, Span } from './layOut';
+import type { Entitlement, Grant, Span } from './entitlements/layOut';
 
 type Db = Kysely<Database>;
 

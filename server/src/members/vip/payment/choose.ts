@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
-import type { Config } from '../../config';
-import type { Database } from '../../store/db/schema';
-import { createDemoProvider, type DemoDeps } from './demo/provider';
-import { loadDemoSecret } from './demo/secret';
+import type { Config } from '../../../config';
+import type { Database } from '../../../store/db/schema';
+import { createDemoProvider, type DemoDeps } from '../demo/provider';
+import { loadDemoSecret } from '../demo/secret';
 import type { PaymentProvider } from './provider';
-import { createStripeProvider } from './stripe/provider';
+import { createStripeProvider } from '../stripe/provider';
 
 interface Deps {
   db: Kysely<Database>;

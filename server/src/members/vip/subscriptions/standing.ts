@@ -1,5 +1,5 @@
-import type { VipSubscriptionTable } from '../../store/db/tables/vipTables';
-import type { Payment, ProviderSubscription } from './provider';
+import type { VipSubscriptionTable } from '../../../store/db/tables/vipTables';
+import type { Payment, ProviderSubscription } from '../payment/provider';
 
 const dayMs = 86_400_000;
 /** How long VIP goes on after a renewal that was not paid. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openVipTest, stripeSecrets } from './testing';
+import { duringTests } from '../../../store/db/duringTests';
+import { openVipTest, stripeSecrets } from '../testing';
 
 const test = duringTests(openVipTest);
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { blockOfAddress } from '../../wire/gateway/network';
-import type { RateLimiter } from '../../wire/gateway/rateLimit';
-import type { VipDeps } from './deps';
-import { BadSignature, type PaymentEvent } from './provider';
-import { storeEvent } from './queries';
+import { blockOfAddress } from '../../../wire/gateway/network';
+import type { RateLimiter } from '../../../wire/gateway/rateLimit';
+import type { VipDeps } from '../deps';
+import { BadSignature, type PaymentEvent } from '../payment/provider';
+import { storeEvent } from '../queries';
 import { adoptCustomer } from './customers';
 import { syncCustomer } from './sync';
 import { createTurns } from './turns';

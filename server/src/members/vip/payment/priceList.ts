@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../wire/gateway/operation';
+import type { OperationContext } from '../../../wire/gateway/operation';
 import type { OfferedPlan, PaymentProvider } from './provider';
 
 const freshMs = 300_000;

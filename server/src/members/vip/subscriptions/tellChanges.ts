@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import type { Payment, ProviderSubscription } from './provider';
-import { type Customer, holdingOf, storeHistory, type SubscriptionRow } from './queries';
-import { mailMember } from './mails';
+import type { Database } from '../../../store/db/schema';
+import type { Payment, ProviderSubscription } from '../payment/provider';
+import { type Customer, holdingOf, storeHistory, type SubscriptionRow } from '../queries';
+import { mailMember } from '../mails';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import type { VipGrantTable } from '../../store/db/tables/vipTables';
+import type { Database } from '../../../store/db/schema';
+import type { VipGrantTable } from '../../../store/db/tables/vipTables';
 import { layOut } from './layOut';
 import {
   grantOf,
@@ -10,7 +10,7 @@ import {
   lockEntitlements,
   paidSpans,
   replaceEntitlements,
-} from './queries';
+} from '../queries';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { adoptCustomer } from './customers';
-import type { VipDeps } from './deps';
-import { ProviderFailed } from './provider';
+import type { VipDeps } from '../deps';
+import { ProviderFailed } from '../payment/provider';
 import {
   type Customer,
   customerOf,
@@ -9,7 +9,7 @@ import {
   renewingWhileExcluded,
   type SubscriptionRow,
   subscriptionsOf,
-} from './queries';
+} from '../queries';
 import { syncCustomer } from './sync';
 
 export interface Reconciled {

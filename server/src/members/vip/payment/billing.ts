@@ -1,19 +1,19 @@
 import { canonicalPath, paths } from '@scoreline/shared-lib/contract';
 
-import { findUser } from '../accounts/queries';
-import { isExcluded } from '../self-exclusion/queries';
-import { BizError } from '../../wire/gateway/bizError';
-import type { OperationContext } from '../../wire/gateway/operation';
-import type { RateLimiter } from '../../wire/gateway/rateLimit';
-import { memberOf } from '../sessions/memberOf';
-import { ensureCustomer } from './customers';
-import type { VipOffer } from './deps';
+import { findUser } from '../../accounts/queries';
+import { isExcluded } from '../../self-exclusion/queries';
+import { BizError } from '../../../wire/gateway/bizError';
+import type { OperationContext } from '../../../wire/gateway/operation';
+import type { RateLimiter } from '../../../wire/gateway/rateLimit';
+import { memberOf } from '../../sessions/memberOf';
+import { ensureCustomer } from '../subscriptions/customers';
+import type { VipOffer } from '../deps';
 import { isOfferedBy } from './offered';
 import { ProviderFailed } from './provider';
-import { type Customer, customerOf, lockCustomer, newestSubscription } from './queries';
-import { isAlive } from './standing';
-import { vipStatus } from './status';
-import { syncCustomer } from './sync';
+import { type Customer, customerOf, lockCustomer, newestSubscription } from '../queries';
+import { isAlive } from '../subscriptions/standing';
+import { vipStatus } from '../entitlements/status';
+import { syncCustomer } from '../subscriptions/sync';
 
 /** What asks the provider on a member's behalf. */
 const asks = { burst: 10, perSecond: 1 / 20 };

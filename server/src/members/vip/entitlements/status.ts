@@ -1,9 +1,15 @@
 import type { VipHistoryKind, VipStatus } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import { type HistoryRow, historyOf, type Holding, holdingOf, newestSubscription } from './queries';
-import type { SubscriptionRow } from './queries';
+import type { Database } from '../../../store/db/schema';
+import {
+  type HistoryRow,
+  historyOf,
+  type Holding,
+  holdingOf,
+  newestSubscription,
+} from '../queries';
+import type { SubscriptionRow } from '../queries';
 
 /** What a member is told of the own VIP. */
 export async function vipStatus(

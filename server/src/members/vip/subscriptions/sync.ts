@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 
-import { exclusionOf } from '../self-exclusion/queries';
-import type { Database } from '../../store/db/schema';
-import type { VipDeps } from './deps';
-import { renewEntitlements } from './entitlements';
-import type { ProviderSubscription } from './provider';
-import { type Customer, storeSubscription, type SubscriptionRow, subscriptionsOf } from './queries';
+import { exclusionOf } from '../../self-exclusion/queries';
+import type { Database } from '../../../store/db/schema';
+import type { VipDeps } from '../deps';
+import { renewEntitlements } from '../entitlements/entitlements';
+import type { ProviderSubscription } from '../payment/provider';
+import {
+  type Customer,
+  storeSubscription,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from '../queries';
 import { isAlive, isTakenBack, newestPayment, standingOf } from './standing';
 import { tellChanges } from './tellChanges';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
-import { findUser, type User } from '../accounts/queries';
-import type { Database } from '../../store/db/schema';
-import type { VipDeps } from './deps';
-import { type Customer, customerOf, storeCustomer, lockCustomer } from './queries';
+import { findUser, type User } from '../../accounts/queries';
+import type { Database } from '../../../store/db/schema';
+import type { VipDeps } from '../deps';
+import { type Customer, customerOf, storeCustomer, lockCustomer } from '../queries';
 
 type Db = Kysely<Database>;
 
