@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import type { FeedEvent, PlayerPosition } from '@scoreline/shared-lib/contract/feed';
 import { countryOfFlag } from './countryCodes';
-import { utcOf } from './localTime';
+import { utcOf } from '../localTime';
 import type { OpenMatch } from './openfootballMatch';
 import { nationRef } from './nationRef';
-import { playerRefOf } from './players';
-import { archive } from './reading';
+import { playerRefOf } from '../players';
+import { archive } from '../reading';
 
 const stadium = z.object({ city: z.string(), name: z.string(), timezone: z.string().optional() });
 const nation = z.object({ name: z.string(), fifa_code: z.string(), flag_icon: z.string() });

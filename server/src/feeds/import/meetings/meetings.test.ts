@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
-import { leagueStandings } from '../../sport/leagues/standings';
-import { createIngest } from '../ingest/ingest';
-import { importFiles } from './importFiles';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { leagueStandings } from '../../../sport/leagues/standings';
+import { createIngest } from '../../ingest/ingest';
+import { importFiles } from '../importFiles';
 
 let folder: string;
 let database: TestDatabase;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import { clubRef, hasTable, isKnownClub, knownNames } from '../../store/catalogue/clubs';
-import { nearest } from '../../store/catalogue/nearest';
+import type { Database } from '../../../store/db/schema';
+import { clubRef, hasTable, isKnownClub, knownNames } from '../../../store/catalogue/clubs';
+import { nearest } from '../../../store/catalogue/nearest';
 import type { FeedEvent, TeamEvent } from '@scoreline/shared-lib/contract/feed';
 import { leagueClubs, type LeagueClubs } from './queries';
-import { archive, type Reading, type Skipped } from './reading';
+import { archive, type Reading, type Skipped } from '../reading';
 
 /**
  * In a league that has its clubs a name that nobody knows is more likely misspelt than new: its matches are refused by row, with

@@ -1,6 +1,6 @@
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
-import { decimalOf } from '../../store/catalogue/americanOdds';
-import type { CsvRow } from './csv';
+import { decimalOf } from '../../../store/catalogue/americanOdds';
+import type { CsvRow } from '../csv';
 
 type Quote = Pick<PriceEvent, 'bookmaker' | 'market' | 'line' | 'at' | 'prices' | 'kind'>;
 

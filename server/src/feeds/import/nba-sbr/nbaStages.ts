@@ -1,6 +1,6 @@
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { partOf, regularGames, type SeasonPart } from '../nba/seasonDates';
+import { partOf, regularGames, type SeasonPart } from '../../nba/seasonDates';
 
 interface Game {
   season: string;

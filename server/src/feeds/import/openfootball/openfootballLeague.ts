@@ -10,12 +10,12 @@ import {
   seasonName,
   seasonRef,
   teamEvent,
-} from './archiveEvents';
-import { clubOf, type Club } from '../../store/catalogue/clubs';
+} from '../archiveEvents';
+import { clubOf, type Club } from '../../../store/catalogue/clubs';
 import { countryOfCode } from './countryCodes';
-import type { League } from '../../store/catalogue/leagues';
-import { utcOf } from './localTime';
-import { meetingsOf } from './meetings';
+import type { League } from '../../../store/catalogue/leagues';
+import { utcOf } from '../localTime';
+import { meetingsOf } from '../meetings/meetings';
 import type { OpenMatch, OpenRow } from './openfootballMatch';
 import { stateOf } from './openfootballResult';
 import {
@@ -25,7 +25,7 @@ import {
   seasonRevisionOf,
   type Reading,
   type SourceFile,
-} from './reading';
+} from '../reading';
 
 interface Played {
   row: number;

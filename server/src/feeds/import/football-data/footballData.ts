@@ -13,14 +13,14 @@ import {
   seasonRef,
   statisticsEvent,
   teamEvent,
-} from './archiveEvents';
-import { clubOf, type Club } from '../../store/catalogue/clubs';
-import { countOf, readCsv, type CsvRow } from './csv';
+} from '../archiveEvents';
+import { clubOf, type Club } from '../../../store/catalogue/clubs';
+import { countOf, readCsv, type CsvRow } from '../csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
 import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
-import { divisions, type League } from '../../store/catalogue/leagues';
-import { utcOf } from './localTime';
-import { meetingsOf } from './meetings';
+import { divisions, type League } from '../../../store/catalogue/leagues';
+import { utcOf } from '../localTime';
+import { meetingsOf } from '../meetings/meetings';
 import {
   archive,
   Collector,
@@ -28,7 +28,7 @@ import {
   seasonRevisionOf,
   type Reading,
   type SourceFile,
-} from './reading';
+} from '../reading';
 
 interface Played {
   line: number;

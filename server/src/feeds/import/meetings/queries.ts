@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import { clubRef } from '../../store/catalogue/clubs';
-import { nationRef } from './nationRef';
-import { archive } from './reading';
+import type { Database } from '../../../store/db/schema';
+import { clubRef } from '../../../store/catalogue/clubs';
+import { nationRef } from '../openfootball/nationRef';
+import { archive } from '../reading';
 
 export interface StoredMeeting {
   ref: string;

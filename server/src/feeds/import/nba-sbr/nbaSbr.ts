@@ -6,13 +6,13 @@ import type {
 } from '@scoreline/shared-lib/contract/feed';
 import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { countOf, readCsv, type CsvRow } from './csv';
-import { utcOf } from './localTime';
-import { franchiseOf, teamEvent, type Franchise } from '../nba/franchises';
-import { meetingsOf } from './meetings';
+import { countOf, readCsv, type CsvRow } from '../csv';
+import { utcOf } from '../localTime';
+import { franchiseOf, teamEvent, type Franchise } from '../../nba/franchises';
+import { meetingsOf } from '../meetings/meetings';
 import { pricesOf } from './nbaSbrPrices';
 import { inStages, type Staged } from './nbaStages';
-import { Collector, type Reading, type SourceFile } from './reading';
+import { Collector, type Reading, type SourceFile } from '../reading';
 
 const source = 'nba-sbr';
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 
-import { groupBy } from '../../store/collections/groupBy';
-import type { Database } from '../../store/db/schema';
+import { groupBy } from '../../../store/collections/groupBy';
+import type { Database } from '../../../store/db/schema';
 import type { FeedEvent, FixtureEvent } from '@scoreline/shared-lib/contract/feed';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sameDay } from './meetings';
 import { storedMeetings, type StoredMeeting } from './queries';
-import { archive, type Reading } from './reading';
+import { archive, type Reading } from '../reading';
 
 /**
  * Gives each match of a file the name that the same match is stored under. Numbers within a file follow its dates, so that a

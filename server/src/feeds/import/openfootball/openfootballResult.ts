@@ -4,8 +4,8 @@ import type { IncidentEvent, PlayerEvent, StateEvent } from '@scoreline/shared-l
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { OpenGoal, OpenMatch, OpenScore } from './openfootballMatch';
-import { playerNamed, playerRefOf } from './players';
-import { archive } from './reading';
+import { playerNamed, playerRefOf } from '../players';
+import { archive } from '../reading';
 
 type Points = { home: number; away: number };
 type Pair = readonly [number, number];

@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path';
 import { readLeague } from './openfootballLeague';
 import { openMatch, type OpenRow } from './openfootballMatch';
 import { readNations, type Companions } from './openfootballNations';
-import type { Reading, SourceFile } from './reading';
-import { leagueOfFile } from '../../store/catalogue/leagues';
+import type { Reading, SourceFile } from '../reading';
+import { leagueOfFile } from '../../../store/catalogue/leagues';
 
 interface Parsed {
   file: SourceFile;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
-import { createIngest } from '../ingest/ingest';
-import { importFiles } from './importFiles';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { createIngest } from '../../ingest/ingest';
+import { importFiles } from '../importFiles';
 import { readOpenfootball } from './openfootball';
 
 const file = (name: string, content: unknown) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 
-import { franchiseOf } from '../nba/franchises';
-import { partOf, regularGames } from '../nba/seasonDates';
+import { franchiseOf } from '../../nba/franchises';
+import { partOf, regularGames } from '../../nba/seasonDates';
 import { readNbaSbr } from './nbaSbr';
 import { inStages } from './nbaStages';
 

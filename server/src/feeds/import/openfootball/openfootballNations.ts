@@ -4,14 +4,14 @@ import { slug } from '@scoreline/shared-lib/contract';
 import type { FeedEvent, FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { matchRef, seasonEvent } from './archiveEvents';
-import { clubOf, codeOf } from '../../store/catalogue/clubs';
+import { matchRef, seasonEvent } from '../archiveEvents';
+import { clubOf, codeOf } from '../../../store/catalogue/clubs';
 import type { OpenMatch, OpenRow } from './openfootballMatch';
-import { meetingsOf } from './meetings';
+import { meetingsOf } from '../meetings/meetings';
 import { goalsOf, stateOf } from './openfootballResult';
 import { nationRef } from './nationRef';
 import { nationEvents, squadEvents, venuesOf, zoneOf, type NationFacts } from './openfootballFacts';
-import { archive, Collector, revisionOf, type Reading, type SourceFile } from './reading';
+import { archive, Collector, revisionOf, type Reading, type SourceFile } from '../reading';
 
 /** The files beside a World Cup's list of matches. */
 export interface Companions {

@@ -1,6 +1,6 @@
-import type { CsvRow } from './csv';
-import type { League } from '../../store/catalogue/leagues';
-import { divisions } from '../../store/catalogue/leagues';
+import type { CsvRow } from '../csv';
+import type { League } from '../../../store/catalogue/leagues';
+import { divisions } from '../../../store/catalogue/leagues';
 
 /** The first line of a season's file, or of one of the "extra leagues", which has all seasons of a country. */
 export const footballDataHeader =
