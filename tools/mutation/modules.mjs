@@ -33,7 +33,7 @@ export const modules = {
   'server/src/members/sessions/queries.ts': [],
   'server/src/feeds/changes.ts': [],
   'server/src/feeds/ingest/writer.ts': [],
-  'server/src/feeds/ingest/priceHistory.ts': [],
+  'server/src/feeds/ingest/prices/priceHistory.ts': [],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
   'server/src/wire/ciphers/cipherStore.ts': [],

@@ -1,7 +1,7 @@
 import { marketBooks, slug } from '@scoreline/shared-lib/contract';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { arrayLiteral, insertRows, run, type Executor } from './rows';
+import { arrayLiteral, insertRows, run, type Executor } from '../rows';
 
 /** Names and order of preference; a bookmaker that is not listed comes after these under the name it is sent by. */
 const known: Record<string, { name: string; priority: number }> = {

@@ -1,5 +1,5 @@
 import type { IncidentEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
+import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
 /** One row a provider's incident; one taken back stays and is marked. */

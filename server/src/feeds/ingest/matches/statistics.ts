@@ -1,7 +1,7 @@
 import type { PlayerStatisticsEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
+import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
-import { queueRows, run, valuesOf } from './rows';
+import { queueRows, run, valuesOf } from '../rows';
 
 /** All rows of a match's period at once; a row no longer named goes. */
 export async function storeStatistics(batch: Batch, events: StatisticsEvent[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Batch } from './batch';
-import { insertRows, type Columns, type Row } from './rows';
+import type { Batch } from '../batch';
+import { insertRows, type Columns, type Row } from '../rows';
 
 type MatchRow = Row & { match_id: number };
 

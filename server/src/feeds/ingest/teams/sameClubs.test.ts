@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
 import type { TeamEvent } from '@scoreline/shared-lib/contract/feed';
-import { createIngest } from './ingest';
+import { createIngest } from '../ingest';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { insertRows, run, valuesOf, type Executor } from './rows';
+import { insertRows, run, valuesOf, type Executor } from '../rows';
 
 interface NamedRound {
   stage: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 
 import { faultOf, historyOf, quoteOf, type Quote } from './priceHistory';
-import { samplePrice } from './sample';
+import { samplePrice } from '../sample';
 
 const quote = (at: number, home: number, more: Partial<Quote> = {}): Quote => ({
   ...{ at, home, draw: 3.4, away: 4.2, kind: 'movement' },

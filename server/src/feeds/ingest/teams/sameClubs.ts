@@ -1,7 +1,7 @@
-import { clubRef } from '../../store/catalogue/clubs';
+import { clubRef } from '../../../store/catalogue/clubs';
 import type { TeamEvent } from '@scoreline/shared-lib/contract/feed';
-import type { Batch } from './batch';
-import { arrayLiteral, run } from './rows';
+import type { Batch } from '../batch';
+import { arrayLiteral, run } from '../rows';
 
 const archive = 'archive';
 /** Above what any file has: a club that a feed tells of is the feed's, and a file names it only. */

@@ -1,10 +1,10 @@
 import { slug } from '@scoreline/shared-lib/contract';
 
 import type { PlayerEvent, TeamEvent } from '@scoreline/shared-lib/contract/feed';
-import type { Batch } from './batch';
+import type { Batch } from '../batch';
 import { joinClubs } from './sameClubs';
-import { peopleIds, venueIds, venueKey } from './names';
-import { storeByRef } from './storeByRef';
+import { peopleIds, venueIds, venueKey } from '../names';
+import { storeByRef } from '../storeByRef';
 
 export async function storeTeams(batch: Batch, events: TeamEvent[]): Promise<void> {
   const newest = await batch.newest('team', events, ({ ref }) => ref);

@@ -1,5 +1,5 @@
 import type { FeedShot, ShotsEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
+import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
 /** The whole list of a match's shots, replaced by a newer one. A player that is not known leaves the shot without its name. */

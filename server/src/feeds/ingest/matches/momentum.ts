@@ -1,5 +1,5 @@
 import type { MomentumEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
+import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
 /** The whole series of a match, replaced by a newer one. */

@@ -1,10 +1,10 @@
 import type { Market } from '@scoreline/shared-lib/contract';
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import type { Batch } from './batch';
+import type { Batch } from '../batch';
 import { movementsOf, type StoredQuote } from './movements';
 import { same, type PriceHistory, type Quote } from './priceHistory';
-import { allocateIds, queueRows, run, valuesOf, type Columns, type Row } from './rows';
+import { allocateIds, queueRows, run, valuesOf, type Columns, type Row } from '../rows';
 
 /** One bookmaker's prices of a market at one line. */
 export interface Book {

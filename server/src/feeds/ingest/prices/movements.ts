@@ -1,5 +1,5 @@
 import type { Quote } from './priceHistory';
-import { arrayLiteral, run, type Executor } from './rows';
+import { arrayLiteral, run, type Executor } from '../rows';
 
 /** `repeat`: kept as the moment alone, the price being that of the quote before. */
 export type StoredQuote = Quote & { repeat: boolean };

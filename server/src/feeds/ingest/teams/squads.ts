@@ -1,6 +1,6 @@
 import type { SquadEvent } from '@scoreline/shared-lib/contract/feed';
-import type { Batch } from './batch';
-import { run, valuesOf, type Row } from './rows';
+import type { Batch } from '../batch';
+import { run, valuesOf, type Row } from '../rows';
 
 /** A team's squads in order, one round of statements for every further squad of the same team. */
 export async function storeSquads(batch: Batch, events: SquadEvent[]): Promise<void> {

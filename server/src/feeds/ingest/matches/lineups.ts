@@ -1,7 +1,7 @@
 import type { LineupEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
-import { peopleIds } from './names';
-import { insertRows, queueRows, run, valuesOf, type Row } from './rows';
+import { newestOf, type Batch } from '../batch';
+import { peopleIds } from '../names';
+import { insertRows, queueRows, run, valuesOf, type Row } from '../rows';
 
 /** A side's line-up as a whole: the newest replaces the one before. */
 export async function storeLineups(batch: Batch, events: LineupEvent[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TransferEvent, VideoEvent } from '@scoreline/shared-lib/contract/feed';
-import type { Batch } from './batch';
-import { storeByRef } from './storeByRef';
+import type { Batch } from '../batch';
+import { storeByRef } from '../storeByRef';
 
 export async function storeTransfers(batch: Batch, events: TransferEvent[]): Promise<void> {
   const fresh = await batch.newest('transfer', events, ({ ref }) => ref);

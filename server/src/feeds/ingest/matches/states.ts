@@ -1,6 +1,6 @@
 import type { StateEvent } from '@scoreline/shared-lib/contract/feed';
-import { newestOf, type Batch } from './batch';
-import { run, valuesOf, type Row } from './rows';
+import { newestOf, type Batch } from '../batch';
+import { run, valuesOf, type Row } from '../rows';
 
 /** The newest state of each match; the row's own `state_revision` drops what comes late. */
 export async function storeStates(batch: Batch, events: StateEvent[]): Promise<void> {

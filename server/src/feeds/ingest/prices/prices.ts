@@ -1,7 +1,7 @@
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import type { Batch } from './batch';
+import type { Batch } from '../batch';
 import { bookmakerIds } from './bookmakers';
 import { correctedAt, storedBooks, writeBooks, type Book } from './books';
 import { faultOf, historyOf, quoteOf } from './priceHistory';

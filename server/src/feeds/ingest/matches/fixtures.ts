@@ -1,11 +1,11 @@
 import type { FixtureEvent } from '@scoreline/shared-lib/contract/feed';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import type { Batch } from './batch';
-import { homeVenues, peopleIds, venueIdsByName } from './names';
+import type { Batch } from '../batch';
+import { homeVenues, peopleIds, venueIdsByName } from '../names';
 import { roundIds, roundKey } from './rounds';
-import { insertRows, run, valuesOf, type Row } from './rows';
-import { idsFor } from './wishedIds';
+import { insertRows, run, valuesOf, type Row } from '../rows';
+import { idsFor } from '../wishedIds';
 
 /** Null in a fixture means that the provider did not say, so it takes nothing away that is known. */
 export async function storeFixtures(batch: Batch, events: FixtureEvent[]): Promise<void> {
