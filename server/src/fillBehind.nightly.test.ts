@@ -16,7 +16,7 @@ import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { createIngest, type Ingest } from './feeds/ingest/ingest';
 import { fillBehind } from './fillBehind';
 import { findSeason } from './sport/leagues/season';
-import { leagueStandings } from './sport/leagues/standings';
+import { leagueStandings } from './sport/leagues/tables/standings';
 import { tipsHistory } from './sport/tips/history';
 
 const seed = 3;

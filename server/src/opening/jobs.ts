@@ -8,7 +8,7 @@ import { vipJobs } from '../members/vip/jobs';
 import { guardJob } from '../site/guard/guardJob';
 import { createNotices } from '../site/guard/notices';
 import { findDoor } from '../site/guard/registryDoor';
-import { chancesJob } from '../sport/leagues/chancesJob';
+import { chancesJob } from '../sport/leagues/chances/chancesJob';
 import { tipJobs } from '../sport/tips/jobs';
 import type { Job } from '../store/jobs/jobs';
 import { orphanedScreenshots } from '../store/jobs/orphanedScreenshots';

@@ -3,7 +3,7 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
-import { partStages } from './split';
+import { partStages } from './tables/split';
 import type { Database } from '../../store/db/schema';
 import { teamCards } from '../matches/sections/cards';
 import { inOrder } from '../matches/sections/form';

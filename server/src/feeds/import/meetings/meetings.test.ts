@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
-import { leagueStandings } from '../../../sport/leagues/standings';
+import { leagueStandings } from '../../../sport/leagues/tables/standings';
 import { createIngest } from '../../ingest/ingest';
 import { importFiles } from '../importFiles';
 

@@ -1,8 +1,8 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
-import { groupBy } from '../../store/collections/groupBy';
+import type { Database } from '../../../store/db/schema';
+import { groupBy } from '../../../store/collections/groupBy';
 
 /** One match from one side. */
 export interface Appearance {

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import { seasonsToRenew, storeChances } from './finishChances';
-import { findSeason } from './season';
+import { findSeason } from '../season';
 import { simulateEnd, type Coming } from './simulateEnd';
-import { leagueStandings } from './standings';
-import type { Database } from '../../store/db/schema';
-import type { Job } from '../../store/jobs/jobs';
-import { expectedGoals, fitGoals } from '../model/dixonColes';
-import { pastResults } from '../model/pastResults';
+import { leagueStandings } from '../tables/standings';
+import type { Database } from '../../../store/db/schema';
+import type { Job } from '../../../store/jobs/jobs';
+import { expectedGoals, fitGoals } from '../../model/dixonColes';
+import { pastResults } from '../../model/pastResults';
 
 const sample = 5_000;
 /** Too few matches of a league to say anything of its teams. */

@@ -1,5 +1,5 @@
 import type { Table } from './tableRows';
-import { type ZoneRule, zonesOf } from './rules/zones';
+import { type ZoneRule, zonesOf } from '../rules/zones';
 
 /** The table with the places that mean something, where it is one that the rule speaks of. */
 export function withZones(table: Table, rule: ZoneRule | undefined): Table {

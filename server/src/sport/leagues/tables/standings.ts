@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 
 import { loadEntrants, namedThen } from './entrants';
 import { stageResults, type Supposed } from './results';
-import { finishChances } from './finishChances';
+import { finishChances } from '../chances/finishChances';
 import { withMoves, withZones } from './marked';
-import { findSeason } from './season';
+import { findSeason } from '../season';
 import { partStages } from './split';
 import { seasonTables, type League } from './tables';
-import { loadTournaments } from './tournaments';
-import type { Database } from '../../store/db/schema';
-import { BizError } from '../../wire/gateway/bizError';
-import type { Parsed } from '../../wire/gateway/operation';
+import { loadTournaments } from '../tournaments';
+import type { Database } from '../../../store/db/schema';
+import { BizError } from '../../../wire/gateway/bizError';
+import type { Parsed } from '../../../wire/gateway/operation';
 
 type StandingsRequest = Omit<Parsed<'sports-query/league/standings'>, 'season'> & {
   /** Its name, or its id; the current one without. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 
 import { leagueStandings } from './standings';
-import { findMatch } from '../matches/sections/matchKey';
-import { matchStandings } from '../matches/sections/standings';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
-import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
+import { findMatch } from '../../matches/sections/matchKey';
+import { matchStandings } from '../../matches/sections/standings';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { insertLeague, insertMatch, type TestLeague } from '../../matches/testing';
 
 let test: TestDatabase;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { StageResults } from './results';
-import type { SeasonRules } from './rules/seasonRules';
-import type { Database } from '../../store/db/schema';
+import type { SeasonRules } from '../rules/seasonRules';
+import type { Database } from '../../../store/db/schema';
 
 export interface Entrant {
   id: number;

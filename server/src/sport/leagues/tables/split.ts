@@ -1,6 +1,6 @@
-import { groupBy } from '../../store/collections/groupBy';
+import { groupBy } from '../../../store/collections/groupBy';
 import type { Appearance, StageResults } from './results';
-import type { SeasonRules, Split, TablePart } from './rules/seasonRules';
+import type { SeasonRules, Split, TablePart } from '../rules/seasonRules';
 
 export interface PlayedSplit {
   /** The matches of the regular season alone. */

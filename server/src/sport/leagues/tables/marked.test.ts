@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { withMoves, withZones } from './marked';
-import { zones } from './rules/zones';
+import { zones } from '../rules/zones';
 import type { Table } from './tableRows';
 
 const table = (...ids: number[]): Table => ({

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
-import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { insertLeague, insertMatch, type TestLeague } from '../../matches/testing';
 import { renewChances } from './chancesJob';
 import { seasonsToRenew } from './finishChances';
-import { leagueStandings } from './standings';
+import { leagueStandings } from '../tables/standings';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import type { Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
 import { ranked, type Field } from './ranking';
-import type { SeasonKey } from './season';
+import type { SeasonKey } from '../season';
 import type { Tally } from './tally';
 
 export type Kind = LeagueStandings['kind'];

@@ -1,8 +1,8 @@
 import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
 
-import type { SeasonRules, TablePart } from './rules/seasonRules';
+import type { SeasonRules, TablePart } from '../rules/seasonRules';
 import type { Tally } from './tally';
-import { clubRef } from '../../store/catalogue/clubs';
+import { clubRef } from '../../../store/catalogue/clubs';
 
 export type Adjustments = ReadonlyMap<number, readonly StandingsAdjustment[]>;
 

@@ -1,11 +1,11 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 
-import { groupBy } from '../../store/collections/groupBy';
+import { groupBy } from '../../../store/collections/groupBy';
 import { adjusted, adjustmentsOf, carried, type Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
 import type { Appearance, StageResults } from './results';
-import type { Split } from './rules/seasonRules';
-import type { SeasonKey } from './season';
+import type { Split } from '../rules/seasonRules';
+import type { SeasonKey } from '../season';
 import { membersOf, partStages, playedSplit } from './split';
 import { rowsOf, type Kind, type Table } from './tableRows';
 import { tallyOf } from './tally';

@@ -1,8 +1,8 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-import { groupBy } from '../../store/collections/groupBy';
+import { groupBy } from '../../../store/collections/groupBy';
 import type { Appearance } from './results';
-import type { RuledTieBreaker } from './rules/seasonRules';
+import type { RuledTieBreaker } from '../rules/seasonRules';
 import { tallyOf, type Tally } from './tally';
 
 export interface Field {

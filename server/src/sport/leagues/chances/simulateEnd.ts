@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { Zone } from './rules/zones';
+import type { Zone } from '../rules/zones';
 
 export interface Standing {
   teamId: number;
