@@ -15,7 +15,7 @@ import { createChanges } from '../sport/matches/changes';
 import { databaseSource } from '../sport/matches/liveSource';
 import { createSettler } from '../sport/tips/settlement';
 import type { Database } from '../store/db/schema';
-import { blockOfAddress } from '../wire/gateway/network';
+import { blockOfAddress } from '../wire/gateway/request/network';
 import { clientAddress } from '../wire/live/sockets/clientAddress';
 import { createLiveHub } from '../wire/live/hub';
 import type { LiveSource } from '../wire/live/source';

@@ -1,4 +1,4 @@
-import { networkOf, blockOfAddress } from '../../wire/gateway/network';
+import { networkOf, blockOfAddress } from '../../wire/gateway/request/network';
 import { TooManyCalls } from '../../wire/gateway/refusals';
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { blockOfAddress } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';

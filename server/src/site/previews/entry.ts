@@ -1,7 +1,7 @@
 import { previewName, previewOff } from '@scoreline/shared-lib/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cookieLine } from '../../wire/gateway/cookies';
+import { cookieLine } from '../../wire/gateway/request/cookies';
 import { hashSource } from '../pages/scripts/inlineScripts';
 import type { PageOptions } from '../pages/options';
 import { originOf } from '../pages/visitor/visit';

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowsOrigin, type WidgetClients } from '../../members/widget/clients';
 import type { WidgetClient } from '../../members/widget/queries';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { AllowOrigin } from '../../wire/live/sockets/entrance';
 import { originOf } from '../pages/visitor/visit';
 import type { WidgetDeps } from './deps';

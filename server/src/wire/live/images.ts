@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { contentCodingOf } from '../gateway/contentCoding';
+import { contentCodingOf } from '../gateway/answers/contentCoding';
 import type { LiveHub } from './hub';
 import type { TopicLog } from './topics/topicLog';
 

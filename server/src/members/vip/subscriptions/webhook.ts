@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { blockOfAddress } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/request/network';
 import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import type { VipDeps } from '../deps';
 import { BadSignature, type PaymentEvent } from '../payment/provider';

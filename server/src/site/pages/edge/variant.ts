@@ -1,7 +1,7 @@
 import { devCookie } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie } from '../../../wire/gateway/cookies';
+import { readCookie } from '../../../wire/gateway/request/cookies';
 import { heldBy } from '../../previews/tester';
 import { hasCanary, type CurrentRelease } from '../../releases/releases';
 import { agentOf } from '../visitor/agent';

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CurrentRelease, hasCanary, runBy } from '../../releases/releases';
 import { agentOf } from './agent';
 import { leftCanary } from '../scripts/canaryWatch';
-import { cookieLine } from '../../../wire/gateway/cookies';
+import { cookieLine } from '../../../wire/gateway/request/cookies';
 import type { PageOptions } from '../options';
 import { brandOf, cookieOf, originOf } from './visit';
 

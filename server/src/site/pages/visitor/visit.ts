@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie } from '../../../wire/gateway/cookies';
+import { readCookie } from '../../../wire/gateway/request/cookies';
 import type { Brand } from '../brand';
 import { brandOfHost } from '../brandList';
 import type { PageOptions } from '../options';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
 
-import { blockOfAddress } from '../../gateway/network';
+import { blockOfAddress } from '../../gateway/request/network';
 import { clientAddress } from './clientAddress';
 
 const request = (remoteAddress: string, forwarded?: string) =>

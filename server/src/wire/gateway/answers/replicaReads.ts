@@ -1,10 +1,10 @@
 import type { Envelope } from '@scoreline/shared-lib/contract';
 
-import { isDatabaseAway } from '../../store/db/connection/away';
-import type { ReplicaChoice, Replicas } from '../../store/db/replicas/replicas';
-import { BizError } from './bizError';
-import { answer } from './dispatch';
-import type { Operation, OperationContext } from './operation';
+import { isDatabaseAway } from '../../../store/db/connection/away';
+import type { ReplicaChoice, Replicas } from '../../../store/db/replicas/replicas';
+import { BizError } from '../bizError';
+import { answer } from '../dispatch';
+import type { Operation, OperationContext } from '../operation';
 
 /** A replica could not: replayed changes needed what was read; it is read-only; a newer table or column has not come yet. */
 const cannot = new Set(['40001', '25006', '42P01', '42703', '42883']);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { BizError, type BizFailure } from './bizError';
-import type { Operation } from './operation';
+import { BizError, type BizFailure } from '../bizError';
+import type { Operation } from '../operation';
 
 /** Fields with a code of their own; everything else wrong is `invalidInput`. */
 const fieldFailures: Record<string, BizFailure> = {

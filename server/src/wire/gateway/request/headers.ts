@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { SpanContext } from '@opentelemetry/api';
 import { headerNames, isLanguage } from '@scoreline/shared-lib/contract';
 
-import { readTraceParent } from '../../store/traces/spans';
-import type { CipherId } from '../ciphers/cipherStore';
+import { readTraceParent } from '../../../store/traces/spans';
+import type { CipherId } from '../../ciphers/cipherStore';
 
 const longestId = 128;
 

@@ -1,5 +1,5 @@
-import type { OperationContext } from './operation';
-import { cookieLine } from './cookies';
+import type { OperationContext } from '../operation';
+import { cookieLine } from '../request/cookies';
 
 const name = 'just-written';
 

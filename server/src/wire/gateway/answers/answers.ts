@@ -5,10 +5,10 @@ import type { Envelope, OperationPath } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { LRUCache } from 'lru-cache';
 
-import type { Changed, ChangedSubjects, Subject } from './changes';
-import { orFailure, type Operations } from './dispatch';
-import type { Operation, OperationContext } from './operation';
-import { parseRequest } from './parseRequest';
+import type { Changed, ChangedSubjects, Subject } from '../changes';
+import { orFailure, type Operations } from '../dispatch';
+import type { Operation, OperationContext } from '../operation';
+import { parseRequest } from '../request/parseRequest';
 import { answerFrom, replicaFor, type ReplicaReads } from './replicaReads';
 import { hasJustWritten } from './writtenMark';
 

@@ -1,10 +1,10 @@
 import { bizCodes, type Envelope } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
-import { decodeBase64, keyBytes } from '../ciphers/aes';
-import type { CipherStore } from '../ciphers/cipherStore';
-import type { RsaKey } from '../ciphers/rsaKey';
-import { BizError } from './bizError';
+import { decodeBase64, keyBytes } from '../../ciphers/aes';
+import type { CipherStore } from '../../ciphers/cipherStore';
+import type { RsaKey } from '../../ciphers/rsaKey';
+import { BizError } from '../bizError';
 
 const deviceSchema = z.object({ fcmToken: z.string().regex(/^[^\p{C}]{1,128}$/u) });
 /** base64 of 16 bytes. */

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 import { createAnswers } from './answers';
-import type { Changed, Subject } from './changes';
-import type { Operation, OperationContext } from './operation';
+import type { Changed, Subject } from '../changes';
+import type { Operation, OperationContext } from '../operation';
 
 let time: number;
 let goals: number;

@@ -9,8 +9,8 @@ import {
   deviceIdOf,
   languageOf,
 } from './headers';
-import type { MemberSession, Operation, OperationContext } from './operation';
-import { NotSignedIn } from './refusals';
+import type { MemberSession, Operation, OperationContext } from '../operation';
+import { NotSignedIn } from '../refusals';
 
 /** Whose access token this is at a device; null for any other. */
 export type Authenticate = (

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
-import type { ReplicaChoice } from '../../store/db/replicas/replicas';
+import type { ReplicaChoice } from '../../../store/db/replicas/replicas';
 import { createAnswers } from './answers';
-import { BizError } from './bizError';
-import type { Changed, Subject } from './changes';
-import type { Operation, OperationContext } from './operation';
+import { BizError } from '../bizError';
+import type { Changed, Subject } from '../changes';
+import type { Operation, OperationContext } from '../operation';
 import type { ReadFrom } from './replicaReads';
 
 type Db = OperationContext['db'];

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestApp } from './testing';
+import { duringTests } from '../../../store/db/duringTests';
+import { openTestApp } from '../testing';
 
 const test = duringTests(openTestApp);
 
