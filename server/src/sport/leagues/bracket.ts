@@ -6,7 +6,7 @@ import type { SeasonKey } from './season';
 import { partStages } from './tables/split';
 import type { Database } from '../../store/db/schema';
 import { teamCards } from '../matches/sections/cards';
-import { inOrder } from '../matches/sections/form';
+import { inOrder } from '../matches/sections/form/form';
 
 type Bracket = LeagueDetail['bracket'];
 

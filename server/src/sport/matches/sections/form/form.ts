@@ -2,8 +2,8 @@ import type { MatchSummary, MatchStatus, ResultRow } from '@scoreline/shared-lib
 import { type Kysely, sql } from 'kysely';
 
 import { outcomeFor } from './tally';
-import type { Database } from '../../../store/db/schema';
-import { loadSummaries } from '../summaries';
+import type { Database } from '../../../../store/db/schema';
+import { loadSummaries } from '../../summaries';
 
 /** Results that were played out; awarded and abandoned ones say nothing about form. */
 const playedStatuses: MatchStatus[] = ['finished', 'afterExtraTime', 'afterPenalties'];

@@ -2,9 +2,9 @@ import type { MatchPerformance, MatchSummary } from '@scoreline/shared-lib/contr
 import type { Kysely } from 'kysely';
 
 import { lastMatches, resultRows } from './form';
-import type { MatchKey } from './matchKey';
+import type { MatchKey } from '../matchKey';
 import { regulationScore, tallyOf } from './tally';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '../../../../store/db/schema';
 
 interface PerformanceRequest {
   last: 5 | 10 | 20;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 
-import { matchDetail } from './detail';
-import { findMatch } from './matchKey';
+import { matchDetail } from '../detail';
+import { findMatch } from '../matchKey';
 import { matchRatings } from './ratings';
-import { duringTests } from '../../../store/db/duringTests';
-import { openTestDatabase } from '../../../store/db/testing';
-import { insertLeague, insertMatch } from '../testing';
+import { duringTests } from '../../../../store/db/duringTests';
+import { openTestDatabase } from '../../../../store/db/testing';
+import { insertLeague, insertMatch } from '../../testing';
 
 describe('the ratings of a match', () => {
   const test = duringTests(openTestDatabase);

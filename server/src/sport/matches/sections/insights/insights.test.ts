@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
 import { insightsOf } from './insights';
-import { outcomeFor, tallyOf } from './tally';
+import { outcomeFor, tallyOf } from '../form/tally';
 
 let nextId = 1;
 

@@ -1,10 +1,10 @@
 import type { HomeOdds } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import { inOrder, resultRows } from './form';
-import type { MatchKey } from './matchKey';
-import { outcomeFor } from './tally';
-import type { Database } from '../../../store/db/schema';
+import { inOrder, resultRows } from '../form/form';
+import type { MatchKey } from '../matchKey';
+import { outcomeFor } from '../form/tally';
+import type { Database } from '../../../../store/db/schema';
 
 /** Prices are the same when all differ by less than the first; under five matches found, by less than the second. */
 const tolerances = [0.005, 0.02] as const;

@@ -1,13 +1,13 @@
 import type { Insight, MatchInsights, MatchSummary } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import { lastIdsOfTeams } from './form';
+import { lastIdsOfTeams } from '../form/form';
 import { homeOdds } from './homeOdds';
 import { insightsOf } from './insights';
-import type { MatchKey } from './matchKey';
-import type { Database } from '../../../store/db/schema';
-import { matchProbabilities } from '../../model/matchProbabilities';
-import { loadResults, loadSummaries } from '../summaries';
+import type { MatchKey } from '../matchKey';
+import type { Database } from '../../../../store/db/schema';
+import { matchProbabilities } from '../../../model/matchProbabilities';
+import { loadResults, loadSummaries } from '../../summaries';
 
 const formLength = 10;
 

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
-import { outcomeFor, regulationScore, wasPlayed } from './tally';
+import { outcomeFor, regulationScore, wasPlayed } from '../form/tally';
 
 export interface Insight {
   /** Key of the sentence in the match remote's locales. */

@@ -1,12 +1,12 @@
 import { isOver, type MatchRatings } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import { playerCards } from './cards';
-import { orderOfPlay } from './events';
-import type { MatchKey } from './matchKey';
+import { playerCards } from '../cards';
+import { orderOfPlay } from '../events';
+import type { MatchKey } from '../matchKey';
 import { isRated } from './rated';
 import { bestOf, lengthOf, ratingsOf, type SideName } from './ratingFormula';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '../../../../store/db/schema';
 
 const none: MatchRatings = { ratings: [], bestPlayerId: null };
 
