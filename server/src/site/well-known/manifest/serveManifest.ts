@@ -2,9 +2,9 @@ import { isLanguage, languageOf, paths, type Release } from '@scoreline/shared-l
 import type { FastifyInstance } from 'fastify';
 
 import { webManifest } from './manifest';
-import { type BuildReader, createBuildReader, remoteText } from '../pages/buildTexts';
-import type { PageOptions } from '../pages/options';
-import { brandOf } from '../pages/visitor/visit';
+import { type BuildReader, createBuildReader, remoteText } from '../../pages/buildTexts';
+import type { PageOptions } from '../../pages/options';
+import { brandOf } from '../../pages/visitor/visit';
 
 const hour = 'public, max-age=3600';
 

@@ -1,6 +1,6 @@
 import { type LanguageEntry, pathTo } from '@scoreline/shared-lib/contract';
 
-import type { BrandFile } from '../pages/brand';
+import type { BrandFile } from '../../pages/brand';
 
 const surface = { light: '#F5F7F9', dark: '#0B0F14' };
 

@@ -1,5 +1,5 @@
-import { rasterise } from './raster';
-import type { Brand } from '../pages/brand';
+import { rasterise } from '../cards/raster';
+import type { Brand } from '../../pages/brand';
 
 /** Sizes that home screens, launchers and browsers ask for, px. */
 export const iconSizes = [180, 192, 512] as const;

@@ -2,10 +2,10 @@ import { isLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { inviterOf } from '../../members/promotion/referrals/queries';
-import { brandOf, originOf } from '../pages/visitor/visit';
+import { inviterOf } from '../../../members/promotion/referrals/queries';
+import { brandOf, originOf } from '../../pages/visitor/visit';
 import { inviteCardPng } from './inviteCard';
-import type { SiteOptions } from './options';
+import type { SiteOptions } from '../options';
 
 const hour = 'public, max-age=3600';
 /** As the server makes them. */

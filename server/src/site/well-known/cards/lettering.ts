@@ -1,4 +1,4 @@
-import { escapeXml } from './xml';
+import { escapeXml } from '../xml';
 
 /** Letters with the marks that stand on them. */
 const thai = /([\p{Script=Thai}\u200c\u200d]+)/u;

@@ -1,8 +1,8 @@
-import { iconSvg } from './icon';
+import { iconSvg } from '../manifest/icon';
 import { lettering } from './lettering';
 import { rasterise } from './raster';
-import { escapeXml } from './xml';
-import type { Brand } from '../pages/brand';
+import { escapeXml } from '../xml';
+import type { Brand } from '../../pages/brand';
 
 const width = 1200;
 const height = 630;

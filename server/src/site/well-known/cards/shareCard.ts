@@ -1,10 +1,10 @@
 import { crestSvg, type MatchDetail, type TeamCard } from '@scoreline/shared-lib/contract';
 
-import { iconSvg } from './icon';
+import { iconSvg } from '../manifest/icon';
 import { lettering } from './lettering';
 import { rasterise } from './raster';
-import { escapeXml } from './xml';
-import type { Brand } from '../pages/brand';
+import { escapeXml } from '../xml';
+import type { Brand } from '../../pages/brand';
 
 const width = 1200;
 const height = 630;

@@ -3,10 +3,10 @@ import type { PromotionDetail } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
-import { loadBrands } from '../pages/brandList';
+import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { loadBrands } from '../../pages/brandList';
 import { serveInviteCards } from './inviteCards';
-import type { SiteOptions } from './options';
+import type { SiteOptions } from '../options';
 
 const promotion = { title: 'Invite friends', minimumAge: 18 } as PromotionDetail;
 

@@ -2,10 +2,10 @@ import { keepsScoreBack, type MatchDetail } from '@scoreline/shared-lib/contract
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { brandOf, queryOf } from '../pages/visitor/visit';
+import { brandOf, queryOf } from '../../pages/visitor/visit';
 import { shareCardPng, shareCardSvg } from './shareCard';
 import { kickOff, shareStatus } from './shareStatus';
-import type { SiteOptions } from './options';
+import type { SiteOptions } from '../options';
 
 const aMinute = 'public, max-age=60';
 const mostCards = 200;
