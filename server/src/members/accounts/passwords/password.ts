@@ -1,12 +1,12 @@
-import { BizError } from '../../wire/gateway/bizError';
-import type { OperationContext, Parsed } from '../../wire/gateway/operation';
-import { revokeSessions } from '../sessions/queries';
-import { askCodeMail } from './codeMail';
-import { useCode } from './codes';
-import { mailTo, type AccountDeps } from './deps';
-import { normaliseEmail } from './email';
+import { BizError } from '../../../wire/gateway/bizError';
+import type { OperationContext, Parsed } from '../../../wire/gateway/operation';
+import { revokeSessions } from '../../sessions/queries';
+import { askCodeMail } from '../codeMail';
+import { useCode } from '../codes';
+import { mailTo, type AccountDeps } from '../deps';
+import { normaliseEmail } from '../email';
 import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
-import { findByEmail, findUser, setPassword, type User } from './queries';
+import { findByEmail, findUser, setPassword, type User } from '../queries';
 
 /** Mails a code of the address, where none is young. One answer for every address, and the same work: the mailer looks who has it. */
 export async function mailCode(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { counted } from './countedHashes';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '../../../store/db/duringTests';
 import {
   ciphered,
   mailedCode,
@@ -13,7 +13,7 @@ import {
   registerMember,
   type TestDevice,
   unlimited,
-} from './testing';
+} from '../testing';
 
 const test = duringTests(() => openMemberApp(unlimited));
 let device: TestDevice;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '../../../store/db/duringTests';
 import {
   ciphered,
   mailedCode,
@@ -9,7 +9,7 @@ import {
   registerMember,
   strongPassword,
   unlimited,
-} from './testing';
+} from '../testing';
 
 const test = duringTests(() => openMemberApp(unlimited));
 const newDevice = () => test.newDevice();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '../../../store/db/schema';
 
 /** How long a device is known that nobody signs in at. */
 export const knownMs = 365 * 86_400_000;

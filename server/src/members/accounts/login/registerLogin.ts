@@ -1,15 +1,15 @@
 import type { LoginData } from '@scoreline/shared-lib/contract';
 
-import { BizError } from '../../wire/gateway/bizError';
-import type { OperationContext, Parsed } from '../../wire/gateway/operation';
-import { askCodeMail } from './codeMail';
-import { useCode } from './codes';
-import { deviceOf, type AccountDeps } from './deps';
-import { normaliseEmail } from './email';
-import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
-import { ensureUser, findByEmail, storePendingPassword, proveAddress, type User } from './queries';
+import { BizError } from '../../../wire/gateway/bizError';
+import type { OperationContext, Parsed } from '../../../wire/gateway/operation';
+import { askCodeMail } from '../codeMail';
+import { useCode } from '../codes';
+import { deviceOf, type AccountDeps } from '../deps';
+import { normaliseEmail } from '../email';
+import { checkNewPassword, hashSecretSlowly, verifySecret } from '../passwords/passwords';
+import { ensureUser, findByEmail, storePendingPassword, proveAddress, type User } from '../queries';
 import { signIn } from './signIn';
-import { memberOf } from '../sign-in/link';
+import { memberOf } from '../../sign-in/link';
 
 type Request = Parsed<'patron/frontend/ciphered/register-login'>;
 

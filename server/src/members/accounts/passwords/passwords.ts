@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { passwordLimits } from '@scoreline/shared-lib/contract/schemas';
 
-import { BizError } from '../../wire/gateway/bizError';
+import { BizError } from '../../../wire/gateway/bizError';
 
 /** argon2id with 19 MiB, two passes and one lane, OWASP's figures for it and this library's own. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,16 +1,16 @@
 import type { LoginData, RegisterLoginType } from '@scoreline/shared-lib/contract';
 
-import { BizError } from '../../wire/gateway/bizError';
-import type { OperationContext } from '../../wire/gateway/operation';
-import { decideInvites } from '../promotion/referrals/invites';
-import { refreshCookie, refreshCookieName } from '../sessions/refreshCookie';
-import { endSessionOf, openSession } from '../sessions/sessions';
-import { clientOfVisit, countRegistration } from '../widget/counts';
-import { issuePending } from '../two-step/pendingSignIns';
-import { findTwoStep } from '../two-step/queries';
-import { deviceOf, type AccountDeps } from './deps';
+import { BizError } from '../../../wire/gateway/bizError';
+import type { OperationContext } from '../../../wire/gateway/operation';
+import { decideInvites } from '../../promotion/referrals/invites';
+import { refreshCookie, refreshCookieName } from '../../sessions/refreshCookie';
+import { endSessionOf, openSession } from '../../sessions/sessions';
+import { clientOfVisit, countRegistration } from '../../widget/counts';
+import { issuePending } from '../../two-step/pendingSignIns';
+import { findTwoStep } from '../../two-step/queries';
+import { deviceOf, type AccountDeps } from '../deps';
 import { knowDevice } from './knownDevices';
-import { findUser, noteSignIn, type User } from './queries';
+import { findUser, noteSignIn, type User } from '../queries';
 
 /** After the first step: opens a session, or throws `secondStep` with a ticket where the member has a second one to do. */
 export async function signIn(
