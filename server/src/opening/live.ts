@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Opening } from './opening';
 import type { OpenStore } from './store';
-import { openBus } from '../liveBus';
+import { openBus } from './liveBus';
 import { promotionImage } from '../members/promotion/live';
 import { createFcmSender } from '../members/push/fcm/sender';
 import { createPushSender } from '../members/push/sender';

@@ -6,7 +6,7 @@ import { createProviders } from '../members/sign-in/providers';
 import { loadMemberKey } from '../members/two-step/memberKey';
 import { choosePayments } from '../members/vip/payment/choose';
 import type { WidgetClients } from '../members/widget/clients';
-import { openPromotions } from '../promotions';
+import { openPromotions } from './promotions';
 import type { BrandList } from '../site/pages/brandList';
 import type { createChanges } from '../sport/matches/changes';
 import type { LiveHub } from '../wire/live/hub';

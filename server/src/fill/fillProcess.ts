@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-import { connect } from './store/db/connection/connect';
+import { connect } from '../store/db/connection/connect';
 import { createWorld } from '@scoreline/simulator/world';
 import { fillBehind } from './fillBehind';
 import type { FillOrder } from './fillOrder';
 import { startSeasonLane } from './seasonLane';
-import { createLogger } from './wire/telemetry/logger';
+import { createLogger } from '../wire/telemetry/logger';
 
 async function obey(order: FillOrder): Promise<void> {
   const { url, sharedByTransaction, seed, logLevel } = order;

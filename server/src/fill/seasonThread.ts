@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 
-import { connect } from './store/db/connection/connect';
-import type { Database } from './store/db/schema';
+import { connect } from '../store/db/connection/connect';
+import type { Database } from '../store/db/schema';
 import { dayOf } from '@scoreline/simulator/calendar/days';
-import { laneOf } from './feeds/demo/olderFill';
+import { laneOf } from '../feeds/demo/olderFill';
 import { createWorld } from '@scoreline/simulator/world';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
-import { createIngest } from './feeds/ingest/ingest';
+import { createIngest } from '../feeds/ingest/ingest';
 import type { FillOrder } from './fillOrder';
 import type { SeasonAnswer, SeasonTask } from './seasonLane';
-import { createLogger } from './wire/telemetry/logger';
+import { createLogger } from '../wire/telemetry/logger';
 
 /** The thread's side of `startSeasonLane`: fills a season for each task. An error ends it, and its parent hears of that. */
 function serve({ url, sharedByTransaction, seed, logLevel }: FillOrder): void {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 
 import { Closing } from './closing';
 import { testStop } from './testingStop';
-import { newDataDir, startServer } from './wire/gateway/testingServer';
+import { newDataDir, startServer } from '../wire/gateway/testingServer';
 
 testStop(300);
 

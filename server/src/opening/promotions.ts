@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
-import type { Config } from './config';
-import { demoJobs, openDemoPromotion } from './members/promotion/demo';
-import { createGifLibrary } from './members/promotion/gifs/library';
-import { promotionJobs } from './members/promotion/jobs';
-import { createDrawMetrics } from './members/promotion/metrics';
-import { createBeacon } from './members/promotion/rounds/beacon';
-import { loadPromotionKey } from './members/promotion/rounds/promotionKey';
-import { createPromotions } from './members/promotion/service';
-import { loadMemberKey } from './members/two-step/memberKey';
-import type { BrandList } from './site/pages/brandList';
-import type { Database } from './store/db/schema';
-import type { Job } from './store/jobs/jobs';
+import type { Config } from '../config';
+import { demoJobs, openDemoPromotion } from '../members/promotion/demo';
+import { createGifLibrary } from '../members/promotion/gifs/library';
+import { promotionJobs } from '../members/promotion/jobs';
+import { createDrawMetrics } from '../members/promotion/metrics';
+import { createBeacon } from '../members/promotion/rounds/beacon';
+import { loadPromotionKey } from '../members/promotion/rounds/promotionKey';
+import { createPromotions } from '../members/promotion/service';
+import { loadMemberKey } from '../members/two-step/memberKey';
+import type { BrandList } from '../site/pages/brandList';
+import type { Database } from '../store/db/schema';
+import type { Job } from '../store/jobs/jobs';
 
 interface Deps {
   config: Config;

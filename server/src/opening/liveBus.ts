@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from './store/db/schema';
-import { createLease } from './store/jobs/lease';
-import type { Presence } from './store/jobs/presence';
-import type { LiveBus } from './wire/live/bus';
-import { createNatsBus } from './wire/live/nats/natsBus';
+import type { Database } from '../store/db/schema';
+import { createLease } from '../store/jobs/lease';
+import type { Presence } from '../store/jobs/presence';
+import type { LiveBus } from '../wire/live/bus';
+import { createNatsBus } from '../wire/live/nats/natsBus';
 
 interface Deps {
   db: Kysely<Database>;

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { createFileFeed } from './feeds/file/feed';
-import { reachedInDatabase } from './feeds/file/reached';
-import type { Ingest } from './feeds/ingest/ingest';
-import { sampleState } from './feeds/ingest/sample';
+import { createFileFeed } from '../feeds/file/feed';
+import { reachedInDatabase } from '../feeds/file/reached';
+import type { Ingest } from '../feeds/ingest/ingest';
+import { sampleState } from '../feeds/ingest/sample';
 import { leasedFeed } from './leasedFeed';
-import { duringTests } from './store/db/duringTests';
-import { until } from './store/db/eventually';
-import { openTestDatabase } from './store/db/testing';
-import { LeaseLost, type Fence } from './store/jobs/lease';
+import { duringTests } from '../store/db/duringTests';
+import { until } from '../store/db/eventually';
+import { openTestDatabase } from '../store/db/testing';
+import { LeaseLost, type Fence } from '../store/jobs/lease';
 
 const logger = pino({ level: 'silent' });
 const database = duringTests(openTestDatabase);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Feed, FeedProgress } from './feeds/feed';
-import type { Ingest } from './feeds/ingest/ingest';
-import type { Database } from './store/db/schema';
-import { createLease, type Fence } from './store/jobs/lease';
-import type { Presence } from './store/jobs/presence';
-import type { Quota } from './store/quota';
+import type { Feed, FeedProgress } from '../feeds/feed';
+import type { Ingest } from '../feeds/ingest/ingest';
+import type { Database } from '../store/db/schema';
+import { createLease, type Fence } from '../store/jobs/lease';
+import type { Presence } from '../store/jobs/presence';
+import type { Quota } from '../store/quota';
 
 interface LeasedFeedOptions {
   /** Of the lease. */

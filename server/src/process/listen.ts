@@ -1,5 +1,5 @@
-import type { buildApp } from './app';
-import type { Config } from './config';
+import type { buildApp } from '../app';
+import type { Config } from '../config';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { newDataDir, startServer } from './wire/gateway/testingServer';
-import { connectClient } from './wire/live/testing';
+import { newDataDir, startServer } from '../wire/gateway/testingServer';
+import { connectClient } from '../wire/live/testing';
 
 /** The test of a stop under as many sockets as one likes: some by day, 2,000 by night. */
 export function testStop(sockets: number): void {

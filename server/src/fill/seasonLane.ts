@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { SeasonLane } from './feeds/demo/olderFill';
+import type { SeasonLane } from '../feeds/demo/olderFill';
 import type { FillOrder } from './fillOrder';
 
 /** A season to fill, and as of when. */

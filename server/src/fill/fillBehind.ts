@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from './store/db/schema';
-import { holdingTheFill } from './feeds/demo/fillQueries';
-import { fillOlder, laneOf, type SeasonLane } from './feeds/demo/olderFill';
-import { endFill, readProgress } from './feeds/demo/progress';
+import type { Database } from '../store/db/schema';
+import { holdingTheFill } from '../feeds/demo/fillQueries';
+import { fillOlder, laneOf, type SeasonLane } from '../feeds/demo/olderFill';
+import { endFill, readProgress } from '../feeds/demo/progress';
 import type { World } from '@scoreline/simulator/world';
-import { createIngest } from './feeds/ingest/ingest';
-import { fillPastTips } from './sport/tips/demoTipster';
+import { createIngest } from '../feeds/ingest/ingest';
+import { fillPastTips } from '../sport/tips/demoTipster';
 
 interface Deps {
   db: Kysely<Database>;
