@@ -7,7 +7,7 @@ const liveHub = ['server/src/benchmarks/liveServer.ts', 'server/src/wire/live'];
 const homePage = ['mf-scores', 'shared-lib/src', 'shell'];
 const demoFill = [
   ...['backgroundFill', 'fillBehind', 'fillProcess', 'seasonLane', 'seasonThread'].map(
-    (name) => `server/src/${name}.ts`,
+    (name) => `server/src/fill/${name}.ts`,
   ),
   ...['server/src/feeds/demo', 'server/src/feeds/ingest', 'server/src/sport/tips'],
   ...['server/src/store/db', 'simulator/src', 'tools/run', 'tools/start.mjs'],

@@ -9,7 +9,7 @@ import type { Config } from './config';
 import type { Database } from './store/db/schema';
 import type { Redrawing } from './members/feedback/redrawing';
 import { serveScreenshots } from './members/feedback/routes';
-import { createAnswers, questionsOf } from './wire/gateway/answers';
+import { createAnswers, questionsOf } from './wire/gateway/answers/answers';
 import type { ChangedSubjects } from './wire/gateway/changes';
 import { createDispatch, listOperations, type Dispatch } from './wire/gateway/dispatch';
 import {
@@ -17,14 +17,14 @@ import {
   markEveryAnswer,
   readableUrl,
   refuseMalformed,
-} from './wire/gateway/everyAnswer';
-import { requestId } from './wire/gateway/headers';
+} from './wire/gateway/answers/everyAnswer';
+import { requestId } from './wire/gateway/request/headers';
 import { bodyLimit, defaultLimits, type GatewayLimits } from './wire/gateway/limits';
 import type { Operation, OperationContext } from './wire/gateway/operation';
 import { limitPatience } from './wire/gateway/patience';
 import { memoryRateLimiter, type RateLimiter } from './wire/gateway/rateLimit';
 import { isPassing, unavailable } from './wire/gateway/refusals';
-import type { ReplicaReads } from './wire/gateway/replicaReads';
+import type { ReplicaReads } from './wire/gateway/answers/replicaReads';
 import { gatewayRoutes } from './wire/gateway/routes';
 import { memberOperations, type MemberDeps } from './members';
 import { allOperations } from './operations';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './brandSettings';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
 import { samplers } from './store/traces/settings';
-import { isProxyList } from './wire/live/clientAddress';
+import { isProxyList } from './wire/live/sockets/clientAddress';
 import { readNatsAddress } from './wire/live/nats/natsAddress';
 
 export type Environment = Record<string, string | undefined>;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 
 import { readConfig } from './config';
-import { exitCodeOf } from './exitCode';
-import { reportStart } from './progress';
+import { exitCodeOf } from './process/exitCode';
+import { reportStart } from './process/progress';
 import { start } from './start';
 import { createLogger } from './wire/telemetry/logger';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { dayMs, dayOf } from '@scoreline/simulator/calendar/days';
 import { playTimeline } from '@scoreline/simulator/timeline';
 import { createWorld } from '@scoreline/simulator/world';
-import { bestOf, ratingsOf, type RatedMatch } from './sport/matches/sections/ratingFormula';
+import { bestOf, ratingsOf, type RatedMatch } from './sport/matches/sections/ratings/ratingFormula';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 

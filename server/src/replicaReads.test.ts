@@ -3,10 +3,10 @@ import { operations } from '@scoreline/shared-lib/contract/schemas';
 
 import { allOperations } from './operations';
 import { insertLeague, insertMatch } from './sport/matches/testing';
-import { connect } from './store/db/connect';
+import { connect } from './store/db/connection/connect';
 import { duringTests } from './store/db/duringTests';
-import type { ReplicaChoice } from './store/db/replicas';
-import type { ReadFrom } from './wire/gateway/replicaReads';
+import type { ReplicaChoice } from './store/db/replicas/replicas';
+import type { ReadFrom } from './wire/gateway/answers/replicaReads';
 import { callOperation, deviceKey, openTestApp, type TestKey } from './wire/gateway/testing';
 
 /** Where the answers were read since a test began. */

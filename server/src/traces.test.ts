@@ -22,7 +22,7 @@ import { startExporting } from './store/traces/exporting';
 import { inSpan } from './store/traces/spans';
 import { attributesOf, ofTrace, openCollector } from './store/traces/testingCollector';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
-import { requestId } from './wire/gateway/headers';
+import { requestId } from './wire/gateway/request/headers';
 import { callOperation, deviceKey } from './wire/gateway/testing';
 import { createLiveHub } from './wire/live/hub';
 import { createMetrics } from './wire/telemetry/metrics';

@@ -8,17 +8,17 @@
  */
 export const modules = {
   // Merge and live.
-  'shared-lib/src/contract/mergePatch.ts': ['server/src/wire/live/mergePatch.test.ts'],
-  'server/src/wire/live/mergePatch.ts': [],
-  'server/src/wire/live/clientFrame.ts': [],
-  'server/src/wire/live/topicLog.ts': [],
-  'server/src/wire/live/unconfirmed.ts': [],
+  'shared-lib/src/contract/mergePatch.ts': ['server/src/wire/live/writer/mergePatch.test.ts'],
+  'server/src/wire/live/writer/mergePatch.ts': [],
+  'server/src/wire/live/sockets/clientFrame.ts': [],
+  'server/src/wire/live/topics/topicLog.ts': [],
+  'server/src/wire/live/nats/unconfirmed.ts': [],
   'server/src/wire/live/nats/writerTerms.ts': [],
   'server/src/wire/live/nats/imageTurns.ts': [],
-  'server/src/wire/live/seqHistory.ts': [],
+  'server/src/wire/live/topics/seqHistory.ts': [],
   // Rate limits.
-  'server/src/wire/live/tokenBucket.ts': [],
-  'server/src/wire/live/visitors.ts': [],
+  'server/src/wire/live/sockets/tokenBucket.ts': [],
+  'server/src/wire/live/sockets/visitors.ts': [],
   'server/src/wire/gateway/rateLimit.ts': [],
   // Following and sync.
   'server/src/members/following/changes.ts': [],
@@ -33,7 +33,7 @@ export const modules = {
   'server/src/members/sessions/queries.ts': [],
   'server/src/feeds/changes.ts': [],
   'server/src/feeds/ingest/writer.ts': [],
-  'server/src/feeds/ingest/priceHistory.ts': [],
+  'server/src/feeds/ingest/prices/priceHistory.ts': [],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
   'server/src/wire/ciphers/cipherStore.ts': [],

@@ -18,11 +18,11 @@ describe('what is mutated', () => {
   it('comes in one lot for each project of its tests', () => {
     const merge = 'shared-lib/src/contract/mergePatch.ts';
     const clock = 'shared-lib/src/live/secondTicker.ts';
-    expect(lotsOf([merge, 'server/src/wire/live/mergePatch.ts', clock])).toEqual([
+    expect(lotsOf([merge, 'server/src/wire/live/writer/mergePatch.ts', clock])).toEqual([
       {
         project: 'server',
-        files: [merge, 'server/src/wire/live/mergePatch.ts'],
-        tests: new Set(['server/src/wire/live/mergePatch.test.ts']),
+        files: [merge, 'server/src/wire/live/writer/mergePatch.ts'],
+        tests: new Set(['server/src/wire/live/writer/mergePatch.test.ts']),
       },
       {
         project: 'browser',

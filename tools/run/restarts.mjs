@@ -6,7 +6,7 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** Whoever ran this long did not die of its start. */
 const steadyMs = 60_000;
-/** The server's word that its database went while it started (server/src/exitCode.ts). */
+/** The server's word that its database went while it started (server/src/process/exitCode.ts). */
 const tryAgain = 75;
 /** @type {(NodeJS.Signals | null)[]} */
 const stops = ['SIGTERM', 'SIGINT', 'SIGHUP'];

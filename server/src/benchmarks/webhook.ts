@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import { ensureUser } from '../members/accounts/queries';
-import { ensureCustomer } from '../members/vip/customers';
+import { ensureCustomer } from '../members/vip/subscriptions/customers';
 import { openVipTest, stripeSecrets } from '../members/vip/testing';
 
 /** Times in milliseconds: of an event until its entitlement is written, and of the same event again, which does nothing. */

@@ -1,12 +1,12 @@
 import type { Opening } from './opening';
 import type { OpenStore } from './store';
-import { startBackgroundFill } from '../backgroundFill';
-import { chooseFeed } from '../chooseFeed';
+import { startBackgroundFill } from '../fill/backgroundFill';
+import { chooseFeed } from './chooseFeed';
 import type { FeedProgress } from '../feeds/feed';
 import { createFileFeed } from '../feeds/file/feed';
 import { reachedInDatabase } from '../feeds/file/reached';
 import { createIngest } from '../feeds/ingest/ingest';
-import { leasedFeed } from '../leasedFeed';
+import { leasedFeed } from './leasedFeed';
 import type { Fence } from '../store/jobs/lease';
 
 interface Deps extends Pick<OpenStore, 'db' | 'presence'> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Opening } from './opening';
 import type { OpenStore } from './store';
-import { openBus } from '../liveBus';
+import { openBus } from './liveBus';
 import { promotionImage } from '../members/promotion/live';
 import { createFcmSender } from '../members/push/fcm/sender';
 import { createPushSender } from '../members/push/sender';
@@ -15,8 +15,8 @@ import { createChanges } from '../sport/matches/changes';
 import { databaseSource } from '../sport/matches/liveSource';
 import { createSettler } from '../sport/tips/settlement';
 import type { Database } from '../store/db/schema';
-import { blockOfAddress } from '../wire/gateway/network';
-import { clientAddress } from '../wire/live/clientAddress';
+import { blockOfAddress } from '../wire/gateway/request/network';
+import { clientAddress } from '../wire/live/sockets/clientAddress';
 import { createLiveHub } from '../wire/live/hub';
 import type { LiveSource } from '../wire/live/source';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-import type { Closing } from '../closing';
+import type { Closing } from '../process/closing';
 import type { Config } from '../config';
-import type { StartReport } from '../progress';
+import type { StartReport } from '../process/progress';
 import type { Duties } from '../roles';
 
 /** What every step of a start has at hand. */

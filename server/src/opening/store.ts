@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 
 import type { Opening } from './opening';
 import { openDatabase } from '../store/db/open';
-import { openReplicas } from '../store/db/replicas';
+import { openReplicas } from '../store/db/replicas/replicas';
 import { openPresence, type Presence } from '../store/jobs/presence';
 import { countStatements, createMetrics } from '../wire/telemetry/metrics';
 import { measureReplicas } from '../wire/telemetry/replicas';

@@ -4,15 +4,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/db/schema';
 import type { Ingest } from '../ingest/ingest';
 import { decode } from './decode';
-import { readFootballData } from './footballData';
-import { footballDataHeader } from './footballDataExtra';
+import { readFootballData } from './football-data/footballData';
+import { footballDataHeader } from './football-data/footballDataExtra';
 import { readIncidents } from './incidentFile';
 import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
-import { readNbaSbr } from './nbaSbr';
-import { readOpenfootball, type ReadFile } from './openfootball';
+import { readNbaSbr } from './nba-sbr/nbaSbr';
+import { readOpenfootball, type ReadFile } from './openfootball/openfootball';
 import type { Reading, Skipped, SourceFile } from './reading';
-import { refuseStrangers } from './refuseStrangers';
-import { settleMeetings } from './settleMeetings';
+import { refuseStrangers } from './meetings/refuseStrangers';
+import { settleMeetings } from './meetings/settleMeetings';
 
 export const formats = [
   'football-data',

@@ -7,7 +7,7 @@ import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../store/archive/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import { leagueStandings } from '../../sport/leagues/standings';
+import { leagueStandings } from '../../sport/leagues/tables/standings';
 import { createIngest } from '../ingest/ingest';
 import { checksums } from './checksums';
 import { clubOf } from '../../store/catalogue/clubs';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
-import { connect } from '../../store/db/connect';
+import { connect } from '../../store/db/connection/connect';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { createIngest, type Ingest } from './ingest';

@@ -1,19 +1,19 @@
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { Batch, type Rejection } from './batch';
 import { storeCategories, storeSeasons, storeTournaments } from './competitions';
-import { storeFixtures } from './fixtures';
-import { storeIncidents } from './incidents';
-import { storeLineups } from './lineups';
-import { storeMomentum } from './momentum';
-import { storePrices } from './prices';
+import { storeFixtures } from './matches/fixtures';
+import { storeIncidents } from './matches/incidents';
+import { storeLineups } from './matches/lineups';
+import { storeMomentum } from './matches/momentum';
+import { storePrices } from './prices/prices';
 import type { RefStore } from './refs';
 import { forgetUnderWay, run, type Executor } from './rows';
-import { storeShots } from './shots';
-import { storeSquads } from './squads';
-import { storeStates } from './states';
-import { storePlayerStatistics, storeStatistics } from './statistics';
-import { storePlayers, storeTeams } from './teams';
-import { storeTransfers, storeVideos } from './transfers';
+import { storeShots } from './matches/shots';
+import { storeSquads } from './teams/squads';
+import { storeStates } from './matches/states';
+import { storePlayerStatistics, storeStatistics } from './matches/statistics';
+import { storePlayers, storeTeams } from './teams/teams';
+import { storeTransfers, storeVideos } from './teams/transfers';
 
 type Store = {
   [T in FeedEvent['type']]: (

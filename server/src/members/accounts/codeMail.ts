@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CodePurpose } from '../../store/db/memberTables';
+import type { CodePurpose } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import type { OperationContext } from '../../wire/gateway/operation';
 import { mailTo, type AccountDeps } from './deps';

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-import type { CodePurpose } from '../../store/db/memberTables';
+import type { CodePurpose } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
-import { isDeviceOfAddress } from './knownDevices';
-import { hashSecretSlowly } from './passwords';
+import { isDeviceOfAddress } from './login/knownDevices';
+import { hashSecretSlowly } from './passwords/passwords';
 
 export const codeLifeMs = 10 * 60_000;
 /** Of the device that asked for a code, and of all strange devices together. */

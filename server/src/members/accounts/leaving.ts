@@ -4,8 +4,8 @@ import { exportedPromotions } from '../promotion/exported';
 import { exclusionOf } from '../self-exclusion/queries';
 import { useCode } from './codes';
 import type { AccountDeps } from './deps';
-import { verifySecret } from './passwords';
-import { signedInUser } from './password';
+import { verifySecret } from './passwords/passwords';
+import { signedInUser } from './passwords/password';
 import type { User } from './queries';
 
 type Proof = Parsed<'patron/frontend/ciphered/delete-account'>;

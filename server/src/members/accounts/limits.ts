@@ -1,8 +1,8 @@
-import { networkOf, blockOfAddress } from '../../wire/gateway/network';
+import { networkOf, blockOfAddress } from '../../wire/gateway/request/network';
 import { TooManyCalls } from '../../wire/gateway/refusals';
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
-import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './knownDevices';
+import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './login/knownDevices';
 
 /** Passwords and mailed codes tried for one address: at a device of its member, from one network, and from one place for any. */
 const device = { burst: 10, perSecond: 1 / 60 } satisfies Limit;

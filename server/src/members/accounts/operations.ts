@@ -5,8 +5,8 @@ import { noRefreshCookie, refreshCookie, refreshCookieName } from '../sessions/r
 import { renewSession } from '../sessions/sessions';
 import type { AccountDeps } from './deps';
 import { deleteAccount, exportData } from './leaving';
-import { changePassword, mailCode, resetPassword } from './password';
-import { registerLogin, withCode } from './registerLogin';
+import { changePassword, mailCode, resetPassword } from './passwords/password';
+import { registerLogin, withCode } from './login/registerLogin';
 
 const base = 'patron/frontend/ciphered';
 

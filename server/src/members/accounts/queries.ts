@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 
-import type { UserTable } from '../../store/db/memberTables';
+import type { UserTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { noteInvite } from '../promotion/referrals/invites';
 

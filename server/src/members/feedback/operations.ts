@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { deviceOf } from '../accounts/deps';
 import { normaliseEmail } from '../accounts/email';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import { defineOperation, type OperationContext, type Parsed } from '../../wire/gateway/operation';
 import { TooManyCalls } from '../../wire/gateway/refusals';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';

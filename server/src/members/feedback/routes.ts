@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
-import { deviceIdOf } from '../../wire/gateway/headers';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { deviceIdOf } from '../../wire/gateway/request/headers';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { isPassing, unavailable } from '../../wire/gateway/refusals';
 import { createRedrawing, type Redrawing, TooBusy } from './redrawing';

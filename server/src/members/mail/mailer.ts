@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import { issueCode } from '../accounts/codes';
 import { findByEmail } from '../accounts/queries';
-import type { MailTable } from '../../store/db/memberTables';
+import type { MailTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { inSpan } from '../../store/traces/spans';
 import { writeDigestLetter } from '../digest/letter';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { MailKind } from '../../store/db/memberTables';
+import type { MailKind } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 
 export interface NewMail {

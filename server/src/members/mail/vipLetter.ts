@@ -1,7 +1,7 @@
 import { canonicalPath, formatMoney, isLanguage, paths } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
-import { type MailKind, vipMailKinds, type VipMailKind } from '../../store/db/memberTables';
+import { type MailKind, vipMailKinds, type VipMailKind } from '../../store/db/tables/memberTables';
 import { type Letter, type MailBrand, writeLetter } from './template';
 
 const dataSchema = z.object({

@@ -1,7 +1,7 @@
 import { isExcluded } from '../self-exclusion/queries';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import { defineOperation, type OperationContext, type Parsed } from '../../wire/gateway/operation';
 import { calls, guesses, promotionAccess, type PromotionDeps, visitorOf } from './access';
 import { winnersPage } from './draws/lists';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 
-import { isDatabaseAway } from '../../store/db/away';
+import { isDatabaseAway } from '../../store/db/connection/away';
 import type { Database } from '../../store/db/schema';
 import { claimMs, type ClaimedMessage, endClaim, noteServed } from './queries';
 

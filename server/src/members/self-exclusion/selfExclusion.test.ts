@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { duringTests } from '../../store/db/duringTests';
 import { ciphered, registerMember, strongPassword } from '../accounts/testing';
-import { endUnwanted } from '../vip/reconcile';
+import { endUnwanted } from '../vip/subscriptions/reconcile';
 import { openVipTest } from '../vip/testing';
 import { deleteEndedExclusions, isExcluded } from './queries';
 

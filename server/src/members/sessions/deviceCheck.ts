@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { accessTokenOf, deviceIdOf } from '../../wire/gateway/headers';
+import { accessTokenOf, deviceIdOf } from '../../wire/gateway/request/headers';
 import { authenticate, type SessionStore } from './sessions';
 
 /** `GET /sports-query/user-device/check`: whether the access token is a member's at this very device. */

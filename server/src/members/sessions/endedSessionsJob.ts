@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import { codeLifeMs } from '../accounts/codes';
-import { knownMs } from '../accounts/knownDevices';
+import { knownMs } from '../accounts/login/knownDevices';
 import { deleteUnproved } from '../accounts/queries';
 import type { Database } from '../../store/db/schema';
 import { deleteEndedExclusions } from '../self-exclusion/queries';

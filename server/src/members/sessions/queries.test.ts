@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
-import type { SessionTable } from '../../store/db/memberTables';
+import type { SessionTable } from '../../store/db/tables/memberTables';
 import {
   deleteEndedSessions,
   findByAccess,

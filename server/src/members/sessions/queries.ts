@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 
-import type { SessionTable } from '../../store/db/memberTables';
+import type { SessionTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 
 export const insertSession = (db: Kysely<Database>, row: Insertable<SessionTable>) =>

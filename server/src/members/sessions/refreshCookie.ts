@@ -1,4 +1,4 @@
-import { cookieLine } from '../../wire/gateway/cookies';
+import { cookieLine } from '../../wire/gateway/request/cookies';
 import { idleLifeMs } from './sessions';
 
 export const refreshCookieName = 'refreshToken';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { SessionTable } from '../../store/db/memberTables';
+import type { SessionTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import type { MemberSession } from '../../wire/gateway/operation';
 import { findByAccess, insertSession, lockSession, revokeOldest, revokeSession } from './queries';

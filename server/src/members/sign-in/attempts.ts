@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
+import type { Provider, SignInAttemptTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import type { Identity } from './identity';

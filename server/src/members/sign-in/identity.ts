@@ -1,4 +1,4 @@
-import type { Provider } from '../../store/db/memberTables';
+import type { Provider } from '../../store/db/tables/memberTables';
 
 /** Who a provider says somebody is. */
 export interface Identity {

@@ -3,10 +3,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-import type { Provider, SignInAttemptTable } from '../../store/db/memberTables';
+import type { Provider, SignInAttemptTable } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
-import { cookieLine, readCookie } from '../../wire/gateway/cookies';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { cookieLine, readCookie } from '../../wire/gateway/request/cookies';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import { attemptLifeMs, beginAttempt, browserCookie, issueTicket, takeAttempt } from './attempts';

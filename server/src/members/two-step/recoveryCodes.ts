@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 
-import { hashSecretSlowly, verifySecret } from '../accounts/passwords';
+import { hashSecretSlowly, verifySecret } from '../accounts/passwords/passwords';
 import type { Database } from '../../store/db/schema';
 
 const howMany = 10;

@@ -1,7 +1,7 @@
 import type { LoginData } from '@scoreline/shared-lib/contract';
 
 import { deviceOf, type AccountDeps } from '../accounts/deps';
-import { openFor } from '../accounts/signIn';
+import { openFor } from '../accounts/login/signIn';
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import type { MemberKey } from './memberKey';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { mailTo, type AccountDeps } from '../accounts/deps';
 import { isProved } from '../accounts/leaving';
-import { signedInUser } from '../accounts/password';
+import { signedInUser } from '../accounts/passwords/password';
 import type { User } from '../accounts/queries';
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';

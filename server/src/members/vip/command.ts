@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { normaliseEmail } from '../accounts/email';
 import { findByEmail } from '../accounts/queries';
 import type { VipDeps } from './deps';
-import { grant, revoke } from './entitlements';
-import { formatStatus } from './formatStatus';
-import { reconcile } from './reconcile';
-import { vipStatus } from './status';
+import { grant, revoke } from './entitlements/entitlements';
+import { formatStatus } from './entitlements/formatStatus';
+import { reconcile } from './subscriptions/reconcile';
+import { vipStatus } from './entitlements/status';
 
 export const usage = `Usage:
   npm run vip -- grant --email ADDRESS --days N --for TEXT   gives days after all that is held; a TEXT counts once

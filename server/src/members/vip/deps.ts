@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../../store/db/schema';
 import type { DemoDeps } from './demo/provider';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './payment/provider';
 
 export interface VipDeps {
   db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { VipOffer } from './deps';
-import { reconcileMember } from './reconcile';
+import { reconcileMember } from './subscriptions/reconcile';
 
 /** Ends the renewal of who has switched betting content off; what the provider does not take now, a job tries again. */
 export const endRenewals =

@@ -2,9 +2,9 @@ import type { Job } from '../../store/jobs/jobs';
 import type { VipDeps } from './deps';
 import { mailMember } from './mails';
 import { deleteEventsBefore, storeHistory, subscriptionsToTell } from './queries';
-import { endUnwanted, reconcile } from './reconcile';
+import { endUnwanted, reconcile } from './subscriptions/reconcile';
 import { noteNewTips } from './tipNotices';
-import { tellEnd } from './tellChanges';
+import { tellEnd } from './subscriptions/tellChanges';
 
 const dayMs = 86_400_000;
 /** How long before a yearly renewal its mail goes. */

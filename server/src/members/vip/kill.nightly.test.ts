@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../store/db/testing';
 import { testingProgram } from '../../store/testingProgram';
 import { createStripeProvider } from './stripe/provider';
 import { startCounterpart, stripeSecrets } from './testing';
-import { webhookPath } from './webhook';
+import { webhookPath } from './subscriptions/webhook';
 
 const kills = Number(process.env.VIP_KILLS ?? 100);
 const isCounted = process.env.VIP_KILLS !== undefined;

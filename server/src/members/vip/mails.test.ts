@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { openBrands } from '../../site/pages/brandList';
-import { vipMailKinds } from '../../store/db/memberTables';
+import { vipMailKinds } from '../../store/db/tables/memberTables';
 import { duringTests } from '../../store/db/duringTests';
 import { writeVipLetter } from '../mail/vipLetter';
-import { grant } from './entitlements';
+import { grant } from './entitlements/entitlements';
 import { openVipTest } from './testing';
 
 const test = duringTests(openVipTest);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 import { findUser } from '../accounts/queries';
-import type { VipMailKind } from '../../store/db/memberTables';
+import type { VipMailKind } from '../../store/db/tables/memberTables';
 import type { Database } from '../../store/db/schema';
 import { writeMail } from '../mail/outbox';
 import { isExcluded } from '../self-exclusion/queries';
-import type { Money } from './provider';
+import type { Money } from './payment/provider';
 
 interface VipMail {
   kind: VipMailKind;

@@ -1,6 +1,6 @@
 import { readConfig } from '../../config';
 import { onDatabase, runCommand } from '../../store/db/runCommand';
-import { choosePayments } from './choose';
+import { choosePayments } from './payment/choose';
 import { runVip } from './command';
 
 const now = () => new Date();

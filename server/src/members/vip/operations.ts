@@ -1,12 +1,12 @@
 import { BizError } from '../../wire/gateway/bizError';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
 import { memberOf } from '../sessions/memberOf';
-import { billing, type BillingDeps } from './billing';
-import { isOfferedBy } from './offered';
+import { billing, type BillingDeps } from './payment/billing';
+import { isOfferedBy } from './payment/offered';
 import { ownPicks } from './picks';
-import { createPriceList } from './priceList';
-import { ProviderFailed } from './provider';
-import { vipStatus } from './status';
+import { createPriceList } from './payment/priceList';
+import { ProviderFailed } from './payment/provider';
+import { vipStatus } from './entitlements/status';
 
 const base = 'patron/frontend/vip';
 

@@ -9,7 +9,7 @@ import { settleTips } from '../../sport/tips/settlement';
 import { draftOf, insertOffer } from '../../sport/tips/testing';
 import { bodiesAt, openPushTest, subscribe } from '../push/testing';
 import { registerMember } from '../accounts/testing';
-import { grant } from './entitlements';
+import { grant } from './entitlements/entitlements';
 import { noteNewTips } from './tipNotices';
 
 const test = duringTests(openPushTest);

@@ -7,8 +7,8 @@ import type {
   VipHistoryTable,
   VipSource,
   VipSubscriptionTable,
-} from '../../store/db/vipTables';
-import type { Entitlement, Grant, Span } from './layOut';
+} from '../../store/db/tables/vipTables';
+import type { Entitlement, Grant, Span } from './entitlements/layOut';
 
 type Db = Kysely<Database>;
 

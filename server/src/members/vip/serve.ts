@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { VipOffer } from './deps';
 import { serveDemoPayment } from './demo/routes';
-import { serveWebhook, type WebhookDeps } from './webhook';
+import { serveWebhook, type WebhookDeps } from './subscriptions/webhook';
 
 /** The payment provider's door, and with the demo's stand-in its pages. */
 export function serveVip(

@@ -17,7 +17,7 @@ import {
 import { openBrands } from '../../site/pages/brandList';
 import { testingProgram } from '../../store/testingProgram';
 import { createStripeProvider } from './stripe/provider';
-import { webhookPath } from './webhook';
+import { webhookPath } from './subscriptions/webhook';
 
 export const stripeSecrets = {
   secretKey: 'sk_test_of_the_tests',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { duringTests } from '../../store/db/duringTests';
-import { reconcile } from './reconcile';
+import { reconcile } from './subscriptions/reconcile';
 import { openVipTest } from './testing';
 
 const timeoutMs = 400;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 
 import { ciphered } from '../accounts/testing';
 import { duringTests } from '../../store/db/duringTests';
-import { grant } from './entitlements';
+import { grant } from './entitlements/entitlements';
 import { tellDue } from './jobs';
-import { reconcile } from './reconcile';
+import { reconcile } from './subscriptions/reconcile';
 import { openVipTest } from './testing';
 
 const test = duringTests(openVipTest);

@@ -1,8 +1,8 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cookieLine, readCookie } from '../../wire/gateway/cookies';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { cookieLine, readCookie } from '../../wire/gateway/request/cookies';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { GuardedCanary } from './canaries';
 import { heardWithinMs } from './minuteQueries';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { GuardTables } from '../../store/db/guardTables';
+import type { GuardTables } from '../../store/db/tables/guardTables';
 import type { Database } from '../../store/db/schema';
 import type { Judgement } from './judge';
 import { reasonOf } from './reason';

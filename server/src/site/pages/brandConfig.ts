@@ -2,7 +2,7 @@ import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
 import type { PageOptions } from './options';
-import { isOfferedBy } from '../../members/vip/offered';
+import { isOfferedBy } from '../../members/vip/payment/offered';
 
 /** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
 export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {

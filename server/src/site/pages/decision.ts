@@ -13,9 +13,9 @@ import {
   shellRoutes,
 } from '@scoreline/shared-lib/contract';
 
-import { agentOf } from './agent';
+import { agentOf } from './visitor/agent';
 import type { Brand } from './brand';
-import { cookieOf, type PageRequest } from './visit';
+import { cookieOf, type PageRequest } from './visitor/visit';
 
 export interface ReleasedRoute extends RouteDescriptor {
   /** Null for a page of the shell itself. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { type ContentCoding, contentCodingOf } from '../../wire/gateway/contentCoding';
+import { type ContentCoding, contentCodingOf } from '../../wire/gateway/answers/contentCoding';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -10,7 +10,7 @@ import type { CurrentRelease } from '../releases/releases';
 import { serveReleases } from '../releases/routes';
 import { createBuildReader } from './buildTexts';
 import type { PageDecision } from './decision';
-import { releaseFor, releaseForPage } from './device';
+import { releaseFor, releaseForPage } from './visitor/device';
 import { privateHeaders, sharedRedirect } from './edge/sharedHeaders';
 import { comesByEdge, sharedVisit } from './edge/variant';
 import { CachedPage, createPageCache, type Written } from './pageCache';

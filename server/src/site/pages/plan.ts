@@ -2,15 +2,15 @@ import { devCookie, keepsScoreBack, readDevRemotes } from '@scoreline/shared-lib
 import { LRUCache } from 'lru-cache';
 
 import type { CurrentRelease } from '../releases/releases';
-import { agentOf } from './agent';
+import { agentOf } from './visitor/agent';
 import type { Brand } from './brand';
 import { decide, isTooOld, type PageDecision } from './decision';
 import { createDeclarations, type Declarations } from './declarations';
 import { questionsOf } from './firstData';
 import type { PageOptions } from './options';
 import { pagePath } from './pagePath';
-import { timeZoneOf, todayIn } from './timeZone';
-import { brandOf, cookieOf, originOf, type PageRequest, queryOf } from './visit';
+import { timeZoneOf, todayIn } from './visitor/timeZone';
+import { brandOf, cookieOf, originOf, type PageRequest, queryOf } from './visitor/visit';
 
 type Questions = ReturnType<typeof questionsOf>;
 

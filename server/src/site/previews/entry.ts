@@ -1,10 +1,10 @@
 import { previewName, previewOff } from '@scoreline/shared-lib/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cookieLine } from '../../wire/gateway/cookies';
-import { hashSource } from '../pages/inlineScripts';
+import { cookieLine } from '../../wire/gateway/request/cookies';
+import { hashSource } from '../pages/scripts/inlineScripts';
 import type { PageOptions } from '../pages/options';
-import { originOf } from '../pages/visit';
+import { originOf } from '../pages/visitor/visit';
 import { cookieAfter } from './tester';
 
 /** A link counts for 30 days at most; the statement says for how long this one does. */

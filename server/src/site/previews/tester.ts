@@ -7,9 +7,9 @@ import {
 } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { agentOf } from '../pages/agent';
+import { agentOf } from '../pages/visitor/agent';
 import type { PageOptions } from '../pages/options';
-import { brandOf, cookieOf } from '../pages/visit';
+import { brandOf, cookieOf } from '../pages/visitor/visit';
 import type { CurrentRelease } from '../releases/releases';
 import { openStatements, type Statement } from './statements';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { contentCodingOf } from '../../wire/gateway/contentCoding';
+import { contentCodingOf } from '../../wire/gateway/answers/contentCoding';
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { androidAssetLinks, appleAssociation } from './deepLinks';
 import { serveFlags } from './flags';
-import { iconPng, iconSizes, iconSvg } from './icon';
+import { iconPng, iconSizes, iconSvg } from './manifest/icon';
 import type { SiteOptions } from './options';
-import { serveManifest } from './serveManifest';
+import { serveManifest } from './manifest/serveManifest';
 import { robotsText } from './robots';
-import { serveInviteCards } from './inviteCards';
-import { serveShareCards } from './shareCards';
+import { serveInviteCards } from './cards/inviteCards';
+import { serveShareCards } from './cards/shareCards';
 import {
   kindsOf,
   shardCounts,
@@ -19,7 +19,7 @@ import {
   sitemapIndex,
 } from './sitemaps';
 import type { Brand } from '../pages/brand';
-import { brandOf, originOf } from '../pages/visit';
+import { brandOf, originOf } from '../pages/visitor/visit';
 
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';

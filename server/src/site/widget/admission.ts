@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowsOrigin, type WidgetClients } from '../../members/widget/clients';
 import type { WidgetClient } from '../../members/widget/queries';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
-import { blockOfAddress } from '../../wire/gateway/network';
-import type { AllowOrigin } from '../../wire/live/entrance';
-import { originOf } from '../pages/visit';
+import { blockOfAddress } from '../../wire/gateway/request/network';
+import type { AllowOrigin } from '../../wire/live/sockets/entrance';
+import { originOf } from '../pages/visitor/visit';
 import type { WidgetDeps } from './deps';
 
 /** Of one client: what a page of widgets needs, and what a site that is much read needs past its CDN. */

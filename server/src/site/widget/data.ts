@@ -14,7 +14,7 @@ import type { WidgetClient } from '../../members/widget/queries';
 import { BizError } from '../../wire/gateway/bizError';
 import { CachedPage } from '../pages/pageCache';
 import { NotKnown, type PageOptions } from '../pages/options';
-import { brandOf } from '../pages/visit';
+import { brandOf } from '../pages/visitor/visit';
 import { admit, anyOrigin } from './admission';
 import { bettingZones } from './bettingZones';
 import type { WidgetDeps } from './deps';

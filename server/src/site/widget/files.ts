@@ -4,7 +4,7 @@ import { isLanguage } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { CachedPage } from '../pages/pageCache';
-import { brandOf, originOf } from '../pages/visit';
+import { brandOf, originOf } from '../pages/visitor/visit';
 import { anyOrigin } from './admission';
 import type { WidgetDeps } from './deps';
 

@@ -2,8 +2,8 @@ import { isLanguage, readWidgetOptions, widgetParameters } from '@scoreline/shar
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { WidgetClient } from '../../members/widget/queries';
-import { hashSource } from '../pages/inlineScripts';
-import { originOf, brandOf } from '../pages/visit';
+import { hashSource } from '../pages/scripts/inlineScripts';
+import { originOf, brandOf } from '../pages/visitor/visit';
 import { escapeHtml } from '../../wire/html';
 import type { WidgetDeps } from './deps';
 

@@ -17,7 +17,7 @@ import { attributes } from '../../wire/html';
 import type { Brand } from '../pages/brand';
 import { brandOfHost, covers } from '../pages/brandList';
 import { NotKnown, type PageOptions } from '../pages/options';
-import { brandOf, originOf } from '../pages/visit';
+import { brandOf, originOf } from '../pages/visitor/visit';
 import { anyOrigin } from './admission';
 import type { WidgetDeps } from './deps';
 

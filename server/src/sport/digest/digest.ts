@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import { movements } from '../discover/movements';
 import { addDays, dayStart, daySpan } from '../matches/day';
-import { insightsOfMatches } from '../matches/sections/matchInsights';
+import { insightsOfMatches } from '../matches/sections/insights/matchInsights';
 import { biggestUpset } from './upset';
 
 type Asked = Pick<OperationContext, 'db' | 'now'>;

@@ -3,10 +3,10 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
-import { partStages } from './split';
+import { partStages } from './tables/split';
 import type { Database } from '../../store/db/schema';
 import { teamCards } from '../matches/sections/cards';
-import { inOrder } from '../matches/sections/form';
+import { inOrder } from '../matches/sections/form/form';
 
 type Bracket = LeagueDetail['bracket'];
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { SeasonKey } from './season';
 import type { Database } from '../../store/db/schema';
-import { insightsOfMatches } from '../matches/sections/matchInsights';
+import { insightsOfMatches } from '../matches/sections/insights/matchInsights';
 
 const coming = 10;
 

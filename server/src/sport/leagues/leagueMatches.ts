@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SeasonKey } from './season';
 import type { Database } from '../../store/db/schema';
 import { cursorOf, readCursor } from '../matches/cursor';
-import { inOrder } from '../matches/sections/form';
+import { inOrder } from '../matches/sections/form/form';
 
 interface Page {
   round?: number;

@@ -1,4 +1,4 @@
-import { leagueStandings } from './standings';
+import { leagueStandings } from './tables/standings';
 import { defineOperation } from '../../wire/gateway/operation';
 
 export const leagueOperations = [

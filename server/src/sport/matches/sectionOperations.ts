@@ -6,19 +6,19 @@ import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
 import { matchDetail } from './sections/detail';
 import { matchIncidents } from './sections/events';
-import { meetings, resultRows } from './sections/form';
+import { meetings, resultRows } from './sections/form/form';
 import { matchHighlights } from './sections/highlights';
-import { matchInsights } from './sections/matchInsights';
+import { matchInsights } from './sections/insights/matchInsights';
 import { matchLineups } from './sections/lineups';
 import { findMatch, type MatchKey } from './sections/matchKey';
 import { matchMomentum } from './sections/momentum';
 import { matchOdds } from './sections/odds';
-import { matchPerformance } from './sections/performance';
-import { matchRatings } from './sections/ratings';
+import { matchPerformance } from './sections/form/performance';
+import { matchRatings } from './sections/ratings/ratings';
 import { matchShots } from './sections/shots';
 import { matchStandings } from './sections/standings';
 import { matchStatistics, playerStatistics } from './sections/statistics';
-import { tallyOf } from './sections/tally';
+import { tallyOf } from './sections/form/tally';
 
 const headToHead = 10;
 /** What moves during a match is kept as long as a person waits between two looks. */

@@ -1,7 +1,7 @@
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import type { Insertable, Kysely } from 'kysely';
 
-import type { MatchTable } from '../../store/db/matchTables';
+import type { MatchTable } from '../../store/db/tables/matchTables';
 import type { Database } from '../../store/db/schema';
 
 export interface TestLeague {

@@ -6,7 +6,7 @@ import type { Database } from '../../store/db/schema';
 import { playerFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';
-import { inOrder, resultRows } from '../matches/sections/form';
+import { inOrder, resultRows } from '../matches/sections/form/form';
 import { playerTransfers } from '../transfers/queries';
 import { ratingsIn } from './ratings';
 import { shotsIn } from './shots';

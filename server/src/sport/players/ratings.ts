@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import { orderOfPlay } from '../matches/sections/events';
-import { isRated } from '../matches/sections/rated';
-import { lengthOf, ratingsOf, type SideName } from '../matches/sections/ratingFormula';
+import { isRated } from '../matches/sections/ratings/rated';
+import { lengthOf, ratingsOf, type SideName } from '../matches/sections/ratings/ratingFormula';
 
 /** A player's rating in each of these finished matches that has line-ups and events enough, by match: three queries for all of them. */
 export async function ratingsIn(

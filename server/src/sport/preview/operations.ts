@@ -6,7 +6,7 @@ import type { Database } from '../../store/db/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
-import { blockOfAddress } from '../../wire/gateway/network';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import { findMatch, type MatchKey } from '../matches/sections/matchKey';
 import { ensureTotals } from '../players/totals';

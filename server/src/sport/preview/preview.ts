@@ -5,7 +5,7 @@ import { absentees, broadcastsOf, keyPlayerRows, lastSheets } from './queries';
 import { predictLineup } from './predictedLineup';
 import type { Database } from '../../store/db/schema';
 import { playerCards } from '../matches/sections/cards';
-import { lastMatches, resultRows } from '../matches/sections/form';
+import { lastMatches, resultRows } from '../matches/sections/form/form';
 import { matchLineups } from '../matches/sections/lineups';
 import type { MatchKey } from '../matches/sections/matchKey';
 

@@ -11,7 +11,7 @@ import type { Database } from '../../store/db/schema';
 import { teamsFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';
-import { inOrder, lastMatches, resultRows } from '../matches/sections/form';
+import { inOrder, lastMatches, resultRows } from '../matches/sections/form/form';
 import { cursorOf, readCursor } from '../matches/cursor';
 
 const formLength = 5;

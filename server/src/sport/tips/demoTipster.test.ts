@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { fillPastTips, runDemoTipster } from './demoTipster';
 import { settleTips } from './settlement';
 import { insertOffer } from './testing';
-import { connect } from '../../store/db/connect';
+import { connect } from '../../store/db/connection/connect';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';

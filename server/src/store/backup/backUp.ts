@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { onlyRow } from '../db/onlyRow';
-import { withClient } from '../db/admin';
+import { withClient } from '../db/connection/admin';
 import { databaseAccount } from '../db/embedded/account';
 import {
   findClusterFolder,

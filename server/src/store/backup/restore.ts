@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { onlyRow } from '../db/onlyRow';
-import { withClient } from '../db/admin';
+import { withClient } from '../db/connection/admin';
 import { databaseAccount } from '../db/embedded/account';
 import { findBinaries } from '../db/embedded/binaries';
 import { adoptCluster, type ClusterFolder } from '../db/embedded/clusterFolder';

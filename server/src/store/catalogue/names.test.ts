@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { archived, archiveFile, archiveRows } from '../archive/testing';
 import { competitions } from '@scoreline/simulator/competitions/catalogue';
-import { countryOfCode } from '../../feeds/import/countryCodes';
+import { countryOfCode } from '../../feeds/import/openfootball/countryCodes';
 import { divisions, leagueOfFile } from './leagues';
 import { clubRef, hasTable, isKnownClub, plainName } from './clubs';
 import { nearest } from './nearest';

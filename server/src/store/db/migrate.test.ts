@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
 
-import { connect } from './connect';
+import { connect } from './connection/connect';
 import { duringTests } from './duringTests';
 import { migrate } from './migrate';
 import { migrations } from './migrations';

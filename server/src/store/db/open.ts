@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import { archiveSettings } from '../backup/archive';
-import { connect, type ConnectOptions } from './connect';
+import { connect, type ConnectOptions } from './connection/connect';
 import { startEmbedded } from './embedded/start';
 import { lockForServer } from './lock';
 import { migrate } from './migrate';

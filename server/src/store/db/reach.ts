@@ -1,4 +1,4 @@
-import { withClient } from './admin';
+import { withClient } from './connection/admin';
 import { startEmbedded } from './embedded/start';
 
 export interface DatabaseLocation {

@@ -1,14 +1,14 @@
 import type { ColumnType } from 'kysely';
 
-import type { Instant, WithDefault } from './columns';
-import type { CompetitionTables } from './competitionTables';
-import type { GuardTables } from './guardTables';
-import type { MatchTables } from './matchTables';
-import type { MemberTables } from './memberTables';
-import type { PriceTables } from './priceTables';
-import type { PromotionTables } from './promotionTables';
-import type { VipTables } from './vipTables';
-import type { WidgetTables } from './widgetTables';
+import type { Instant, WithDefault } from './tables/columns';
+import type { CompetitionTables } from './tables/competitionTables';
+import type { GuardTables } from './tables/guardTables';
+import type { MatchTables } from './tables/matchTables';
+import type { MemberTables } from './tables/memberTables';
+import type { PriceTables } from './tables/priceTables';
+import type { PromotionTables } from './tables/promotionTables';
+import type { VipTables } from './tables/vipTables';
+import type { WidgetTables } from './tables/widgetTables';
 
 interface FeedRefTable {
   source: string;

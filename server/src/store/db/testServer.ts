@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { onDatabase, withClient } from './admin';
+import { onDatabase, withClient } from './connection/admin';
 import { startEmbedded } from './embedded/start';
 import { localServer } from './testing';
 

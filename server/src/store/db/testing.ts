@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 
-import { onDatabase, withClient } from './admin';
-import { connect } from './connect';
+import { onDatabase, withClient } from './connection/admin';
+import { connect } from './connection/connect';
 import { migrate } from './migrate';
 import type { Database } from './schema';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { connect } from '../db/connect';
+import { connect } from '../db/connection/connect';
 import { duringTests } from '../db/duringTests';
 import { eventually, until } from '../db/eventually';
 import { openTestDatabase } from '../db/testing';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
-import { connect } from '../db/connect';
+import { connect } from '../db/connection/connect';
 import { duringTests } from '../db/duringTests';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
-import { onDatabase, withClient } from '../db/admin';
+import { onDatabase, withClient } from '../db/connection/admin';
 import { openTestDatabase } from '../db/testing';
 import { monthOf, plus } from './month';
 import { addMonths, dropEmptyMonths, monthsWithPartition } from './partitions';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { withClient } from '../../store/db/admin';
-import { connect } from '../../store/db/connect';
+import { withClient } from '../../store/db/connection/admin';
+import { connect } from '../../store/db/connection/connect';
 import { duringTests } from '../../store/db/duringTests';
 import { callOperation, deviceKey, openTestApp } from './testing';
 

@@ -9,7 +9,7 @@ import {
 import { inSpan } from '../../store/traces/spans';
 import { BizError } from './bizError';
 import type { Operation, OperationContext } from './operation';
-import { parseRequest } from './parseRequest';
+import { parseRequest } from './request/parseRequest';
 
 export type Operations = ReadonlyMap<string, Operation>;
 

@@ -4,21 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encrypt } from '../ciphers/aes';
 import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
-import { noticingWrites } from '../../store/db/writes';
+import { noticingWrites } from '../../store/db/connection/writes';
 import { nameRequest } from '../telemetry/requests';
-import type { Answer, Answers } from './answers';
+import type { Answer, Answers } from './answers/answers';
 import { BizError, failureEnvelope, genericMessage } from './bizError';
-import { type Authenticate, callerOf, visitorOf } from './caller';
+import { type Authenticate, callerOf, visitorOf } from './request/caller';
 import type { Operations } from './dispatch';
-import { acceptsGzip, appVersionOf, brandNumberOf, cipherIdOf, deviceIdOf } from './headers';
+import {
+  acceptsGzip,
+  appVersionOf,
+  brandNumberOf,
+  cipherIdOf,
+  deviceIdOf,
+} from './request/headers';
 import { bodyLimit, type GatewayLimits } from './limits';
-import { blockOfAddress } from './network';
+import { blockOfAddress } from './request/network';
 import type { Operation, OperationContext } from './operation';
 import type { Limit, RateLimiter } from './rateLimit';
 import { isPassing, NotSignedIn, TooManyCalls, unavailable } from './refusals';
-import { registerDevice, registerSession } from './registration';
-import type { ReplicaReads } from './replicaReads';
-import { markWritten } from './writtenMark';
+import { registerDevice, registerSession } from './request/registration';
+import type { ReplicaReads } from './answers/replicaReads';
+import { markWritten } from './answers/writtenMark';
 
 export interface GatewayDeps {
   operations: Operations;

@@ -1,8 +1,8 @@
 import { inCarried } from '../../store/traces/spans';
 import type { LiveRequest } from './bus';
-import { parseTopic } from './topicName';
-import type { Topics } from './topics';
-import type { WriterRole } from './writerRole';
+import { parseTopic } from './topics/topicName';
+import type { Topics } from './topics/topics';
+import type { WriterRole } from './writer/writerRole';
 
 interface BusRequestOptions {
   topics: Topics;

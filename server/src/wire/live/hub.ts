@@ -7,17 +7,17 @@ import type { Registry } from 'prom-client';
 import { carried } from '../../store/traces/spans';
 import { soleBus, type LiveBus } from './bus';
 import { createBusRequests } from './busRequests';
-import { createSubscriptions } from './subscriptions';
-import { sameHost, type AllowOrigin } from './entrance';
-import { createGateway } from './gateway';
+import { createSubscriptions } from './sockets/subscriptions';
+import { sameHost, type AllowOrigin } from './sockets/entrance';
+import { createGateway } from './sockets/gateway';
 import { createLiveMetrics } from './metrics';
 import type { LiveSource } from './source';
-import { isMatchList, parseTopic } from './topicName';
-import type { TopicLog } from './topicLog';
-import { createTopics, type Topics } from './topics';
-import { defaultVisitorLimits, type VisitorLimits } from './visitors';
-import type { Writer } from './writer';
-import { createWriterRole } from './writerRole';
+import { isMatchList, parseTopic } from './topics/topicName';
+import type { TopicLog } from './topics/topicLog';
+import { createTopics, type Topics } from './topics/topics';
+import { defaultVisitorLimits, type VisitorLimits } from './sockets/visitors';
+import type { Writer } from './writer/writer';
+import { createWriterRole } from './writer/writerRole';
 
 export interface LiveHubOptions {
   /** What is told: `databaseSource(db)`. */

@@ -3,9 +3,9 @@ import { gzip } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { contentCodingOf } from '../gateway/contentCoding';
+import { contentCodingOf } from '../gateway/answers/contentCoding';
 import type { LiveHub } from './hub';
-import type { TopicLog } from './topicLog';
+import type { TopicLog } from './topics/topicLog';
 
 const compress = promisify(gzip);
 

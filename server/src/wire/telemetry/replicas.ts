@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-import type { Replicas } from '../../store/db/replicas';
-import type { ReadFrom } from '../gateway/replicaReads';
+import type { Replicas } from '../../store/db/replicas/replicas';
+import type { ReadFrom } from '../gateway/answers/replicaReads';
 
 /** How replicas are, at `/metrics`; the returned function counts where an answer was read. */
 export function measureReplicas(

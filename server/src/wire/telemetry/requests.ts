@@ -2,7 +2,7 @@ import { context, type Context, type Span, SpanStatusCode, trace } from '@opente
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { beginRequest, isTracing } from '../../store/traces/spans';
-import { traceParentOf } from '../gateway/headers';
+import { traceParentOf } from '../gateway/request/headers';
 
 interface Options {
   /** Whether the caller's `traceparent` is the span above ours and says if it is recorded; else its id alone is taken. */

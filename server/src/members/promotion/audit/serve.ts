@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 import { BizError } from '../../../wire/gateway/bizError';
-import { blockOfAddress } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/request/network';
 import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import type { Promotions } from '../service';
 import { auditText } from './audit';

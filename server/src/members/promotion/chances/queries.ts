@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { onlyRow } from '../../../store/db/onlyRow';
-import type { ChanceReason } from '../../../store/db/promotionTables';
+import type { ChanceReason } from '../../../store/db/tables/promotionTables';
 import type { Database } from '../../../store/db/schema';
 
 type Db = Kysely<Database>;

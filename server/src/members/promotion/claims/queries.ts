@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { PromotionClaimTable } from '../../../store/db/promotionTables';
+import type { PromotionClaimTable } from '../../../store/db/tables/promotionTables';
 import type { Database } from '../../../store/db/schema';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
-import type { NewGrant } from '../../vip/entitlements';
-import { grantAll } from '../../vip/grantAll';
+import type { NewGrant } from '../../vip/entitlements/entitlements';
+import { grantAll } from '../../vip/entitlements/grantAll';
 import { isWithinDates } from '../promotions/eligibility';
 import type { Prize, Promotion } from '../promotions/queries';
 import type { PromotionKey } from '../rounds/promotionKey';

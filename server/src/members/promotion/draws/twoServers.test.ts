@@ -4,7 +4,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { connect } from '../../../store/db/connect';
+import { connect } from '../../../store/db/connection/connect';
 import { duringTests } from '../../../store/db/duringTests';
 import { ensureUser } from '../../accounts/queries';
 import { nodeCrypto } from '../audit/nodeCrypto';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { blockOfAddress } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/request/network';
 import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import { type GifLibrary, gifPath } from './library';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { blockOfAddress } from '../../../wire/gateway/network';
+import { blockOfAddress } from '../../../wire/gateway/request/network';
 
 /** One provider under two names. */
 const gmail = new Set(['gmail.com', 'googlemail.com']);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { RoundWitness } from '../../../store/db/promotionTables';
+import type { RoundWitness } from '../../../store/db/tables/promotionTables';
 import type { Database } from '../../../store/db/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import { sha256Hex } from '../audit/nodeCrypto';

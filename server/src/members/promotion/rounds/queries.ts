@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { PromotionRoundTable } from '../../../store/db/promotionTables';
+import type { PromotionRoundTable } from '../../../store/db/tables/promotionTables';
 import type { Database } from '../../../store/db/schema';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
-import type { PaymentProvider } from '../provider';
-import { verifyEvent } from '../signature';
+import type { PaymentProvider } from '../payment/provider';
+import { verifyEvent } from '../payment/signature';
 import {
   changeSubscription,
   demoCustomers,

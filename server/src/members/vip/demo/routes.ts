@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { z } from 'zod';
 
-import { newestPayment } from '../standing';
-import { webhookPath } from '../webhook';
+import { newestPayment } from '../subscriptions/standing';
+import { webhookPath } from '../subscriptions/webhook';
 import { checkoutPage, gonePage, portalPage, settledPage } from './page';
 import { type DemoDeps, demoPath } from './provider';
 import { changeSubscription, demoSubscriptions, findStored, storeNew, settle } from './queries';

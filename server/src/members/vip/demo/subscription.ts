@@ -1,7 +1,7 @@
 import type { VipPlan } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
-import type { OfferedPlan, Payment, ProviderSubscription } from '../provider';
+import type { OfferedPlan, Payment, ProviderSubscription } from '../payment/provider';
 
 /** What the demo sells, for money that never moves. */
 export const demoPlans: readonly OfferedPlan[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 
-import { type Checkout, ProviderFailed } from '../provider';
+import { type Checkout, ProviderFailed } from '../payment/provider';
 import { stripeLocale } from './locale';
 import { memberKey } from './present';
 import { planPrices } from './prices';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { PaymentEvent } from '../provider';
-import { type SignedBody, verifyEvent } from '../signature';
+import type { PaymentEvent } from '../payment/provider';
+import { type SignedBody, verifyEvent } from '../payment/signature';
 import { failing, orNone } from './failing';
 
 /** An event of Stripe's. Throws `BadSignature`. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-import { ProviderFailed } from '../provider';
+import { ProviderFailed } from '../payment/provider';
 
 /** What the library throws becomes one error of ours, which names the kind and no request: those hold keys. */
 export async function failing<T>(work: () => Promise<T>): Promise<T> {

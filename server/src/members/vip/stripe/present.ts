@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Payment, ProviderSubscription } from '../provider';
+import type { Payment, ProviderSubscription } from '../payment/provider';
 
 /** What we write beside customers and subscriptions at the provider. */
 export const memberKey = 'scoreline_member';

@@ -2,7 +2,7 @@ import { vipPlans } from '@scoreline/shared-lib/contract/schemas';
 import type { VipPlan } from '@scoreline/shared-lib/contract';
 import type Stripe from 'stripe';
 
-import type { OfferedPlan } from '../provider';
+import type { OfferedPlan } from '../payment/provider';
 
 /** `vip_scoreline_month_eur`: how a price is named at the provider. */
 const lookupKey = (brand: string, plan: VipPlan, currency: string) =>

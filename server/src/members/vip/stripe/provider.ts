@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 
-import type { NewCustomer, Payment, PaymentProvider, Portal } from '../provider';
+import type { NewCustomer, Payment, PaymentProvider, Portal } from '../payment/provider';
 import { openCheckout } from './checkout';
 import { failing, failingList, orNone } from './failing';
 import { signedEvent } from './events';

@@ -1,12 +1,12 @@
 import { devCookie } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie } from '../../../wire/gateway/cookies';
+import { readCookie } from '../../../wire/gateway/request/cookies';
 import { heldBy } from '../../previews/tester';
 import { hasCanary, type CurrentRelease } from '../../releases/releases';
-import { agentOf } from '../agent';
+import { agentOf } from '../visitor/agent';
 import type { PageOptions } from '../options';
-import { brandOf, cookieOf, type PageRequest } from '../visit';
+import { brandOf, cookieOf, type PageRequest } from '../visitor/visit';
 
 /**
  * In which a cache in front says on what of its visitor the page may depend, as a `Cookie` header is written:

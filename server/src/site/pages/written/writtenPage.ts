@@ -13,8 +13,8 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { attributes, escapeHtml } from '../../../wire/html';
 import { type Answered, ofAnswer } from '../firstData';
-import type { PageNames } from '../pageNames';
-import type { Subject } from '../subject';
+import type { PageNames } from '../document/pageNames';
+import type { Subject } from '../document/subject';
 import { bettingRows, namedRows } from './namedRows';
 import { matchRow, type Writing } from './matchRow';
 import { promotionPage, promotionTerms } from './promotionPage';

@@ -3,8 +3,8 @@ import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import { teamCards } from './cards';
-import { inOrder } from './form';
-import { isRated } from './rated';
+import { inOrder } from './form/form';
+import { isRated } from './ratings/rated';
 import { teamsFilling } from '../../leagues/filling';
 import { presentTournament } from '../../leagues/present';
 import type { Database } from '../../../store/db/schema';

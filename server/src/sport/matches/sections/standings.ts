@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { MatchKey } from './matchKey';
 import type { Database } from '../../../store/db/schema';
 import type { Parsed } from '../../../wire/gateway/operation';
-import { leagueStandings } from '../../leagues/standings';
+import { leagueStandings } from '../../leagues/tables/standings';
 
 type Which = Pick<Parsed<'sports-query/match/standings'>, 'kind' | 'asOf' | 'score'>;
 

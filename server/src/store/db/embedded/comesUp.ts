@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { withClient } from '../admin';
+import { withClient } from '../connection/admin';
 
 /** `recovering` is one that is up and reads its log, or makes sure of its files, before it lets anybody in. */
 export type Answer = 'ready' | 'recovering' | 'silent';

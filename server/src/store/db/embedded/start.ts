@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { onDatabase, withClient } from '../admin';
+import { onDatabase, withClient } from '../connection/admin';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster } from './cluster';

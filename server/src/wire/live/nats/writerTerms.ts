@@ -1,5 +1,5 @@
 import type { LeasedWork } from '../../../store/jobs/lease';
-import { createUnconfirmed } from '../unconfirmed';
+import { createUnconfirmed } from './unconfirmed';
 
 interface WriterTermsOptions {
   role: (writer: boolean) => Promise<void>;

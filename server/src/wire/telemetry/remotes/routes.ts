@@ -2,7 +2,7 @@ import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import { telemetryReportSchema } from '@scoreline/shared-lib/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { blockOfAddress } from '../../gateway/network';
+import { blockOfAddress } from '../../gateway/request/network';
 import type { RateLimiter } from '../../gateway/rateLimit';
 import type { Figures } from './figures';
 

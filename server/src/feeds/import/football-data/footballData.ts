@@ -1,0 +1,232 @@
+import type {
+  FeedEvent,
+  FixtureEvent,
+  PriceEvent,
+  StateEvent,
+  StatisticsEvent,
+} from '@scoreline/shared-lib/contract/feed';
+import {
+  leagueEvents,
+  matchRef,
+  seasonEvent,
+  seasonName,
+  seasonRef,
+  statisticsEvent,
+  teamEvent,
+} from '../archiveEvents';
+import { clubOf, type Club } from '../../../store/catalogue/clubs';
+import { countOf, readCsv, type CsvRow } from '../csv';
+import { pricesOf, snapshotTime } from './footballDataPrices';
+import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
+import { divisions, type League } from '../../../store/catalogue/leagues';
+import { utcOf } from '../localTime';
+import { meetingsOf } from '../meetings/meetings';
+import {
+  archive,
+  Collector,
+  revisionOf,
+  seasonRevisionOf,
+  type Reading,
+  type SourceFile,
+} from '../reading';
+
+interface Played {
+  line: number;
+  cells: CsvRow['cells'];
+  league: League;
+  season: string;
+  home: Club;
+  away: Club;
+  startTime: string;
+  ref: string;
+}
+
+/** A season file of football-data.co.uk. Kick-off times are of Europe/London whatever the league. */
+export function readFootballData(file: SourceFile): Reading {
+  const collector = new Collector();
+  const revision = revisionOf('football-data', file);
+  const rows = readCsv(file.text).map(plainRow);
+  const starts = seasonStarts(rows);
+  const played = rows.flatMap((row) => {
+    const match = row.fault ?? matchOf(row, starts);
+    if (typeof match !== 'string') return match;
+    collector.skip(row.line, match);
+    return [];
+  });
+  const matches = meetingsOf(played, ({ line, home, away }, first) =>
+    collector.skip(
+      line,
+      `${home.name} – ${away.name} of this day is in line ${first.line} already`,
+    ),
+  );
+  addSeasons(collector, matches, file);
+  for (const match of matches) addMatch(collector, match, revision);
+  return collector;
+}
+
+/** The first day of each division in a file, which is of one season; that of 2019/20 went on to August. */
+function seasonStarts(rows: CsvRow[]): Map<string, string> {
+  const starts = new Map<string, string>();
+  for (const { cells } of rows) {
+    const day = dayOf(cells.Date ?? '');
+    const first = starts.get(cells.Div ?? '');
+    if (day && (!first || day < first)) starts.set(cells.Div ?? '', day);
+  }
+  return starts;
+}
+
+function seasonOf(day: string, start: string): string {
+  const days = (Date.parse(day) - Date.parse(start)) / 86_400_000;
+  return seasonName(days < 366 ? start : day);
+}
+
+function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played | string {
+  const league = divisions[cells.Div ?? ''] ?? extraLeagues[cells.Div ?? ''];
+  if (!league) return `unknown division "${cells.Div ?? ''}"`;
+  const day = dayOf(cells.Date ?? '');
+  const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');
+  if (!day || !startTime) return `"${cells.Date ?? ''} ${cells.Time ?? ''}" is no date and time`;
+  if (!cells.HomeTeam || !cells.AwayTeam) return 'a team has no name';
+  const home = clubOf(league.country ?? '', cells.HomeTeam);
+  const away = clubOf(league.country ?? '', cells.AwayTeam);
+  if (home.ref === away.ref) return `"${cells.HomeTeam}" plays itself`;
+  const season = cells.Season
+    ? extraSeason(cells.Season)
+    : seasonOf(day, starts.get(league.ref) ?? day);
+  const ref = matchRef(seasonRef(league, season), home, away);
+  return faultOf(cells) ?? { line, cells, league, season, home, away, startTime, ref };
+}
+
+function faultOf(cells: CsvRow['cells']): string | undefined {
+  const { FTHG, FTAG } = cells;
+  if (!FTHG && !FTAG) return undefined;
+  const home = countOf(FTHG);
+  const away = countOf(FTAG);
+  if (home === undefined || away === undefined) return `"${FTHG ?? ''}–${FTAG ?? ''}" is no score`;
+  const result = home > away ? 'H' : home < away ? 'A' : 'D';
+  return cells.FTR && cells.FTR !== result
+    ? `the result ${cells.FTR} does not fit the score ${home}–${away}`
+    : undefined;
+}
+
+/** dd/mm/yyyy, in older files dd/mm/yy, as an ISO day. */
+function dayOf(text: string): string | undefined {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{2}|\d{4})$/.exec(text) ?? [];
+  if (!day || !month || !year) return undefined;
+  return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+}
+
+function addSeasons(collector: Collector, matches: Played[], file: SourceFile): void {
+  const revision = revisionOf('football-data', file);
+  const seasonRevision = seasonRevisionOf('football-data', file);
+  const seasons = new Map(matches.map((match) => [seasonRef(match.league, match.season), match]));
+  for (const [ref, { line, league, season: name }] of seasons) {
+    const own = matches.filter((match) => match.league === league && match.season === name);
+    const clubs = new Map(own.flatMap(({ home, away }) => [home, away]).map((c) => [c.ref, c]));
+    collector.add(line, ...leagueEvents(league, revision));
+    collector.add(line, ...[...clubs.values()].map((club) => teamEvent(club, revision)));
+    const days = own.map(({ startTime }) => startTime.slice(0, 10));
+    const stages = [
+      { ref: `${ref}/regular`, kind: 'regularSeason' as const, name: 'Regular season', order: 1 },
+    ];
+    const teams = [...clubs.keys()].map((teamRef) => ({ teamRef, groups: [] }));
+    const base = { revision: seasonRevision, ref, tournamentRef: league.ref, name };
+    collector.add(line, seasonEvent(base, days, stages, teams));
+  }
+}
+
+function addMatch(collector: Collector, match: Played, revision: number): void {
+  const { line, ref, cells, startTime } = match;
+  collector.add(line, fixtureOf(match, revision));
+  const state = stateOf(match, revision);
+  if (state) collector.add(line, state);
+  collector.add(line, ...statisticsEvent(ref, revision, statisticsOf(cells)));
+  const { quotes, faults } = pricesOf(cells);
+  const half = halfTimeFault(cells);
+  if (half) collector.skip(line, half);
+  for (const fault of faults) collector.skip(line, fault);
+  const first = snapshotTime(startTime);
+  for (const { closing, ...quote } of quotes) {
+    const price: PriceEvent = {
+      type: 'price',
+      source: archive,
+      revision,
+      matchRef: ref,
+      ...quote,
+      at: closing ? startTime : first,
+      kind: closing ? 'closing' : 'snapshot',
+    };
+    collector.add(line, price);
+  }
+}
+
+const fixtureOf = (match: Played, revision: number): FixtureEvent => {
+  const { league, season, ref, home, away, startTime, cells } = match;
+  return {
+    type: 'fixture',
+    source: archive,
+    revision,
+    ref,
+    sport: 'football',
+    tournamentRef: league.ref,
+    seasonRef: seasonRef(league, season),
+    stageRef: `${seasonRef(league, season)}/regular`,
+    round: null,
+    group: null,
+    homeRef: home.ref,
+    awayRef: away.ref,
+    startTime,
+    neutral: false,
+    venue: null,
+    referee: cells.Referee || null,
+  };
+};
+
+function stateOf({ ref, cells }: Played, revision: number): FeedEvent | undefined {
+  const home = countOf(cells.FTHG);
+  const away = countOf(cells.FTAG);
+  if (home === undefined || away === undefined) return undefined;
+  const state: StateEvent = {
+    type: 'state',
+    source: archive,
+    revision,
+    matchRef: ref,
+    status: 'finished',
+    clock: null,
+    score: { home, away },
+    periods: halvesOf(cells, home, away),
+    redCards: { home: countOf(cells.HR) ?? 0, away: countOf(cells.AR) ?? 0 },
+    attendance: countOf(cells.Attendance) ?? null,
+  };
+  return state;
+}
+
+/** Half time that no full time can follow. */
+function halfTimeFault({ HTHG, HTAG, FTHG, FTAG }: CsvRow['cells']): string | undefined {
+  const [home, away, fullHome, fullAway] = [HTHG, HTAG, FTHG, FTAG].map(countOf);
+  const fits = (home ?? 0) <= (fullHome ?? NaN) && (away ?? 0) <= (fullAway ?? NaN);
+  if (fits || fullHome === undefined || fullAway === undefined) return undefined;
+  return `half time ${home}–${away} is above full time ${fullHome}–${fullAway}; the match is taken without it`;
+}
+
+function halvesOf(cells: CsvRow['cells'], home: number, away: number) {
+  const first = { home: countOf(cells.HTHG) ?? NaN, away: countOf(cells.HTAG) ?? NaN };
+  const known = first.home <= home && first.away <= away;
+  return known ? [first, { home: home - first.home, away: away - first.away }] : [];
+}
+
+const statisticColumns: [string, string, string][] = [
+  ['shots', 'HS', 'AS'],
+  ['shotsOnTarget', 'HST', 'AST'],
+  ['corners', 'HC', 'AC'],
+  ['fouls', 'HF', 'AF'],
+  ['yellowCards', 'HY', 'AY'],
+  ['redCards', 'HR', 'AR'],
+];
+
+const statisticsOf = (cells: CsvRow['cells']): StatisticsEvent['rows'] =>
+  statisticColumns.flatMap(([key, homeColumn, awayColumn]) => {
+    const home = countOf(cells[homeColumn]);
+    const away = countOf(cells[awayColumn]);
+    return home === undefined || away === undefined ? [] : { key, home, away };
+  });

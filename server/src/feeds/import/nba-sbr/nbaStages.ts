@@ -1,0 +1,50 @@
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
+import { partOf, regularGames, type SeasonPart } from '../../nba/seasonDates';
+
+interface Game {
+  season: string;
+  /** The day it was played on, where it was played. */
+  day: string;
+  startTime: string;
+  home: { code: string };
+  away: { code: string };
+}
+
+export type Staged<G> = G & { part: SeasonPart; round: { number: number; name: string } | null };
+
+const rounds = ['First round', 'Conference semi-finals', 'Conference finals', 'Finals'];
+
+/** Games in order of time with the part of the season they belong to, and play-offs with their round. */
+export function inStages<G extends Game>(games: G[]): Staged<G>[] {
+  const played = new Map<string, number>();
+  const opponents = new Map<string, string[]>();
+  return games
+    .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+    .map((game) => {
+      const part = partOf(game.season, game.day) ?? partByCount(game, played);
+      const round = part === 'playoffs' ? roundOf(game, opponents) : null;
+      return { ...game, part, round };
+    });
+}
+
+function partByCount({ season, home, away }: Game, played: Map<string, number>): SeasonPart {
+  const counts = [home, away].map(({ code }) => {
+    const key = `${season}/${code}`;
+    played.set(key, (played.get(key) ?? 0) + 1);
+    return valueIn(played, key);
+  });
+  return Math.max(...counts) > regularGames(season) ? 'playoffs' : 'regular';
+}
+
+/** A series is one opponent; the next opponent is the next round. */
+function roundOf({ season, home, away }: Game, opponents: Map<string, string[]>) {
+  const met = (own: string, other: string): number => {
+    const key = `${season}/${own}`;
+    const known = opponents.get(key) ?? [];
+    if (!known.includes(other)) opponents.set(key, [...known, other]);
+    return valueIn(opponents, key).indexOf(other) + 1;
+  };
+  const number = Math.max(met(home.code, away.code), met(away.code, home.code));
+  return { number, name: rounds[number - 1] ?? `Round ${number}` };
+}

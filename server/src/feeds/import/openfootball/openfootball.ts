@@ -1,0 +1,78 @@
+import { basename, dirname } from 'node:path';
+
+import { readLeague } from './openfootballLeague';
+import { openMatch, type OpenRow } from './openfootballMatch';
+import { readNations, type Companions } from './openfootballNations';
+import type { Reading, SourceFile } from '../reading';
+import { leagueOfFile } from '../../../store/catalogue/leagues';
+
+interface Parsed {
+  file: SourceFile;
+  json: unknown;
+}
+
+export interface ReadFile {
+  file: SourceFile;
+  reading?: Reading;
+  /** Why the file could not be read at all. */
+  failure?: string;
+}
+
+/** League files by their name (`en.1.json`), and folders of a World Cup, whose files belong together. */
+export function readOpenfootball(files: SourceFile[]): ReadFile[] {
+  const parsed = files.map((file) => ({ file, json: parseJson(file.text) }));
+  return parsed.flatMap((one) => readOne(one, companionsOf(one, parsed)) ?? []);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readOne({ file, json }: Parsed, companions: Companions): ReadFile | undefined {
+  if (json === undefined) return { file, failure: 'it is no JSON' };
+  const matches = listOf(json, 'matches');
+  if (!matches) {
+    const known = companions.main && isCompanion(json);
+    return known
+      ? undefined
+      : { file, failure: 'no list of matches, and none in a file beside it' };
+  }
+  const rows = matches.map((entry, i) => rowOf(entry, i + 1));
+  const league = leagueOfFile(basename(file.name));
+  const title = (json as { name?: unknown }).name;
+  if (league) return { file, reading: readLeague(file, league, rows) };
+  if (typeof title !== 'string') return { file, failure: 'the competition has no name' };
+  return { file, reading: readNations(file, title, rows, companions) };
+}
+
+function rowOf(entry: unknown, row: number): OpenRow {
+  const result = openMatch.safeParse(entry);
+  if (result.success) return { row, match: result.data };
+  const [issue] = result.error.issues;
+  return { row, fault: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no match'}` };
+}
+
+const listOf = (json: unknown, key: string): unknown[] | undefined => {
+  const value = (json as Record<string, unknown> | null)?.[key];
+  return Array.isArray(value) ? value : undefined;
+};
+
+const isCompanion = (json: unknown): boolean =>
+  Array.isArray(json) || Boolean(listOf(json, 'stadiums') ?? listOf(json, 'groups'));
+
+function companionsOf({ file }: Parsed, all: Parsed[]): Companions {
+  const beside = all.filter((other) => dirname(other.file.name) === dirname(file.name));
+  const lists = beside.flatMap(({ json }) => (Array.isArray(json) ? (json as unknown[]) : []));
+  const having = (key: string) =>
+    lists.filter((entry) => typeof entry === 'object' && entry !== null && key in entry);
+  return {
+    main: beside.some(({ json }) => listOf(json, 'matches')),
+    stadiums: beside.flatMap(({ json }) => listOf(json, 'stadiums') ?? []),
+    squads: having('players'),
+    teams: having('flag_icon'),
+  };
+}

@@ -1,0 +1,195 @@
+import type { StageKind } from '@scoreline/shared-lib/contract';
+import { slug } from '@scoreline/shared-lib/contract';
+
+import type { FeedEvent, FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
+import { matchRef, seasonEvent } from '../archiveEvents';
+import { clubOf, codeOf } from '../../../store/catalogue/clubs';
+import type { OpenMatch, OpenRow } from './openfootballMatch';
+import { meetingsOf } from '../meetings/meetings';
+import { goalsOf, stateOf } from './openfootballResult';
+import { nationRef } from './nationRef';
+import { nationEvents, squadEvents, venuesOf, zoneOf, type NationFacts } from './openfootballFacts';
+import { archive, Collector, revisionOf, type Reading, type SourceFile } from '../reading';
+
+/** The files beside a World Cup's list of matches. */
+export interface Companions {
+  main: boolean;
+  stadiums: unknown[];
+  squads: unknown[];
+  teams: unknown[];
+}
+
+interface Played {
+  row: number;
+  match: OpenMatch;
+  home: string;
+  away: string;
+  startTime: string;
+  ref: string;
+}
+
+/** A World Cup or its qualifying: national teams, groups, goals, and what the files beside it tell of squads and stadiums. */
+export function readNations(
+  file: SourceFile,
+  title: string,
+  rows: OpenRow[],
+  companions: Companions,
+): Reading {
+  const collector = new Collector();
+  const year = /\d{4}/.exec(title)?.[0] ?? '';
+  const name = title.replace(year, '').replace(/\s+/g, ' ').trim();
+  const season = `${slug(name)}/${year}`;
+  const zone = zoneOf(companions.stadiums);
+  const read = rows.flatMap((row) => {
+    const match = playedOf(row, season, zone);
+    if (typeof match !== 'string') return match;
+    collector.skip(row.row, match);
+    return [];
+  });
+  const played = meetingsOf(read, ({ row, match }, first) =>
+    collector.skip(
+      row,
+      `${match.team1} – ${match.team2} of this day is entry ${first.row} already`,
+    ),
+  );
+  if (!played.length) return collector;
+  const revision = revisionOf('openfootball', file);
+  const facts = venuesOf(companions.stadiums);
+  addSeason(collector, { ref: season, name: year, tournament: name, revision }, played, companions);
+  for (const match of played) addMatch(collector, season, match, facts, revision);
+  return collector;
+}
+
+function playedOf(
+  { row, match, fault }: OpenRow,
+  season: string,
+  zone: (match: OpenMatch) => string | undefined,
+): Played | string {
+  if (!match) return fault ?? 'no match';
+  const startTime = zone(match);
+  if (!startTime)
+    return `"${match.date} ${match.time ?? ''}" is no date and time with a zone (the stadiums file tells it)`;
+  const home = nationRef(match.team1);
+  const away = nationRef(match.team2);
+  if (home === away) return `"${match.team1}" plays itself`;
+  const club = (ref: string) => ({ ...clubOf('', ref), ref });
+  return { row, match, home, away, startTime, ref: matchRef(season, club(home), club(away)) };
+}
+
+const groupStage = 'Group stage';
+const stageNameOf = ({ group, round }: OpenMatch): string => (group ? groupStage : round);
+
+function stageKind(name: string): StageKind {
+  if (name === groupStage) return 'groupStage';
+  if (/semi-?final/i.test(name)) return 'semifinal';
+  return /^final$|third place|, final$/i.test(name) ? 'finals' : 'postSeason';
+}
+
+const stageRef = (season: string, name: string): string => `${season}/${slug(name)}`;
+const groupOf = (match: OpenMatch): string | null => match.group?.replace(/^Group /, '') ?? null;
+
+function addSeason(
+  collector: Collector,
+  season: { ref: string; name: string; tournament: string; revision: number },
+  played: Played[],
+  companions: Companions,
+): void {
+  const { row } = firstItem(played);
+  const { revision, tournament } = season;
+  const facts: NationFacts = { teams: companions.teams, squads: companions.squads };
+  const names = new Map(
+    played.flatMap(({ home, away, match }) => [
+      [home, match.team1],
+      [away, match.team2],
+    ]),
+  );
+  collector.add(row, ...competitionEvents(tournament, revision));
+  collector.add(row, ...nationEvents(names, facts, codeOf, revision));
+  collector.add(row, nationsSeason(season, played));
+  const first = firstItem(played.map(({ match }) => match.date).toSorted());
+  collector.add(row, ...squadEvents(names, facts, first, revision));
+}
+
+const competitionEvents = (name: string, revision: number): FeedEvent[] => [
+  {
+    type: 'category',
+    source: archive,
+    revision,
+    ref: 'world',
+    sport: 'football',
+    name: 'World',
+    countryCode: null,
+  },
+  {
+    type: 'tournament',
+    source: archive,
+    revision,
+    ref: slug(name),
+    categoryRef: 'world',
+    sport: 'football',
+    name,
+    priority: /qualif/i.test(name) ? 15 : 1,
+    tieBreakers: ['points', 'goalDifference', 'goals', 'headToHead'],
+    hasStandings: !/qualif/i.test(name),
+  },
+];
+
+function nationsSeason(
+  {
+    ref,
+    name,
+    tournament,
+    revision,
+  }: { ref: string; name: string; tournament: string; revision: number },
+  played: Played[],
+): SeasonEvent {
+  const byDate = played.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const stages = [...new Set(byDate.map(({ match }) => stageNameOf(match)))].map((stage, i) => ({
+    ref: stageRef(ref, stage),
+    kind: stageKind(stage),
+    name: stage,
+    order: i + 1,
+  }));
+  const groups = new Map<string, string[]>();
+  for (const { home, away, match } of played)
+    for (const team of [home, away]) {
+      const group = groupOf(match);
+      groups.set(team, group ? [group] : (groups.get(team) ?? []));
+    }
+  const base = { revision, ref, tournamentRef: slug(tournament), name };
+  const days = byDate.map(({ startTime }) => startTime.slice(0, 10));
+  const teams = [...groups].map(([teamRef, own]) => ({ teamRef, groups: own }));
+  return seasonEvent(base, days, stages, teams);
+}
+
+function addMatch(
+  collector: Collector,
+  season: string,
+  { row, match, home, away, startTime, ref }: Played,
+  venues: Map<string, string>,
+  revision: number,
+): void {
+  const fixture: FixtureEvent = {
+    type: 'fixture',
+    source: archive,
+    revision,
+    ref,
+    sport: 'football',
+    tournamentRef: firstItem(season.split('/')),
+    seasonRef: season,
+    stageRef: stageRef(season, stageNameOf(match)),
+    round: { number: Number(/\d+/.exec(match.round)?.[0] ?? 1), name: match.round },
+    group: groupOf(match),
+    homeRef: home,
+    awayRef: away,
+    startTime,
+    neutral: true,
+    venue: match.ground ? (venues.get(match.ground) ?? match.ground) : null,
+    referee: null,
+  };
+  const { players, incidents } = goalsOf(match, { home, away }, ref, revision);
+  const state = stateOf(match, ref, revision);
+  collector.add(row, ...players, fixture, ...(state ? [state] : []), ...incidents);
+}

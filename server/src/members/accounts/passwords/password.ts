@@ -1,0 +1,83 @@
+import { BizError } from '../../../wire/gateway/bizError';
+import type { OperationContext, Parsed } from '../../../wire/gateway/operation';
+import { revokeSessions } from '../../sessions/queries';
+import { askCodeMail } from '../codeMail';
+import { useCode } from '../codes';
+import { mailTo, type AccountDeps } from '../deps';
+import { normaliseEmail } from '../email';
+import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
+import { findByEmail, findUser, setPassword, type User } from '../queries';
+
+/** Mails a code of the address, where none is young. One answer for every address, and the same work: the mailer looks who has it. */
+export async function mailCode(
+  kind: 'address' | 'reset',
+  given: string,
+  context: OperationContext,
+  deps: AccountDeps,
+): Promise<Record<string, never>> {
+  const email = normaliseEmail(given);
+  const write = await askCodeMail(kind, email, context, deps);
+  await write(context.db);
+  deps.wakeMailer();
+  return {};
+}
+
+/** A new password for who has the mailed code; whoever was signed in no longer is. */
+export async function resetPassword(
+  { email: given, code, newPassword }: Parsed<'patron/frontend/ciphered/reset-password'>,
+  context: OperationContext,
+  deps: AccountDeps,
+): Promise<Record<string, never>> {
+  const email = normaliseEmail(given);
+  checkNewPassword(newPassword, email);
+  const tried = await deps.limits.codeTried(email, context);
+  // How many tries are left would tell whether the address has an account, and so a code.
+  const { right } = await useCode(context, email, 'reset', code);
+  if (!right) throw new BizError('wrongCode');
+  const user = await findByEmail(context.db, email);
+  if (!user) throw new BizError('wrongCode');
+  await tried.right();
+  await replacePassword(user, newPassword, context);
+  deps.wakeMailer();
+  return {};
+}
+
+/** The other sessions of the member end, this one stays. */
+export async function changePassword(
+  { currentPassword, newPassword }: Parsed<'patron/frontend/ciphered/change-password'>,
+  context: OperationContext,
+  deps: AccountDeps,
+): Promise<Record<string, never>> {
+  const user = await signedInUser(context);
+  const tried = await deps.limits.proofTried(user.id, context);
+  checkNewPassword(newPassword, user.email ?? '');
+  if (!(await verifySecret(user.password_hash, currentPassword)))
+    throw new BizError('wrongCredentials');
+  await tried.right();
+  await replacePassword(user, newPassword, context, context.session?.id);
+  deps.wakeMailer();
+  return {};
+}
+
+async function replacePassword(
+  user: User,
+  password: string,
+  context: OperationContext,
+  exceptSession?: string,
+): Promise<void> {
+  const hash = await hashSecretSlowly(password);
+  const now = context.now();
+  await context.db.transaction().execute(async (db) => {
+    await setPassword(db, user.id, hash, now);
+    await db.deleteFrom('pending_passwords').where('user_id', '=', user.id).execute();
+    await revokeSessions(db, user.id, now, exceptSession);
+    if (user.email) await mailTo({ ...context, db }, 'passwordChanged', user.email);
+  });
+}
+
+/** The account of the session. */
+export async function signedInUser({ db, userId }: OperationContext): Promise<User> {
+  const user = userId === null ? undefined : await findUser(db, userId);
+  if (!user) throw new Error('A session without an account.');
+  return user;
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../store/db/schema';
+import type { VipGrantTable } from '../../../store/db/tables/vipTables';
+import { layOut } from './layOut';
+import {
+  grantOf,
+  grantsOf,
+  storeHistory,
+  lockEntitlements,
+  paidSpans,
+  replaceEntitlements,
+} from '../queries';
+
+type Db = Kysely<Database>;
+
+export interface NewGrant {
+  memberId: number;
+  /** 1 to 3660. */
+  days: number;
+  source: VipGrantTable['source'];
+  /** What the days are for, unique within its source: nothing is given for twice. */
+  reference: string;
+  now: Date;
+}
+
+/** Works a member's entitlements out anew, in the transaction of what they follow from. */
+export async function renewEntitlements(db: Db, memberId: number): Promise<void> {
+  await lockEntitlements(db, memberId);
+  const [paid, grants] = [await paidSpans(db, memberId), await grantsOf(db, memberId)];
+  await replaceEntitlements(db, memberId, layOut(paid, grants));
+}
+
+/**
+ * Gives days of VIP, after all that is held, in the caller's transaction. False where this reference was given for before.
+ */
+export async function grant(db: Db, { memberId, now, ...given }: NewGrant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('vip_grants')
+    .values({ ...given, user_id: memberId, granted_at: now })
+    .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const reference = `${given.source}:${given.reference}`;
+  await storeHistory(db, { user_id: memberId, at: now, kind: given.source, reference });
+  await renewEntitlements(db, memberId);
+  return true;
+}
+
+/** Ends what is left of a grant. False where there is none of that reference, or it was revoked before. */
+export async function revoke(
+  db: Db,
+  { source, reference, now }: Pick<NewGrant, 'source' | 'reference' | 'now'>,
+): Promise<boolean> {
+  const found = await grantOf(db, source, reference);
+  if (!found || found.revoked_at) return false;
+  await db
+    .updateTable('vip_grants')
+    .set({ revoked_at: now })
+    .where('id', '=', found.id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const entry = { user_id: found.user_id, at: now, kind: 'revoked' };
+  await storeHistory(db, { ...entry, reference: `${source}:${reference}` });
+  await renewEntitlements(db, found.user_id);
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+
+import type { Config } from '../../../config';
+import type { Database } from '../../../store/db/schema';
+import { createDemoProvider, type DemoDeps } from '../demo/provider';
+import { loadDemoSecret } from '../demo/secret';
+import type { PaymentProvider } from './provider';
+import { createStripeProvider } from '../stripe/provider';
+
+interface Deps {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+
+export interface Payments {
+  provider: PaymentProvider;
+  demo?: DemoDeps;
+}
+
+/** Who takes the money: the configured provider, with the demo feed a page of our own, else nobody. */
+export async function choosePayments(
+  { stripe, feed, dataDir }: Pick<Config, 'stripe' | 'feed' | 'dataDir'>,
+  deps: Deps,
+): Promise<Payments | null> {
+  const { secretKey, webhookSecret } = stripe;
+  if (secretKey && webhookSecret)
+    return { provider: createStripeProvider({ ...stripe, secretKey, webhookSecret }) };
+  if (feed !== 'demo') return null;
+  const demo = { ...deps, secret: await loadDemoSecret(dataDir) };
+  return { provider: createDemoProvider(demo), demo };
+}

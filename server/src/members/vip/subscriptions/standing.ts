@@ -1,0 +1,48 @@
+import type { VipSubscriptionTable } from '../../../store/db/tables/vipTables';
+import type { Payment, ProviderSubscription } from '../payment/provider';
+
+const dayMs = 86_400_000;
+/** How long VIP goes on after a renewal that was not paid. */
+export const graceDays = 3;
+
+type Standing = Pick<VipSubscriptionTable, 'status' | 'renews'> & {
+  startsAt: Date;
+  paidUntil: Date;
+  endsAt: Date;
+};
+
+export const isAlive = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
+  status === 'active' || status === 'pastDue';
+
+export const newestPayment = ({ payments }: ProviderSubscription): Payment | undefined =>
+  payments.reduce<Payment | undefined>(
+    (newest, payment) => (newest && newest.at > payment.at ? newest : payment),
+    undefined,
+  );
+
+/** Whether the money went back, or its owner says it was never given: the subscription is then to be ended. */
+export const isTakenBack = (subscription: ProviderSubscription): boolean =>
+  subscription.payments.some(({ disputed }) => disputed) ||
+  newestPayment(subscription)?.refunded === true;
+
+const latest = (times: readonly Date[]): number => Math.max(...times.map((time) => time.getTime()));
+const earliest = (times: readonly Date[]): number =>
+  Math.min(...times.map((time) => time.getTime()));
+
+/** From when to when a subscription makes VIP: the time that is paid, and the grace of one that should have been renewed. */
+export function standingOf(subscription: ProviderSubscription): Standing {
+  const { status, startedAt, periodEnd, endedAt } = subscription;
+  const good = subscription.payments.filter(({ refunded, disputed }) => !refunded && !disputed);
+  const renews = isAlive(subscription) && subscription.renews;
+  if (good.length === 0)
+    return { status, renews, startsAt: startedAt, paidUntil: startedAt, endsAt: startedAt };
+  const startsAt = earliest(good.map(({ from }) => from));
+  const paid = Math.min(latest(good.map(({ until }) => until)), periodEnd.getTime());
+  const ends = renews ? paid + graceDays * dayMs : paid;
+  const endsAt = endedAt ? Math.min(ends, endedAt.getTime()) : ends;
+  return {
+    ...{ status, renews, startsAt: new Date(startsAt) },
+    paidUntil: new Date(Math.max(paid, startsAt)),
+    endsAt: new Date(Math.max(endsAt, startsAt)),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { type CurrentRelease, hasCanary, runBy } from '../../releases/releases';
+import { agentOf } from './agent';
+import { leftCanary } from '../scripts/canaryWatch';
+import { cookieLine } from '../../../wire/gateway/request/cookies';
+import type { PageOptions } from '../options';
+import { brandOf, cookieOf, originOf } from './visit';
+
+const cookieName = 'device-id';
+/** The specification's 1000 days. */
+const cookieSeconds = 1_000 * 86_400;
+
+/** The id the browser keeps for itself, or undefined: one that is none, and a crawler's, do not count. */
+function deviceOf(request: FastifyRequest): string | undefined {
+  if (agentOf(request.headers['user-agent']).isBot) return undefined;
+  const id = cookieOf(request, cookieName);
+  return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
+/** The release that the request's device runs. */
+export async function releaseFor(
+  request: FastifyRequest,
+  options: PageOptions,
+): Promise<CurrentRelease | null> {
+  const { releases, env } = options;
+  const running = await releases.running(brandOf(request, options).key, env);
+  return runBy(running, deviceOf(request), leftCanary(request));
+}
+
+/**
+ * The same for a page. While a canary runs, a browser without an id is given the one it would have made for itself, so that
+ * it stays on its side from the first page on.
+ */
+export async function releaseForPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions,
+): Promise<CurrentRelease | null> {
+  const { releases, env } = options;
+  const running = await releases.running(brandOf(request, options).key, env);
+  const known = deviceOf(request);
+  const { isBot } = agentOf(request.headers['user-agent']);
+  if (known !== undefined || isBot || !hasCanary(running))
+    return runBy(running, known, leftCanary(request));
+  const id = randomUUID();
+  const secure = originOf(request, options).startsWith('https:');
+  reply.header(
+    'set-cookie',
+    cookieLine(cookieName, id, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure }),
+  );
+  return runBy(running, id, leftCanary(request));
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+import { readCookie } from '../../../wire/gateway/request/cookies';
+import type { Brand } from '../brand';
+import { brandOfHost } from '../brandList';
+import type { PageOptions } from '../options';
+import { isOwnHost } from '../ownHosts';
+
+/** What of a request a page can depend on: a visitor's own, or one that stands for all who ask alike. */
+export type PageRequest = Pick<
+  FastifyRequest,
+  'headers' | 'url' | 'host' | 'hostname' | 'protocol' | 'socket'
+>;
+
+const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Value of a cookie by its name. */
+export const cookieOf = (request: PageRequest, name: string): string | undefined =>
+  readCookie(request.headers.cookie, name);
+
+/** The query of the address that was asked for. */
+export const queryOf = (request: Pick<PageRequest, 'url'>): URLSearchParams =>
+  new URLSearchParams(request.url.split('?')[1] ?? '');
+
+export const brandOf = (request: PageRequest, options: PageOptions): Brand =>
+  brandOfHost(options.brands, request.hostname, options.defaultBrand);
+
+/** Scheme and host the visitor sees; for a host that is not this site's, this machine's own name. */
+export function originOf(request: PageRequest, options: PageOptions): string {
+  if (options.publicUrl) return new URL(options.publicUrl).origin;
+  const isOwn = isOwnHost(request.host, request.socket.localAddress, options);
+  const host = isOwn && validHost.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}

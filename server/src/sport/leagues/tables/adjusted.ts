@@ -1,0 +1,60 @@
+import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
+
+import type { SeasonRules, TablePart } from '../rules/seasonRules';
+import type { Tally } from './tally';
+import { clubRef } from '../../../store/catalogue/clubs';
+
+export type Adjustments = ReadonlyMap<number, readonly StandingsAdjustment[]>;
+
+interface Named {
+  id: number;
+  name: string;
+  country: string | null;
+}
+
+/** What was decided about each team by a moment, the first decision first. */
+export function adjustmentsOf(
+  { adjustments = [] }: SeasonRules,
+  teams: readonly Named[],
+  by: Date | undefined,
+): Adjustments {
+  const decided = adjustments.filter(({ date }) => !by || date <= by.toISOString().slice(0, 10));
+  return new Map(
+    teams.map(({ id, name, country }) => {
+      const ref = clubRef(country ?? '', name);
+      const own = decided.filter(({ club }) => clubRef(country ?? '', club) === ref);
+      return [
+        id,
+        own.map(({ points, date, reason, source }) => ({ points, date, reason, source })),
+      ];
+    }),
+  );
+}
+
+const sum = (adjustments: readonly StandingsAdjustment[] = []): number =>
+  adjustments.reduce((total, { points }) => total + points, 0);
+
+/** A tally with the points that were taken away and given back. */
+export function adjusted(tally: Tally, adjustments: Adjustments): Tally {
+  const points = tally.points + sum(adjustments.get(tally.teamId));
+  return { ...tally, points, exactPoints: points };
+}
+
+/** The points of the regular season, halved where the rule says so, with those won since. */
+export function carried(
+  tally: Tally,
+  regular: Tally,
+  { halved }: TablePart,
+  adjustments: { before: Adjustments; all: Adjustments },
+): Tally {
+  const { teamId } = tally;
+  const own = regular.points + sum(adjustments.before.get(teamId));
+  const since =
+    tally.points -
+    regular.points +
+    sum(adjustments.all.get(teamId)) -
+    sum(adjustments.before.get(teamId));
+  const exact = halved ? own / 2 : own;
+  const rounded = halved === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  return { ...tally, points: rounded + since, exactPoints: exact + since };
+}

@@ -1,0 +1,74 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { valueIn } from '@scoreline/shared-lib/contract/lists';
+
+import { traceStatement } from '../../traces/statementSpan';
+import { noteStatement } from './writes';
+
+/** A statement asked this often is prepared; and no more than so many, as each connection keeps its plans in memory. */
+const often = 5;
+const most = 150;
+/** Texts that are counted; a list of varying length makes a new text each time. */
+const counted = 2_000;
+
+const reads = /^\s*(select|with)\b/i;
+/** After a migration a prepared statement may not answer with more columns than before. */
+const allColumns = /(select|,)\s*("?\w+"?\.)?\*/i;
+
+/** Tells under which name a statement is prepared; null while it is not worth it. */
+export function statementNames(): (text: string) => string | null {
+  const uses = new Map<string, number>();
+  const names = new Map<string, string>();
+  return (text) => {
+    const name = names.get(text);
+    if (name) return name;
+    if (names.size >= most || !reads.test(text) || allColumns.test(text)) return null;
+    if (uses.size >= counted) uses.clear();
+    const times = (uses.get(text) ?? 0) + 1;
+    uses.set(text, times);
+    if (times < often) return null;
+    uses.delete(text);
+    names.set(text, `q${names.size + 1}`);
+    return valueIn(names, text);
+  };
+}
+
+export interface PreparingOptions {
+  /** Whether the next statement meets what an earlier one prepared. */
+  prepares?: boolean;
+  onStatement?: () => void;
+}
+
+/**
+ * A pool that prepares what is asked often: planning a read by its keys takes the database longer than the read itself.
+ * `onStatement` is told of each.
+ */
+export function preparing(
+  pool: pg.Pool,
+  { prepares = true, onStatement }: PreparingOptions = {},
+): PostgresPool {
+  const nameOf = prepares ? statementNames() : () => null;
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const prepared = (client: pg.PoolClient): PostgresPoolClient => {
+    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query(text: unknown, values?: readonly unknown[]): unknown {
+      if (typeof text !== 'string') throw new Error('Cursors are not used here.');
+      onStatement?.();
+      noteStatement(text);
+      const name = nameOf(text);
+      const query = { ...(name && { name }), text, values: [...(values ?? [])] };
+      return traceStatement(text, () => client.query(query));
+    }
+    return { query, release: () => client.release() };
+  };
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const own = known.get(client) ?? prepared(client);
+      known.set(client, own);
+      return own;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,68 @@
+import { liveLimits } from '@scoreline/shared-lib/contract';
+
+import type { LiveBus } from '../bus';
+import { Topic } from './topic';
+import { isMatchList } from './topicName';
+
+interface OpenTopicsOptions {
+  bus: Pick<LiveBus, 'follow' | 'unfollow'>;
+  now: () => Date;
+  delivered: (frames: number) => void;
+}
+
+/** The topics that are open at this server, and until when each of them is: as long as somebody listens, and a while after. */
+export function createOpenTopics({ bus, now, delivered }: OpenTopicsOptions) {
+  const topics = new Map<string, Topic>();
+  /** When somebody was last known to listen, here or at another instance. */
+  const lastListened = new Map<string, number>();
+
+  const listensNow = (name: string): void => void lastListened.set(name, now().getTime());
+
+  const isListenedTo = (topic: Topic): boolean =>
+    topic.subscribers.size > 0 ||
+    now().getTime() - (lastListened.get(topic.name) ?? 0) < liveLimits.keepDeltasMs;
+
+  function forget(name: string): void {
+    if (topics.delete(name)) bus.unfollow(name);
+    lastListened.delete(name);
+  }
+
+  return {
+    open(name: string): Topic {
+      let topic = topics.get(name);
+      if (!topic) {
+        topics.set(name, (topic = new Topic(name, delivered)));
+        bus.follow(name);
+      }
+      return topic;
+    },
+    get: (name: string): Topic | undefined => topics.get(name),
+    all: (): Topic[] => [...topics.values()],
+    isWanted(name: string): boolean {
+      const topic = topics.get(name);
+      return topic !== undefined && isListenedTo(topic);
+    },
+    /** There is no such thing: tells who asked, and lets go of it. */
+    drop(name: string): void {
+      topics.get(name)?.refuse();
+      forget(name);
+    },
+    stillListened: listensNow,
+    /** After a client left: a topic whose image has not come is let go of, another one is kept fresh for a while. */
+    left(name: string): void {
+      const topic = topics.get(name);
+      if (!topic || topic.subscribers.size > 0) return;
+      if (topic.log) listensNow(name);
+      else forget(name);
+    },
+    /** Lets go of single matches and promotions that nobody listens to any more, after their deltas' time. */
+    sweep(): void {
+      for (const topic of topics.values()) {
+        if (topic.subscribers.size > 0) listensNow(topic.name);
+        else if (!isMatchList(topic.name) && !isListenedTo(topic)) forget(topic.name);
+      }
+      const before = now().getTime() - liveLimits.keepDeltasMs;
+      for (const [name, at] of lastListened) if (at < before) lastListened.delete(name);
+    },
+  };
+}
