@@ -2,8 +2,8 @@ import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 
-import { ButtonLink } from './ButtonLink';
-import { useDay } from './useDay';
+import { ButtonLink } from '../ButtonLink';
+import { useDay } from '../day/useDay';
 
 /** In place of odds, tips and offers, for who has switched them off until a day. */
 export function BettingOff({ until }: { until: string }) {

@@ -4,7 +4,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useViewerLocale } from './useViewerLocale';
+import { useViewerLocale } from '../day/useViewerLocale';
 
 interface PriceProps {
   price: number | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { renderApp } from '../testing';
+import { renderApp } from '../../testing';
 import { LoadingBlock } from './LoadingBlock';
 
 describe('the loading block', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 
-import { initI18n } from '../i18n';
+import { initI18n } from '../../i18n';
 import { useListDay } from './useListDay';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { testMatch, testSide } from '../testing';
+import { testMatch, testSide } from '../../testing';
 import { describe, expect, it } from '@jest/globals';
 
 import { hasSpoilers, hideSpoilers } from './hideSpoilers';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 
-import { api } from '../api';
-import { renderApp } from '../testing';
+import { api } from '../../api';
+import { renderApp } from '../../testing';
 import { FillingNote } from './FillingNote';
 
 afterEach(() => {

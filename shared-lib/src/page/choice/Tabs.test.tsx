@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { renderApp } from '../testing';
+import { renderApp } from '../../testing';
 import { nextTab } from './nextTab';
 import { TabPanel, Tabs } from './Tabs';
 

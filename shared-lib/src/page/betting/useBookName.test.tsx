@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 
-import german from '../../locales/de.json';
-import { initI18n } from '../i18n';
+import german from '../../../locales/de.json';
+import { initI18n } from '../../i18n';
 import { useBookName } from './useBookName';
 
 function Names({ of }: { of: string[] }) {
