@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useAppSelector } from '../api/hooks';
 import { mostFollowed } from '../contract';
 import { useTranslation } from '../i18n';
-import { showToast } from '../ui/notices';
+import { showToast } from '../ui/notice/notices';
 import type { Followed, FollowKind, LeagueList } from './following';
 import { followed, leagueListed, unfollowed } from './followingSlice';
 

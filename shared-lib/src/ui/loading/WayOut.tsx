@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../i18n';
-import { goBack } from '../native';
-import { Button } from './Button';
+import { useTranslation } from '../../i18n';
+import { goBack } from '../../native';
+import { Button } from '../Button';
 
 /** React Router's name for the entry that the page was opened with. */
 const firstEntry = 'default';

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-import { radius, space } from './base/scale';
+import { radius, space } from '../base/scale';
 
 interface SkeletonProps {
   /** A CSS length; all of the line unless told. */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { installDialogElement, renderApp } from '../testing';
+import { installDialogElement, renderApp } from '../../testing';
 import { ConfirmDialog } from './Dialog';
 import { Sheet } from './Sheet';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
-import { renderApp } from '../testing';
+import { renderApp } from '../../testing';
 import { announce, showToast } from './notices';
 
 afterEach(() => void jest.useRealTimers());

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { fontSize, radius, space } from './base/scale';
-import { Button } from './Button';
+import { fontSize, radius, space } from '../base/scale';
+import { Button } from '../Button';
 import { useModal } from './useModal';
 
 interface DialogProps {

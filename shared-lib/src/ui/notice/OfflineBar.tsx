@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-import { fontSize, space } from './base/scale';
-import { Icon } from './Icon';
+import { fontSize, space } from '../base/scale';
+import { Icon } from '../icon/Icon';
 
 /** A quiet line that says how old the data is: the text names the time. */
 export function OfflineBar(props: { text: string }) {

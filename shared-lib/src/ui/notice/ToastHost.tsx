@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-import { fontSize, layer, motion, radius, space } from './base/scale';
+import { fontSize, layer, motion, radius, space } from '../base/scale';
 import { announce, noNotices, noticesNow, onNotices, showToast } from './notices';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 /** Once a page: where toasts show, and the page's one polite live region. */
 export function ToastHost() {

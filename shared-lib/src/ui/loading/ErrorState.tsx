@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { paths } from '../contract';
-import { focusRing } from './base/mixins';
-import { fontSize, space } from './base/scale';
-import { Button } from './Button';
-import { Icon } from './Icon';
+import { paths } from '../../contract';
+import { focusRing } from '../base/mixins';
+import { fontSize, space } from '../base/scale';
+import { Button } from '../Button';
+import { Icon } from '../icon/Icon';
 import { onReturn } from './onReturn';
 
 interface ErrorStateProps {

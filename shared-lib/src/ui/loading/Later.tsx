@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
-import { useTranslation } from '../i18n';
+import { useTranslation } from '../../i18n';
 import { ErrorState } from './ErrorState';
 import { useBuildRegion } from './BuildRegion';
 import { WayOut } from './WayOut';

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 
-import { renderApp } from '../testing';
+import { renderApp } from '../../testing';
 import { ErrorState } from './ErrorState';
 import { returnPausesMs } from './onReturn';
 import { WayOut } from './WayOut';

@@ -11,7 +11,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
-import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
+import { stubGlobal, unstubGlobals } from '../../testing/stubGlobal';
 import { later, partPatienceMs } from './Later';
 import { BuildRegion } from './BuildRegion';
 

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
 
-import { focusRing, plainButton } from './base/mixins';
-import { motion, radius, target } from './base/scale';
+import { focusRing, plainButton } from '../base/mixins';
+import { motion, radius, target } from '../base/scale';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-import { fontSize, media, motion, space } from './base/scale';
-import { IconButton } from './IconButton';
+import { fontSize, media, motion, space } from '../base/scale';
+import { IconButton } from '../icon/IconButton';
 import { useModal } from './useModal';
 import { useSwipeDown } from './useSwipeDown';
 

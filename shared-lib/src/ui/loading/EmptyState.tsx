@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { fontSize, space } from './base/scale';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { fontSize, space } from '../base/scale';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/iconPaths';
 
 interface EmptyStateProps {
   /** One line: what there is none of. */

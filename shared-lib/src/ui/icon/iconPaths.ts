@@ -1,4 +1,4 @@
-import { tabOutlines } from '../contract';
+import { tabOutlines } from '../../contract';
 
 /** Outlines on a 24 px grid, drawn with a round 2 px line. */
 export const iconPaths = {
