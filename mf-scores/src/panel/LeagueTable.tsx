@@ -16,7 +16,7 @@ import { FormMarks } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
 
 import { useBoard } from '../scoreboard/boardContext';
-import { useScoresStandingsQuery } from '../scoreboard/matchListApi';
+import { useScoresStandingsQuery } from '../scoreboard/matches/matchListApi';
 import { DataTable } from './DataTable';
 import { PageLink } from './PageLink';
 

@@ -11,7 +11,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
-import { useScoresStandingsQuery, useScoresTopPlayersQuery } from '../scoreboard/matchListApi';
+import {
+  useScoresStandingsQuery,
+  useScoresTopPlayersQuery,
+} from '../scoreboard/matches/matchListApi';
 import { Tables } from './LeagueTable';
 import { PanelTitle } from './PanelTitle';
 

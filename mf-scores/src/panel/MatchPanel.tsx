@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { FollowMatch } from '../follow/FollowMatch';
 import { wallPage } from '../layout/wallPage';
 import { useBoard } from '../scoreboard/boardContext';
-import { useMatch } from '../scoreboard/useMatch';
+import { useMatch } from '../scoreboard/matches/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
 import { PinMatch } from '../wall/PinMatch';

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
-import { useScoresMoversQuery } from '../scoreboard/matchListApi';
+import { useScoresMoversQuery } from '../scoreboard/matches/matchListApi';
 import { PageLink } from './PageLink';
 import { PanelTitle } from './PanelTitle';
 

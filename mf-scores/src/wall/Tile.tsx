@@ -15,7 +15,7 @@ import { MatchRow } from '../row/MatchRow';
 import { RowTarget } from '../row/RowTarget';
 import { spokenMatch } from '../row/spokenMatch';
 import { useBoard } from '../scoreboard/boardContext';
-import { useMatch } from '../scoreboard/useMatch';
+import { useMatch } from '../scoreboard/matches/useMatch';
 import { PinMatch } from './PinMatch';
 
 interface TileProps {

@@ -7,7 +7,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { completeSummary } from '@scoreline/shared-lib/live';
 
-import { matchesById } from './matchIndex';
+import { matchesById } from '../matches/matchIndex';
 
 export interface LiveMerge {
   /** The day the list shows, and how an instant becomes a day where the viewer is. */

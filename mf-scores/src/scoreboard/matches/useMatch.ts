@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { useSelector } from 'react-redux';
 
-import { useBoard } from './boardContext';
+import { useBoard } from '../boardContext';
 import { matchesById } from './matchIndex';
 
 /** A match of the board by its id; renders again only when that match changed. */

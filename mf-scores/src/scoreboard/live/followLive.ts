@@ -2,11 +2,11 @@ import type { MatchesImage, MatchList } from '@scoreline/shared-lib/contract';
 import { dayOf, daysBetween } from '@scoreline/shared-lib/format';
 import { liveConnection, serverNow } from '@scoreline/shared-lib/live';
 
-import { flashMs } from '../goal/flashEnds';
-import { storeLastList } from '../stored/lastList';
-import { goalsSeen } from './boardSlice';
+import { flashMs } from '../../goal/flashEnds';
+import { storeLastList } from '../../stored/lastList';
+import { goalsSeen } from '../boardSlice';
 import { LiveList } from './liveList';
-import type { MatchListRequest } from './matchListRequest';
+import type { MatchListRequest } from '../matches/matchListRequest';
 
 interface Lifecycle {
   cacheDataLoaded: Promise<unknown>;

@@ -3,14 +3,14 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { later, SkeletonRows } from '@scoreline/shared-lib/ui';
 import { type RefObject, useCallback, useMemo } from 'react';
 
-import { usePrices } from '../odds/usePrices';
-import type { useChosen } from '../panel/useChosen';
-import { lineHeights } from '../row/rowHeights';
+import { usePrices } from '../../odds/usePrices';
+import type { useChosen } from '../../panel/useChosen';
+import { lineHeights } from '../../row/rowHeights';
 import { MatchList } from './MatchList';
-import type { useDayList } from './useDayList';
+import type { useDayList } from '../useDayList';
 import type { BoardItems } from './useListItems';
 
-const ListState = later(async () => (await import('./laterParts')).ListState, ListWaiting);
+const ListState = later(async () => (await import('../laterParts')).ListState, ListWaiting);
 
 /** The list's place while there is nothing to show of it yet. */
 function ListWaiting({ rowHeight = 44 }: { rowHeight?: number }) {

@@ -6,7 +6,7 @@ import type {
 } from '@scoreline/shared-lib/contract';
 import type { LiveDelta } from '@scoreline/shared-lib/live';
 
-import { detectGoals, type GoalNews } from '../goal/detectGoals';
+import { detectGoals, type GoalNews } from '../../goal/detectGoals';
 import { mergeLive, newcomers, type LiveMerge } from './mergeLive';
 
 export interface LiveListPorts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { LeagueSlots, MatchSlot } from './boardLayout';
+import type { LeagueSlots, MatchSlot } from '../boardLayout';
 import { countMatches, listItems, type ListChoice } from './listItems';
 
 const slot = (eventId: number, hour: number, over: Partial<MatchSlot> = {}): MatchSlot => ({

@@ -3,14 +3,14 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type CSSProperties, useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
-import { LeagueHeader } from '../leagues/LeagueHeader';
-import { TimeHeader } from '../leagues/TimeHeader';
-import { MatchRow } from '../row/MatchRow';
-import type { LineHeights } from '../row/rowHeights';
+import { LeagueHeader } from '../../leagues/LeagueHeader';
+import { TimeHeader } from '../../leagues/TimeHeader';
+import { MatchRow } from '../../row/MatchRow';
+import type { LineHeights } from '../../row/rowHeights';
 import type { ListItem } from './listItems';
 import { useRowKeys } from './useRowKeys';
-import { endsOf, topsOf } from './window/lines';
-import { useDrawnLines, useTop } from './window/useDrawnLines';
+import { endsOf, topsOf } from '../window/lines';
+import { useDrawnLines, useTop } from '../window/useDrawnLines';
 
 export interface MatchListProps {
   items: ListItem[];

@@ -2,8 +2,8 @@ import { useFollowedList, useLeagueList } from '@scoreline/shared-lib/following'
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import type { BoardLayout, MatchSlot } from './boardLayout';
-import type { WithBoard } from './boardSlice';
+import type { BoardLayout, MatchSlot } from '../boardLayout';
+import type { WithBoard } from '../boardSlice';
 import { countMatches, listItems, type ListItem } from './listItems';
 import { orderLeagues, type Followed } from './order';
 

@@ -3,8 +3,8 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
 
-import { useBoard } from './boardContext';
-import { filtersCleared } from './boardSlice';
+import { useBoard } from '../boardContext';
+import { filtersCleared } from '../boardSlice';
 
 interface ListStateProps {
   error: Pick<ApiError, 'message' | 'traceId'> | undefined;

@@ -8,7 +8,7 @@ import type {
   OperationResponse,
 } from '@scoreline/shared-lib/contract';
 
-import { followLive } from './followLive';
+import { followLive } from '../live/followLive';
 import type { MatchListRequest } from './matchListRequest';
 
 /** The operations of the Scores tab; the day's list stays alive as long as it is on screen. */

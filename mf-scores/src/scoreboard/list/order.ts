@@ -1,7 +1,7 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
 import { ownName } from '@scoreline/shared-lib/i18n';
 
-import type { BoardLayout, LeagueSlots, MatchSlot } from './boardLayout';
+import type { BoardLayout, LeagueSlots, MatchSlot } from '../boardLayout';
 
 export type ListOrder = 'league' | 'time';
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import type { BoardLayout, LeagueSlots, MatchSlot } from './boardLayout';
+import type { BoardLayout, LeagueSlots, MatchSlot } from '../boardLayout';
 import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
 
 export type ListItem =
