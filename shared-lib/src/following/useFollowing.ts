@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useAppSelector } from '../api/hooks';
+import { useAppSelector } from '../api/store/hooks';
 import { mostFollowed } from '../contract';
 import { useTranslation } from '../i18n';
 import { showToast } from '../ui/notice/notices';

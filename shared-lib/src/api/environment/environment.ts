@@ -1,6 +1,6 @@
-import type { BrandConfig } from '../contract';
-import type { CipherMode, CipherSource } from '../cipher';
-import type { Renewal } from '../session/renewal';
+import type { BrandConfig } from '../../contract';
+import type { CipherMode, CipherSource } from '../../cipher';
+import type { Renewal } from '../../session/renewal';
 
 /** What a call needs of the page; the store carries it, so that a test can bring its own. */
 export interface ApiEnvironment {

@@ -1,9 +1,9 @@
-import { RegistrationError } from '../cipher';
-import { bizCodes, bizMessageKeys, type OperationPath } from '../contract';
+import { RegistrationError } from '../../cipher';
+import { bizCodes, bizMessageKeys, type OperationPath } from '../../contract';
 import type { EncryptedAnswer } from './encryptedCall';
 import { memberCall } from './memberCall';
-import type { ApiEnvironment } from './environment';
-import { cancelled, isAdFilter, notLogin, type ApiError } from './errors';
+import type { ApiEnvironment } from '../environment/environment';
+import { cancelled, isAdFilter, notLogin, type ApiError } from '../errors';
 
 /** An operation and what it is asked. */
 export interface OperationCall {

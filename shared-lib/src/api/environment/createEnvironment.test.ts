@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import en from '../../locales/en.json';
-import { bizMessageKeys } from '../contract';
-import { readCookie, writeCookie } from '../device';
-import { testBrand } from '../testing';
-import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
+import en from '../../../locales/en.json';
+import { bizMessageKeys } from '../../contract';
+import { readCookie, writeCookie } from '../../device';
+import { testBrand } from '../../testing';
+import { stubGlobal, unstubGlobals } from '../../testing/stubGlobal';
 import { apiAddress } from './address';
 import { createEnvironment } from './createEnvironment';
-import { getJson, queryString } from './getJson';
+import { getJson, queryString } from '../getJson';
 
 const start = () => {
   const brand = testBrand({ mid: 3 });

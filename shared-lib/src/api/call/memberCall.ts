@@ -1,8 +1,8 @@
-import { bizCodes } from '../contract';
-import { nativeLogin } from '../native';
-import { readSession } from '../session/session';
+import { bizCodes } from '../../contract';
+import { nativeLogin } from '../../native';
+import { readSession } from '../../session/session';
 import { encryptedCall, type EncryptedAnswer } from './encryptedCall';
-import type { ApiEnvironment } from './environment';
+import type { ApiEnvironment } from '../environment/environment';
 
 const refreshPath = 'patron/frontend/ciphered/refresh';
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { firstItem, itemAt } from '../contract/lists';
-import type { MatchList, OperationPath } from '../contract';
-import { createFakeApi, testBoot, testEnvironment, type FakeAnswer } from '../testing';
-import { api } from './api';
-import { createAppStore } from './createAppStore';
-import type { ApiEnvironment } from './environment';
-import { asApiError } from './errors';
-import { primeQueries } from './primeQueries';
+import { firstItem, itemAt } from '../../contract/lists';
+import type { MatchList, OperationPath } from '../../contract';
+import { createFakeApi, testBoot, testEnvironment, type FakeAnswer } from '../../testing';
+import { api } from '../api';
+import { createAppStore } from '../store/createAppStore';
+import type { ApiEnvironment } from '../environment/environment';
+import { asApiError } from '../errors';
+import { primeQueries } from '../primeQueries';
 
 const listPath = 'sports-query/match/list';
 /** A call of an account; `turn` tells one from the other in the cache. */

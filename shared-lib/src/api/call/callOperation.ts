@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-import type { OperationPath, OperationRequest, OperationResponse } from '../contract';
-import type { AppStore } from './createAppStore';
+import type { OperationPath, OperationRequest, OperationResponse } from '../../contract';
+import type { AppStore } from '../store/createAppStore';
 import { encryptedBaseQuery } from './encryptedBaseQuery';
-import type { ApiEnvironment } from './environment';
-import { cancelled, type ApiError } from './errors';
-import { useAppDispatch } from './hooks';
+import type { ApiEnvironment } from '../environment/environment';
+import { cancelled, type ApiError } from '../errors';
+import { useAppDispatch } from '../store/hooks';
 
 export type CallAnswer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 

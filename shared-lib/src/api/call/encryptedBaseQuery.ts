@@ -1,10 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
-import type { OperationPath } from '../contract';
+import type { OperationPath } from '../../contract';
 import type { OperationCall } from './encryptedQuery';
-import type { ApiEnvironment } from './environment';
-import type { ApiError } from './errors';
-import { takeAnswer } from './primedAnswers';
+import type { ApiEnvironment } from '../environment/environment';
+import type { ApiError } from '../errors';
+import { takeAnswer } from '../primedAnswers';
 import { loadCalling } from './loadCalling';
 
 /** The base query of the one API: every call of an operation, encrypted, with the specification's failures. */

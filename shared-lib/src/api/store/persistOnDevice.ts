@@ -1,14 +1,14 @@
 import type { Store } from 'redux';
 
-import { mergeFollowing } from '../following/account';
-import { followingReplaced } from '../following/followingSlice';
-import { followingKey, readFollowing, writeFollowing } from '../following/storedFollowing';
-import { localStore } from '../device';
-import { setTimeFormat, setTimeZone } from '../format';
-import { languageKey } from '../i18n/storedLanguage';
-import { mergeSettings } from '../settings/account';
-import { readSettings, settingsKey, writeSettings } from '../settings/storedSettings';
-import { settingsReplaced } from '../settings/settingsSlice';
+import { mergeFollowing } from '../../following/account';
+import { followingReplaced } from '../../following/followingSlice';
+import { followingKey, readFollowing, writeFollowing } from '../../following/storedFollowing';
+import { localStore } from '../../device';
+import { setTimeFormat, setTimeZone } from '../../format';
+import { languageKey } from '../../i18n/storedLanguage';
+import { mergeSettings } from '../../settings/account';
+import { readSettings, settingsKey, writeSettings } from '../../settings/storedSettings';
+import { settingsReplaced } from '../../settings/settingsSlice';
 import type { AppState } from './appState';
 
 interface Part<S> {

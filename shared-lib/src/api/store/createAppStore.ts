@@ -1,17 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 
-import type { Boot } from '../contract';
-import { readFollowing } from '../following/storedFollowing';
-import { currentLanguage, translateShared } from '../i18n';
-import { readSettings } from '../settings/storedSettings';
-import { persistSession } from '../session/persistSession';
-import { readSession } from '../session/session';
-import { sessionEnded, tokenRenewed } from '../session/sessionSlice';
-import { api } from './api';
+import type { Boot } from '../../contract';
+import { readFollowing } from '../../following/storedFollowing';
+import { currentLanguage, translateShared } from '../../i18n';
+import { readSettings } from '../../settings/storedSettings';
+import { persistSession } from '../../session/persistSession';
+import { readSession } from '../../session/session';
+import { sessionEnded, tokenRenewed } from '../../session/sessionSlice';
+import { api } from '../api';
 import { rootReducer } from './appState';
-import { createEnvironment } from './createEnvironment';
-import type { ApiEnvironment } from './environment';
+import { createEnvironment } from '../environment/createEnvironment';
+import type { ApiEnvironment } from '../environment/environment';
 import { persistOnDevice } from './persistOnDevice';
 
 interface StoreOptions {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Reducer } from '@reduxjs/toolkit';
 
-import { createFakeApi, testBoot, testEnvironment } from '../testing';
+import { createFakeApi, testBoot, testEnvironment } from '../../testing';
 import { type AppStore, createAppStore, injectReducers } from './createAppStore';
 
 let store: AppStore;

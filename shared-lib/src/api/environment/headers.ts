@@ -1,6 +1,6 @@
-import { apiLevel, headerNames, type BrandConfig } from '../contract';
-import { currentChannel, deviceId } from '../device';
-import { currentAppShell } from '../native';
+import { apiLevel, headerNames, type BrandConfig } from '../../contract';
+import { currentChannel, deviceId } from '../../device';
+import { currentAppShell } from '../../native';
 
 interface HeaderSource {
   brand: BrandConfig;

@@ -1,7 +1,7 @@
-import { canGunzip, cipherModeOf, seal, unseal, type Cipher } from '../cipher';
-import { headerNames, type Envelope } from '../contract';
-import { apiAddress } from './address';
-import type { ApiEnvironment } from './environment';
+import { canGunzip, cipherModeOf, seal, unseal, type Cipher } from '../../cipher';
+import { headerNames, type Envelope } from '../../contract';
+import { apiAddress } from '../environment/address';
+import type { ApiEnvironment } from '../environment/environment';
 import { timeLimit } from './timeLimit';
 
 /** Milliseconds a call may take; the specification's number. */

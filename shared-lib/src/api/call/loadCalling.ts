@@ -1,4 +1,4 @@
-import type { Cipher, CipherSource } from '../cipher';
+import type { Cipher, CipherSource } from '../../cipher';
 
 /** What calls need, ciphers and all, is loaded with the first of them: a first page comes with its data. */
 export const loadCalling = () => import('./calling');

@@ -1,11 +1,11 @@
-import { type BrandConfig, paths, pathTo } from '../contract';
-import { deviceId, localStore, writeCookie } from '../device';
-import { clearSession, readAccessToken, sessionNames } from '../session/session';
-import { createRenewal } from '../session/renewal';
+import { type BrandConfig, paths, pathTo } from '../../contract';
+import { deviceId, localStore, writeCookie } from '../../device';
+import { clearSession, readAccessToken, sessionNames } from '../../session/session';
+import { createRenewal } from '../../session/renewal';
 import { apiAddress } from './address';
 import type { ApiEnvironment } from './environment';
 import { apiHeaders } from './headers';
-import { laterCipher, loadCalling } from './loadCalling';
+import { laterCipher, loadCalling } from '../call/loadCalling';
 
 interface EnvironmentOptions {
   brand: BrandConfig;
