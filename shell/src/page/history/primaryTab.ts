@@ -8,7 +8,7 @@ import {
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { readSettings } from '@scoreline/shared-lib/settings';
 
-import type { OwnedRoute } from '../routes';
+import type { OwnedRoute } from '../../routes';
 
 const openedKey = 'opened';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-import { blame } from '../telemetry/scriptErrors';
-import { noteFailure } from '../telemetry/remoteReports';
+import { blame } from '../../telemetry/scriptErrors';
+import { noteFailure } from '../../telemetry/remoteReports';
 
 interface Props {
   /** Hears of what was thrown; without it the build whose file threw is noted. */

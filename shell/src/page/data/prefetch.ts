@@ -2,9 +2,9 @@ import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api'
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 import { createContext, useContext, useMemo } from 'react';
 
-import { loadPage, type PageRemotes } from '../remote/loadPage';
-import type { OwnedRoute } from '../routes';
-import { allowsPrefetch, payloadAddress } from '../worker/cachedPages';
+import { loadPage, type PageRemotes } from '../../remote/loadPage';
+import type { OwnedRoute } from '../../routes';
+import { allowsPrefetch, payloadAddress } from '../../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';
 
 /** As long a page's first data stand, in milliseconds; after that they are asked for again. */
