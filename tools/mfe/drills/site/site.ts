@@ -7,15 +7,15 @@ import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission'
 import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
 import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 
-import { buildServer } from '../../run/builds.mjs';
-import { root, stopChildren } from '../../run/children.mjs';
-import { createDisplay } from '../../run/display.mjs';
-import { openBrowser } from '../contract/browser';
-import { fullName, type Options } from '../options';
-import { selectBuilds } from '../selectBuilds';
-import { copyBuilds } from './copyBuilds';
+import { buildServer } from '../../../run/builds.mjs';
+import { root, stopChildren } from '../../../run/children.mjs';
+import { createDisplay } from '../../../run/display.mjs';
+import { openBrowser } from '../../contract/browser';
+import { fullName, type Options } from '../../options';
+import { selectBuilds } from '../../selectBuilds';
+import { copyBuilds } from '../build/copyBuilds';
 import { openProxy, type Proxy } from './proxy';
-import { openReleases } from './releases';
+import { openReleases } from '../build/releases';
 import { importSeason } from './season';
 import { startServer } from './startServer';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { root, run } from '../../run/children.mjs';
+import { root, run } from '../../../run/children.mjs';
 
 const header =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,B365CH,B365CD,B365CA';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { start } from '../../run/children.mjs';
-import { freePort } from '../../run/ports.mjs';
+import { start } from '../../../run/children.mjs';
+import { freePort } from '../../../run/ports.mjs';
 
 const environment = (port: number, dataDir: string) => ({
   ...process.env,

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import type { Selection } from '@scoreline/remote-kit/admission';
 import { openBuildStore } from '@scoreline/remote-kit/build-store';
 
-import { buildServer } from '../../run/builds.mjs';
-import { root, stopChildren } from '../../run/children.mjs';
-import { createDisplay } from '../../run/display.mjs';
-import { buildOneBundle } from '../oneBundle';
-import { fullName, type Options } from '../options';
-import { selectBuilds } from '../selectBuilds';
-import { copyBuilds } from './copyBuilds';
-import { openReleases } from './releases';
+import { buildServer } from '../../../run/builds.mjs';
+import { root, stopChildren } from '../../../run/children.mjs';
+import { createDisplay } from '../../../run/display.mjs';
+import { buildOneBundle } from '../../oneBundle';
+import { fullName, type Options } from '../../options';
+import { selectBuilds } from '../../selectBuilds';
+import { copyBuilds } from '../build/copyBuilds';
+import { openReleases } from '../build/releases';
 import { startServer } from './startServer';
 
 /**

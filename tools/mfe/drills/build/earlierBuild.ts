@@ -5,7 +5,7 @@ import { readDescriptor } from '@scoreline/remote-kit/admission';
 import { compile, moveIntoStore } from '@scoreline/remote-kit/build';
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 
-import { remoteConfig, root, shellConfig } from '../../../webpack.base.js';
+import { remoteConfig, root, shellConfig } from '../../../../webpack.base.js';
 import { reseal } from './reseal';
 
 const tag = 'earlier';
