@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { installed, root, run } from './children.mjs';
+import { installed, root, run } from '../children.mjs';
 import { failedFiles, readJest, readPlaywright, readSecondTry } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */

@@ -10,23 +10,23 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { mutate } from '../mutation/mutate.mjs';
-import { findBrowser } from './browser.mjs';
-import { buildAll, dataDir } from './builds.mjs';
-import { installed, root, run } from './children.mjs';
+import { mutate } from '../../mutation/mutate.mjs';
+import { findBrowser } from '../service/browser.mjs';
+import { buildAll, dataDir } from '../builds.mjs';
+import { installed, root, run } from '../children.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
-import { findNats } from './nats.mjs';
-import { clusterParent, findPostgres } from './postgres.mjs';
-import { findRedis } from './redis.mjs';
+import { findNats } from '../service/nats.mjs';
+import { clusterParent, findPostgres } from '../service/postgres.mjs';
+import { findRedis } from '../service/redis.mjs';
 import { single } from './reports.mjs';
 import { noBrowser, runJestTwice, runStories } from './runners.mjs';
-import { findVarnish } from './varnish.mjs';
+import { findVarnish } from '../service/varnish.mjs';
 
 const minute = 60_000;
 const reports = join(root, 'node_modules/.cache/reports');
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
-/** @typedef {{ display: import('./display.mjs').Display, tell: (line: string) => void }} CheckContext */
+/** @typedef {{ display: import('../display.mjs').Display, tell: (line: string) => void }} CheckContext */
 /**
  * `after` names checks that have to be over: what it needs, or what would disturb it.
  * @typedef {{ name: string, title: string, after?: string[], check: (context: CheckContext) => Promise<Outcome> }} Check

@@ -1,5 +1,5 @@
 // @ts-check
-import { run } from './children.mjs';
+import { run } from '../children.mjs';
 
 const limitMs = 5 * 60_000;
 

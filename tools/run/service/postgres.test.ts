@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 
-import { stopChildren } from './children.mjs';
+import { stopChildren } from '../children.mjs';
 import { clusterParent, findPostgres } from './postgres.mjs';
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 
-import { installed, run } from './children.mjs';
+import { installed, run } from '../children.mjs';
 import { findCommand, installPackage, isRoot } from './debian.mjs';
 
 // The shell has no window, menus and tabs to draw, which in Chromium cost as much as the page that is looked at.

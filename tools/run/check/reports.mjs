@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { root } from './children.mjs';
+import { root } from '../children.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[], retried?: string[] }} Outcome

@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
 
-import { installed, root, run } from './children.mjs';
-import { findCommand, installPackage } from './debian.mjs';
+import { installed, root, run } from '../children.mjs';
+import { findCommand, installPackage } from '../service/debian.mjs';
 import { single } from './reports.mjs';
 
 const minute = 60_000;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { start } from './children.mjs';
+import { start } from '../children.mjs';
 import { findCommand, installPackage } from './debian.mjs';
-import { ask, freePort, soon } from './ports.mjs';
+import { ask, freePort, soon } from '../ports.mjs';
 
 const usualPort = 4222;
 const urlOf = (/** @type {number} */ port) => `nats://127.0.0.1:${port}`;

@@ -3,9 +3,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { run, start } from './children.mjs';
+import { run, start } from '../children.mjs';
 import { isRoot } from './debian.mjs';
-import { ask, freePort, soon } from './ports.mjs';
+import { ask, freePort, soon } from '../ports.mjs';
 
 const urlOf = (/** @type {number} */ port) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
 

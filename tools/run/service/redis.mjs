@@ -1,9 +1,9 @@
 // @ts-check
 import { tmpdir } from 'node:os';
 
-import { start } from './children.mjs';
+import { start } from '../children.mjs';
 import { findCommand, installPackage } from './debian.mjs';
-import { ask, freePort, soon } from './ports.mjs';
+import { ask, freePort, soon } from '../ports.mjs';
 
 const urlOf = (/** @type {number} */ port) => `redis://127.0.0.1:${port}`;
 

@@ -6,7 +6,7 @@ import { single } from './reports.mjs';
 /** @typedef {import('./checks.mjs').Check} Check */
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
-/** @param {Check} check @param {import('./display.mjs').Display} display @returns {Promise<Outcome>} */
+/** @param {Check} check @param {import('../display.mjs').Display} display @returns {Promise<Outcome>} */
 async function perform({ title, check }, display) {
   const step = display.begin(title);
   const outcome = await check({ display, tell: step.note }).catch((error) =>
@@ -59,7 +59,7 @@ export function inOrder(list, begin, lanes = Math.max(2, Math.min(4, availablePa
 
 /**
  * Runs the checks named, or all.
- * @param {Check[]} known @param {string[]} names @param {import('./display.mjs').Display} display
+ * @param {Check[]} known @param {string[]} names @param {import('../display.mjs').Display} display
  * @returns {Promise<Outcome[]>}
  * @throws on a name there is no check of
  */
