@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { teamEvent, tellFeed } from './feed';
-import { expect, liveChip, openScores, rows } from './story';
+import { expect, liveChip, openScores, rows } from '../story';
 
 export type Sport = 'football' | 'basketball';
 

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 
-import { feedFile } from './environment';
+import { feedFile } from '../environment';
 
 let revision = Date.now();
 
