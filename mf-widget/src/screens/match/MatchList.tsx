@@ -1,10 +1,10 @@
 import { isLive, isOver, type MatchSummary, type WidgetView } from '@scoreline/shared-lib/contract';
 import { completeSummary } from '@scoreline/shared-lib/live';
 
-import { useLiveMatches, type LiveMatches } from '../page/useLiveMatches';
-import { useCard } from './card';
+import { useLiveMatches, type LiveMatches } from '../../page/useLiveMatches';
+import { useCard } from '../card';
 import { MatchRow } from './MatchRow';
-import { Note } from './Note';
+import { Note } from '../frame/Note';
 
 type View = Extract<WidgetView, { kind: 'day' | 'round' }>;
 

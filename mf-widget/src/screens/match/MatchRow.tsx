@@ -1,10 +1,10 @@
 import { isOver, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
 
-import { useCard } from './card';
-import { Crest } from './Crest';
+import { useCard } from '../card';
+import { Crest } from '../Crest';
 import { MatchTime } from './MatchTime';
-import { OutLink } from './OutLink';
-import { Prices } from './Prices';
+import { OutLink } from '../frame/OutLink';
+import { Prices } from '../Prices';
 import { Score } from './Score';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { type Incident, isOver, type Side, type WidgetView } from '@scoreline/shared-lib/contract';
 
-import { useLiveMatches } from '../page/useLiveMatches';
-import { useCard } from './card';
-import { Crest } from './Crest';
+import { useLiveMatches } from '../../page/useLiveMatches';
+import { useCard } from '../card';
+import { Crest } from '../Crest';
 import { newestOf } from './MatchList';
 import { MatchTime } from './MatchTime';
-import { OutLink } from './OutLink';
-import { Prices } from './Prices';
+import { OutLink } from '../frame/OutLink';
+import { Prices } from '../Prices';
 import { scorersOf } from './scorers';
 
 type View = Extract<WidgetView, { kind: 'match' }>;

@@ -2,9 +2,9 @@ import { type WidgetOptions, type WidgetView } from '@scoreline/shared-lib/contr
 import { roundText } from '@scoreline/shared-lib/page/roundText';
 import { type CSSProperties, type ReactNode, useContext } from 'react';
 
-import type { Language } from '../page/texts';
-import { accentsOf } from '../styles/accent';
-import { type Card, CardContext } from './card';
+import type { Language } from '../../page/texts';
+import { accentsOf } from '../../styles/accent';
+import { type Card, CardContext } from '../card';
 import { OutLink } from './OutLink';
 
 interface Props {

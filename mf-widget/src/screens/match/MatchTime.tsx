@@ -1,10 +1,10 @@
 import { isLive, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { dateFormat, dayOf, localTimeZone, matchTimeLabel } from '@scoreline/shared-lib/format';
 
-import { serverTime } from '../page/liveTopics';
-import { today } from '../page/today';
-import { useSeconds } from '../page/useSeconds';
-import { useCard } from './card';
+import { serverTime } from '../../page/liveTopics';
+import { today } from '../../page/today';
+import { useSeconds } from '../../page/useSeconds';
+import { useCard } from '../card';
 
 /** The minute, the state, or kick-off with its day where that is not today. */
 export function MatchTime({ summary }: { summary: MatchSummary }) {

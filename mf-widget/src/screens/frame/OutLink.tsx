@@ -1,8 +1,8 @@
 import { pathTo, widgetChannel } from '@scoreline/shared-lib/contract';
 import type { ReactNode } from 'react';
 
-import { tell } from '../page/tell';
-import { useCard, type Card } from './card';
+import { tell } from '../../page/tell';
+import { useCard, type Card } from '../card';
 
 /** The address of a page of the site, with the channel that its visits are counted to. */
 export function addressOf(

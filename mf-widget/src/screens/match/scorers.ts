@@ -1,6 +1,6 @@
 import type { Incident } from '@scoreline/shared-lib/contract';
 
-import type { Translate } from '../page/texts';
+import type { Translate } from '../../page/texts';
 
 interface Line {
   id: number;
