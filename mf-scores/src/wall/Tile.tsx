@@ -8,8 +8,8 @@ import { Flag, fontSize, oneLine, rem, tabularDigits } from '@scoreline/shared-l
 import { memo } from 'react';
 import styled from 'styled-components';
 
-import { Goals } from '../panel/Goals';
-import { ScoreHead } from '../panel/ScoreHead';
+import { Goals } from '../panel/match/Goals';
+import { ScoreHead } from '../panel/match/ScoreHead';
 import { Ribbon } from '../odds/Ribbon';
 import { MatchRow } from '../row/MatchRow';
 import { RowTarget } from '../row/RowTarget';

@@ -4,7 +4,7 @@ import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-import { useScoresMatchEventsQuery } from '../scoreboard/matches/matchListApi';
+import { useScoresMatchEventsQuery } from '../../scoreboard/matches/matchListApi';
 
 const goalKinds: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
 const shootOut = 5;

@@ -10,8 +10,8 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import texts from '../../locales/en.json';
-import { remote } from '../remote';
+import texts from '../../../locales/en.json';
+import { remote } from '../../remote';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const played = testMatch({

@@ -4,9 +4,9 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import texts from '../../locales/en.json';
+import texts from '../../../locales/en.json';
 import { MatchTable } from './MatchTable';
-import { BoardContext, type Board } from '../scoreboard/boardContext';
+import { BoardContext, type Board } from '../../scoreboard/boardContext';
 
 const row = { rank: 1, competitorId: 107, name: 'Arsenal', won: 1, drawn: 0, lost: 0 };
 const figures = { goalsFor: 2, goalsAgainst: 0, goalDifference: 2, form: [] };

@@ -3,7 +3,7 @@ import { RedCards, useTimeLabelAt } from '@scoreline/shared-lib/page';
 import { Crest, fontSize, tabularDigits, RollingScore } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/boardContext';
+import { useBoard } from '../../scoreboard/boardContext';
 
 /** Crests, names and the score large. */
 export function ScoreHead({ match }: { match: MatchSummary }) {

@@ -5,14 +5,14 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 
-import { usePopularFavouritesQuery } from '../favourites/favouritesApi';
-import { useBoard } from '../scoreboard/boardContext';
-import type { BoardLayout } from '../scoreboard/boardLayout';
-import { LeagueTop } from './LeagueTop';
+import { usePopularFavouritesQuery } from '../../favourites/favouritesApi';
+import { useBoard } from '../../scoreboard/boardContext';
+import type { BoardLayout } from '../../scoreboard/boardLayout';
+import { LeagueTop } from '../table/LeagueTop';
 import { matchOfDay } from './matchOfDay';
 import { Movers } from './Movers';
 import { NowPanel } from './NowPanel';
-import { PageLink } from './PageLink';
+import { PageLink } from '../PageLink';
 import { PanelMatches } from './PanelMatches';
 
 interface DayPanelProps {

@@ -2,7 +2,7 @@ import { ticker } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSyncExternalStore } from 'react';
 
-import type { MatchSlot } from '../scoreboard/boardLayout';
+import type { MatchSlot } from '../../scoreboard/boardLayout';
 import { PanelMatches } from './PanelMatches';
 
 interface NowPanelProps {

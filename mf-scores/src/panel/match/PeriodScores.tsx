@@ -2,7 +2,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { PeriodRows, periodsOf } from '@scoreline/shared-lib/page';
 
-import { DataTable } from './DataTable';
+import { DataTable } from '../table/DataTable';
 
 /** Points by quarter, goals by half. */
 export function PeriodScores({ match }: { match: MatchSummary }) {

@@ -12,10 +12,10 @@ import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/boardContext';
-import { useScoresMoversQuery } from '../scoreboard/matches/matchListApi';
-import { PageLink } from './PageLink';
-import { PanelTitle } from './PanelTitle';
+import { useBoard } from '../../scoreboard/boardContext';
+import { useScoresMoversQuery } from '../../scoreboard/matches/matchListApi';
+import { PageLink } from '../PageLink';
+import { PanelTitle } from '../PanelTitle';
 
 const shown = 4;
 const noFilters = new URLSearchParams();

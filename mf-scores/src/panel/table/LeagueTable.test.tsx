@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { openRemote, testTournament } from '@scoreline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 
-import texts from '../../locales/en.json';
+import texts from '../../../locales/en.json';
 import { LeagueTable } from './LeagueTable';
-import { BoardContext, type Board } from '../scoreboard/boardContext';
+import { BoardContext, type Board } from '../../scoreboard/boardContext';
 
 const row = { rank: 1, competitorId: 107, name: 'Ashford Kites', won: 1, lost: 0, winRate: 1 };
 const tableOf = (group: string | null, stage = 'regularSeason') => ({

@@ -2,8 +2,8 @@ import { listHeights } from '@scoreline/shared-lib/contract';
 import { rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { MatchRow } from '../row/MatchRow';
-import { PanelTitle } from './PanelTitle';
+import { MatchRow } from '../../row/MatchRow';
+import { PanelTitle } from '../PanelTitle';
 
 interface PanelMatchesProps {
   title: string;

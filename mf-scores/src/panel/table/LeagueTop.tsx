@@ -10,13 +10,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useBoard } from '../scoreboard/boardContext';
+import { useBoard } from '../../scoreboard/boardContext';
 import {
   useScoresStandingsQuery,
   useScoresTopPlayersQuery,
-} from '../scoreboard/matches/matchListApi';
+} from '../../scoreboard/matches/matchListApi';
 import { Tables } from './LeagueTable';
-import { PanelTitle } from './PanelTitle';
+import { PanelTitle } from '../PanelTitle';
 
 const mostRows = 5;
 const mostScorers = 3;

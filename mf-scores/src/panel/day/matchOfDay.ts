@@ -1,7 +1,7 @@
 import { isLive, isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { chancesOf } from '../odds/chances';
+import { chancesOf } from '../../odds/chances';
 
 /** How far apart the two sides' chances are; prices that nobody knows count as a foregone conclusion. */
 function gap(match: MatchSummary): number {

@@ -15,10 +15,10 @@ import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
 import { FormMarks } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
 
-import { useBoard } from '../scoreboard/boardContext';
-import { useScoresStandingsQuery } from '../scoreboard/matches/matchListApi';
+import { useBoard } from '../../scoreboard/boardContext';
+import { useScoresStandingsQuery } from '../../scoreboard/matches/matchListApi';
 import { DataTable } from './DataTable';
-import { PageLink } from './PageLink';
+import { PageLink } from '../PageLink';
 
 type Row = FootballStandingsRow | BasketballStandingsRow;
 

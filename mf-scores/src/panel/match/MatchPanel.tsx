@@ -7,17 +7,17 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { FollowMatch } from '../follow/FollowMatch';
-import { wallPage } from '../layout/wallPage';
-import { useBoard } from '../scoreboard/boardContext';
-import { useMatch } from '../scoreboard/matches/useMatch';
-import { Reveal } from '../spoiler/Reveal';
-import { useRevealable } from '../spoiler/useRevealable';
-import { PinMatch } from '../wall/PinMatch';
+import { FollowMatch } from '../../follow/FollowMatch';
+import { wallPage } from '../../layout/wallPage';
+import { useBoard } from '../../scoreboard/boardContext';
+import { useMatch } from '../../scoreboard/matches/useMatch';
+import { Reveal } from '../../spoiler/Reveal';
+import { useRevealable } from '../../spoiler/useRevealable';
+import { PinMatch } from '../../wall/PinMatch';
 import { Goals } from './Goals';
-import { MatchTable } from './MatchTable';
+import { MatchTable } from '../table/MatchTable';
 import { OddsTable } from './OddsTable';
-import { PageLink } from './PageLink';
+import { PageLink } from '../PageLink';
 import { PeriodScores } from './PeriodScores';
 import { ScoreHead } from './ScoreHead';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { SegmentedControl } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 
-import { useScoresMatchStandingsQuery } from '../scoreboard/matches/matchListApi';
+import { useScoresMatchStandingsQuery } from '../../scoreboard/matches/matchListApi';
 import { Tables } from './LeagueTable';
 
 const moments = ['now', 'kickOff'] as const;

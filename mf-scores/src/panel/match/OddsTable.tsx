@@ -3,10 +3,10 @@ import { formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 
-import { PriceNow } from '../odds/PriceNow';
-import { priceCells } from '../odds/priceMove';
-import { useBoard } from '../scoreboard/boardContext';
-import { DataTable } from './DataTable';
+import { PriceNow } from '../../odds/PriceNow';
+import { priceCells } from '../../odds/priceMove';
+import { useBoard } from '../../scoreboard/boardContext';
+import { DataTable } from '../table/DataTable';
 
 /** Opening and current price of each outcome. */
 export function OddsTable({ match }: { match: MatchSummary }) {
