@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 
-import { testCard } from '../testing/testPage';
+import { testCard } from '../../testing/testPage';
 import { bracketOrder, wayTo } from './bracketOrder';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];

@@ -5,8 +5,8 @@ import { Answer, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { Board, Boards } from './Board';
 import { figuresIn } from './figuresIn';
-import { useLeagueTopTeamsQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './leagueSeason';
+import { useLeagueTopTeamsQuery } from '../leagueApi';
+import { type LeagueTabProps, seasonOf } from '../leagueSeason';
 
 /** Boards named by themselves; any other is called as its statistic is. */
 const own = ['scored', 'concededFewest'];

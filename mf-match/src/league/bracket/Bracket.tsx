@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { bracketOrder, type PlacedRound, type PlacedTie, wayTo } from './bracketOrder';
-import type { LeagueTabProps } from './leagueSeason';
+import type { LeagueTabProps } from '../leagueSeason';
 import { TieCard } from './TieCard';
 import { namesLower } from './tieHeights';
-import { useRoundName } from './useRoundName';
+import { useRoundName } from '../useRoundName';
 
 /**
  * The knock-out rounds: beside each other with lines to the next tie where there is room, a round at a time on a phone,

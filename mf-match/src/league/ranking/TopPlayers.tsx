@@ -4,8 +4,8 @@ import { Answer, Shirt, useViewerLocale } from '@scoreline/shared-lib/page';
 
 import { Board, Boards } from './Board';
 import { figuresIn } from './figuresIn';
-import { useLeagueTopPlayersQuery } from './leagueApi';
-import { type LeagueTabProps, seasonOf } from './leagueSeason';
+import { useLeagueTopPlayersQuery } from '../leagueApi';
+import { type LeagueTabProps, seasonOf } from '../leagueSeason';
 
 /** The season's best players by each figure; basketball's are averages. */
 export function TopPlayers({ detail }: LeagueTabProps) {

@@ -20,7 +20,7 @@ import { useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { useRevealable } from '../spoiler/useRevealable';
+import { useRevealable } from '../../spoiler/useRevealable';
 import { dayLine } from './tieHeights';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
