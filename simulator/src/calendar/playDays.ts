@@ -1,6 +1,6 @@
 import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { mishapOn } from '../mishaps';
+import { mishapOn } from '../result/mishaps';
 import { put, startOn, type Book } from './book';
 import { chainOf, spansOf } from './chain';
 import { dayMs, minuteMs, weekday, type Day } from './days';

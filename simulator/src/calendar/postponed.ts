@@ -1,4 +1,4 @@
-import { mayBefall, mishapKind } from '../mishaps';
+import { mayBefall, mishapKind } from '../result/mishaps';
 import { hashOf } from '../random';
 import { put, startOn, type Book } from './book';
 import type { Day } from './days';

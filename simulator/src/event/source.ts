@@ -1,9 +1,9 @@
 import type { FixtureEvent } from '@scoreline/shared-lib/contract/feed';
-import { instant } from './calendar/days';
-import type { Fixture } from './fixture';
-import { matchId } from './ids';
-import { personName } from './people/names';
-import { hashOf } from './random';
+import { instant } from '../calendar/days';
+import type { Fixture } from '../fixture';
+import { matchId } from '../ids';
+import { personName } from '../people/names';
+import { hashOf } from '../random';
 
 export const source = 'demo';
 

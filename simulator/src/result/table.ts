@@ -1,8 +1,8 @@
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import type { Club } from './competitions/shape';
-import type { Fixture } from './fixture';
-import { hashOf } from './random';
+import type { Club } from '../competitions/shape';
+import type { Fixture } from '../fixture';
+import { hashOf } from '../random';
 import type { Result } from './results';
 
 interface Row {

@@ -1,7 +1,7 @@
-import { dayMs, type Day } from './calendar/days';
-import type { Slot } from './calendar/slots';
-import type { Mishap } from './fixture';
-import { hashOf } from './random';
+import { dayMs, type Day } from '../calendar/days';
+import type { Slot } from '../calendar/slots';
+import type { Mishap } from '../fixture';
+import { hashOf } from '../random';
 
 /** What befalls one match of a sport on the days of a fortnight: each kind is met near any day, none is common. */
 const fortnight: readonly (Mishap | null)[] = [

@@ -1,10 +1,10 @@
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { competitions } from './competitions/catalogue';
-import type { Club } from './competitions/shape';
-import type { Fixture } from './fixture';
-import type { Rates } from './football/scoring';
-import { randomOf } from './random';
+import { competitions } from '../competitions/catalogue';
+import type { Club } from '../competitions/shape';
+import type { Fixture } from '../fixture';
+import type { Rates } from '../football/scoring';
+import { randomOf } from '../random';
 
 /** How good a league is, in goals a match against an average side of another one. */
 const levels: Record<string, number> = {

@@ -1,8 +1,8 @@
-import { playGame, scorings, type Quarter } from './basketball/game';
-import type { Club } from './competitions/shape';
-import type { Fixture } from './fixture';
-import { goalsOf, playFootball, type FootballMatch } from './football/match';
-import { randomOf } from './random';
+import { playGame, scorings, type Quarter } from '../basketball/game';
+import type { Club } from '../competitions/shape';
+import type { Fixture } from '../fixture';
+import { goalsOf, playFootball, type FootballMatch } from '../football/match';
+import { randomOf } from '../random';
 import { basketballExpectation, footballRates } from './ratings';
 
 export interface Result {

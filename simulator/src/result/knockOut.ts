@@ -1,11 +1,11 @@
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import type { SeasonCalendar } from './calendar/calendar';
-import { drawOf } from './calendar/draw';
-import type { Season } from './calendar/seasons';
-import type { Slot } from './calendar/slots';
-import type { Club } from './competitions/shape';
-import { hasResult, longestMs, type Fixture } from './fixture';
+import type { SeasonCalendar } from '../calendar/calendar';
+import { drawOf } from '../calendar/draw';
+import type { Season } from '../calendar/seasons';
+import type { Slot } from '../calendar/slots';
+import type { Club } from '../competitions/shape';
+import { hasResult, longestMs, type Fixture } from '../fixture';
 import { resultOf, winnerOf, type Result } from './results';
 import { standings } from './table';
 

@@ -1,6 +1,6 @@
 import type { FeedEvent, PriceEvent } from '@scoreline/shared-lib/contract/feed';
-import { instant, minuteMs } from './calendar/days';
-import type { Quote } from './prices/football';
+import { instant, minuteMs } from '../calendar/days';
+import type { Quote } from '../prices/football';
 import { source } from './source';
 
 /** An event and when it becomes known. */
