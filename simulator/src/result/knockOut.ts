@@ -1,7 +1,7 @@
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { SeasonCalendar } from '../calendar/calendar';
-import { drawOf } from '../calendar/draw';
+import { drawOf } from '../calendar/draw/draw';
 import type { Season } from '../calendar/seasons';
 import type { Slot } from '../calendar/slots';
 import type { Club } from '../competitions/shape';

@@ -1,10 +1,10 @@
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import type { Mishap } from '../fixture';
-import { dayMs, minuteMs, offsetOf, weekday, type Day } from './days';
+import type { Mishap } from '../../fixture';
+import { dayMs, minuteMs, offsetOf, weekday, type Day } from '../days';
 import { createKickOffs, type KickOffs } from './kickOffs';
-import type { Slot } from './slots';
-import { hashOf } from '../random';
+import type { Slot } from '../slots';
+import { hashOf } from '../../random';
 import { dayMinutes, playDayOf, spansOf } from './chain';
 
 export interface Planned {

@@ -1,7 +1,7 @@
-import type { Club } from '../competitions/shape';
-import { randomOf } from '../random';
+import type { Club } from '../../competitions/shape';
+import { randomOf } from '../../random';
 import type { KnockOutTie } from './knockOutDays';
-import type { Season } from './seasons';
+import type { Season } from '../seasons';
 
 /** Places of a cup's bracket, which is drawn before it begins. */
 export const drawOf = (season: Season, seed: number): Club[] =>

@@ -1,11 +1,11 @@
 import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { mishapOn } from '../result/mishaps';
+import { mishapOn } from '../../result/mishaps';
 import { put, startOn, type Book } from './book';
 import { chainOf, spansOf } from './chain';
-import { dayMs, minuteMs, weekday, type Day } from './days';
-import type { Season } from './seasons';
-import type { Slot } from './slots';
+import { dayMs, minuteMs, weekday, type Day } from '../days';
+import type { Season } from '../seasons';
+import type { Slot } from '../slots';
 
 /** Matches by their usual day, and by every day on which they may be played. */
 export interface SlotsByDay {

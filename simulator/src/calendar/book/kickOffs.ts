@@ -1,5 +1,5 @@
-import { dayOf, type Day } from './days';
-import type { Slot } from './slots';
+import { dayOf, type Day } from '../days';
+import type { Slot } from '../slots';
 
 /** No team begins two matches within this time, whatever it plays in. */
 const restMs = 40 * 3_600_000;

@@ -1,7 +1,7 @@
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { dayOf, minuteMs, offsetOf, type Day } from './days';
-import type { Slot } from './slots';
+import { dayOf, minuteMs, offsetOf, type Day } from '../days';
+import type { Slot } from '../slots';
 
 export const dayMinutes = 1440;
 /** Minutes between the matches of a chain: shorter than matches of either sport last. */

@@ -1,7 +1,7 @@
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import type { Club } from '../competitions/shape';
-import type { Random } from '../random';
+import type { Club } from '../../competitions/shape';
+import type { Random } from '../../random';
 
 export type Pair = readonly [home: Club, away: Club];
 

@@ -1,4 +1,4 @@
-import type { Fixture } from '../fixture';
+import type { Fixture } from '../../fixture';
 
 /** Between two kick-offs of a team; stated here anew, as the calendar's own figure may be wrong. */
 const restMs = 40 * 3_600_000;

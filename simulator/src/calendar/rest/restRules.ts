@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Fixture } from '../fixture';
-import { createWorld } from '../world';
-import { dateText, dayIn, dayOf, yearOf } from './days';
-import { tableEnd } from './knockOutDays';
+import type { Fixture } from '../../fixture';
+import { createWorld } from '../../world';
+import { dateText, dayIn, dayOf, yearOf } from '../days';
+import { tableEnd } from '../draw/knockOutDays';
 import { tooSoon } from './restTesting';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
-import { mondayOf, weekOf, type Day } from './days';
-import type { Season } from './seasons';
+import { mondayOf, weekOf, type Day } from '../days';
+import type { Season } from '../seasons';
 
 /** Where a match of a knock-out stands: the tie of a round, and which of its games it is. */
 export interface KnockOutTie {

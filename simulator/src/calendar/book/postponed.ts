@@ -1,8 +1,8 @@
-import { mayBefall, mishapKind } from '../result/mishaps';
-import { hashOf } from '../random';
+import { mayBefall, mishapKind } from '../../result/mishaps';
+import { hashOf } from '../../random';
 import { put, startOn, type Book } from './book';
-import type { Day } from './days';
-import type { Slot } from './slots';
+import type { Day } from '../days';
+import type { Slot } from '../slots';
 
 /** How much later a postponed match is played, in days. */
 const soonest = 18;
