@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { openTestConnection, type TestConnection } from './testing';
+import { openTestConnection, type TestConnection } from '../testing';
 import type { TopicStart } from './topicState';
 
 const topic = 'matches:football';

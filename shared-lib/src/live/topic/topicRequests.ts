@@ -1,4 +1,4 @@
-import type { LiveSocket } from './liveSocket';
+import type { LiveSocket } from '../liveSocket';
 import type { TopicState } from './topicState';
 
 /** Until topics that were asked for too fast are asked for again. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { lastItem } from '../contract/lists';
-import type { ServerFrame } from '../contract';
-import { FakeSocket, openTestConnection, type TestConnection } from './testing';
+import { lastItem } from '../../contract/lists';
+import type { ServerFrame } from '../../contract';
+import { FakeSocket, openTestConnection, type TestConnection } from '../testing';
 
 const topic = 'matches:football';
 const path = '/live?topic=matches%3Afootball';

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '../contract';
+import type { ServerFrame } from '../../contract';
 import type { TopicState } from './topicState';
 
 export type ImageFrame = Extract<ServerFrame, { op: 'image' }>;

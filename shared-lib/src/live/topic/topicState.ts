@@ -1,4 +1,4 @@
-import { applyMergePatch, type MergePatch } from '../contract';
+import { applyMergePatch, type MergePatch } from '../../contract';
 
 /** What changed since a listener was last called. */
 export interface LiveDelta {
