@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchImage } from '@scoreline/shared-lib/contract';
 
-import { testDetail, testIncident, testSummary } from '../testing/testPage';
+import { testDetail, testIncident, testSummary } from '../../testing/testPage';
 import { mergeDetail, mergeEvents, mergeMomentum, mergeOdds, mergeStatistics } from './mergeImage';
 
 const image = (over: Partial<MatchImage> = {}): MatchImage => ({

@@ -14,11 +14,11 @@ import { TopBar, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { FollowStar } from '../follow/FollowStar';
-import { ShareButton } from '../follow/ShareButton';
-import { useRoundName } from '../league/useRoundName';
-import { useKeptBack } from '../spoiler/useKeptBack';
-import { useMatchView } from './matchContext';
+import { FollowStar } from '../../follow/FollowStar';
+import { ShareButton } from '../../follow/ShareButton';
+import { useRoundName } from '../../league/useRoundName';
+import { useKeptBack } from '../../spoiler/useKeptBack';
+import { useMatchView } from '../matchContext';
 import { useShareCard } from './useShareCard';
 
 /** The top line: the league, and once the head is scrolled away the score in small. */

@@ -20,9 +20,9 @@ import { RedCards, useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/p
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { wordSize } from '../page/wordSize';
-import { Reveal } from '../spoiler/Reveal';
-import { useMatchView } from './matchContext';
+import { wordSize } from '../../page/wordSize';
+import { Reveal } from '../../spoiler/Reveal';
+import { useMatchView } from '../matchContext';
 
 /** Crests, names, the score large, and how far the match is. */
 export function MatchHead() {

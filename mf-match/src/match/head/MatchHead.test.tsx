@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 
-import { openPage, testDetail, testSummary } from '../testing/testPage';
+import { openPage, testDetail, testSummary } from '../../testing/testPage';
 
 const reason = 'Result awarded: a team walked off the pitch';
 
