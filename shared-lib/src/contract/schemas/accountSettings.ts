@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { MatchNotifyKey } from '../pushTypes';
-import { settingFits, settingKeys } from '../settingValues';
+import type { MatchNotifyKey } from '../member/pushTypes';
+import { settingFits, settingKeys } from '../member/settingValues';
 import { changesPerCall, outcomeSchema } from './favourites';
 import { clientIdSchema, instantSchema } from './match';
 

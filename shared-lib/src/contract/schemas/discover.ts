@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { teamCardSchema } from './cards';
 import { idSchema, matchSummarySchema, sportSchema, tournamentSchema } from './match';
-import { averageMetrics } from '../averageMetrics';
+import { averageMetrics } from '../match/averageMetrics';
 import { markets } from '../sport';
 
 const market = z.enum([...markets.football, ...markets.basketball]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pushTypes } from '../pushTypes';
+import { pushTypes } from '../member/pushTypes';
 import { clientIdSchema, idSchema } from './match';
 
 const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);

@@ -1,8 +1,8 @@
 import { matchNotifyPrefix, pushTypes } from './pushTypes';
-import { mainTabs } from './release';
-import { isLanguage } from './routing';
-import { sports } from './sport';
-import { isTimeZone } from './timeZone';
+import { mainTabs } from '../release';
+import { isLanguage } from '../routing';
+import { sports } from '../sport';
+import { isTimeZone } from '../timeZone';
 
 export const oddsFormats = [
   'decimal',

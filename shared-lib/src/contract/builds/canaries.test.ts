@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canariesOf, withCanaries } from './canaries';
-import type { PlacedBuild, Release } from './release';
+import type { PlacedBuild, Release } from '../release';
 
 const terms = { percent: 10, salt: 'salt', team: 'fans', since: '2026-11-21T12:00:00.000Z' };
 const placed = (name: string, build: string): PlacedBuild => ({

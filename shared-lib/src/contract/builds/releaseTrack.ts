@@ -1,4 +1,4 @@
-import { type Release, releaseVersion } from './release';
+import { type Release, releaseVersion } from '../release';
 
 /** Which pages a release is for. */
 export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;

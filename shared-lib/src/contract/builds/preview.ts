@@ -1,4 +1,4 @@
-import { type PlacedBuild, type Release, releasedShell } from './release';
+import { type PlacedBuild, type Release, releasedShell } from '../release';
 import { clockToleranceMs, type ReleaseTrack, trackName } from './releaseTrack';
 
 /**

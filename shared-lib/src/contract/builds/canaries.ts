@@ -4,7 +4,7 @@ import {
   type PlacedBuild,
   type Release,
   type ReleasedRemote,
-} from './release';
+} from '../release';
 
 /** The canaries that a device was given: build ids by remote, or `shell`. */
 export type ChosenCanaries = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Insight, MatchSummary } from './types';
+import type { Insight, MatchSummary } from '../types';
 
 /** The team that an insight is of, by its name on this page, which is the language's; empty where it is of both. */
 export const insightTeam = (

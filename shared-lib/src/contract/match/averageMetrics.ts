@@ -1,4 +1,4 @@
-import type { Sport } from './sport';
+import type { Sport } from '../sport';
 
 /** What teams are ranked by. */
 export const averageMetrics = {

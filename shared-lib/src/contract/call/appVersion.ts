@@ -1,4 +1,4 @@
-import { firstItem } from './lists';
+import { firstItem } from '../lists';
 
 const numbersOf = (version: string): number[] =>
   firstItem(version.split('-'))

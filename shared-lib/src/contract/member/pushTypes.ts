@@ -1,4 +1,4 @@
-import type { Sport } from './sport';
+import type { Sport } from '../sport';
 
 /** What a notification may be sent for. */
 export const pushTypes = ['kickOff', 'goal', 'redCard', 'halfTime', 'fullTime'] as const;

@@ -1,4 +1,4 @@
-import type { Incident } from './types';
+import type { Incident } from '../types';
 
 type Moment = Pick<Incident, 'period' | 'minute' | 'added'>;
 
