@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { idSchema, instantSchema } from './match';
+import { idSchema, instantSchema } from '../match';
 import { tipPickSchema, tipSchema, tipTotalsSchema } from './tips';
 
 export const vipPlans = ['month', 'year'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { dateSchema, idSchema, matchSummarySchema } from './match';
-import { playerPositions } from '../sport';
+import { dateSchema, idSchema, matchSummarySchema } from '../match';
+import { playerPositions } from '../../sport';
 
 export const teamCardSchema = z.object({
   competitorId: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { timeZoneSchema } from './match';
+import { timeZoneSchema } from '../match';
 
 export const digestWays = ['push', 'mail'] as const;
 

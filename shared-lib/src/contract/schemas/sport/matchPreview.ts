@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { playerCardSchema, resultRowSchema } from './cards';
 import { lineupSideSchema } from './matchSections';
-import { idSchema } from './match';
-import { voteOutcomes } from '../sport';
+import { idSchema } from '../match';
+import { voteOutcomes } from '../../sport';
 
 const bothSides = <T extends z.ZodType>(schema: T) => z.object({ home: schema, away: schema });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { teamCardSchema } from './cards';
-import { idSchema, matchSummarySchema, sportSchema, tournamentSchema } from './match';
-import { averageMetrics } from '../match/averageMetrics';
-import { markets } from '../sport';
+import { idSchema, matchSummarySchema, sportSchema, tournamentSchema } from '../match';
+import { averageMetrics } from '../../match/averageMetrics';
+import { markets } from '../../sport';
 
 const market = z.enum([...markets.football, ...markets.basketball]);
 /** Kick-offs within so many hours from now. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { playerCardSchema, resultRowSchema, teamCardSchema, transferSchema } from './cards';
 import { leagueMatchesSchema } from './leaguePage';
-import { dateSchema, idSchema, matchSummarySchema, sportSchema, tournamentSchema } from './match';
+import { dateSchema, idSchema, matchSummarySchema, sportSchema, tournamentSchema } from '../match';
 
 export const teamRequestSchema = z.object({ competitorId: idSchema });
 export const teamDetailSchema = z.object({

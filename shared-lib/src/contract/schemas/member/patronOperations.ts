@@ -5,9 +5,9 @@ import * as feedback from './feedback';
 import * as morningDigest from './morningDigest';
 import * as push from './push';
 import * as selfExclusion from './selfExclusion';
-import * as tipEditor from './tipEditor';
-import * as vip from './vip';
-import { member, type OperationContract, visitor } from './operationContract';
+import * as tipEditor from '../tips/tipEditor';
+import * as vip from '../tips/vip';
+import { member, type OperationContract, visitor } from '../operationContract';
 
 const done = account.nothingSchema;
 const asking = { request: account.nothingSchema } as const;

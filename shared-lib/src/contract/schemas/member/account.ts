@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { idSchema } from './match';
+import { idSchema } from '../match';
 
 export const registerLoginTypes = ['password', 'code', 'google', 'facebook', 'apple'] as const;
 

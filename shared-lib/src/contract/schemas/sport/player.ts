@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { playerCardSchema, resultRowSchema, teamCardSchema, transferSchema } from './cards';
-import { dateSchema, idSchema, sportSchema, tournamentSchema } from './match';
-import { preferredFeet, shotOutcomes } from '../sport';
+import { dateSchema, idSchema, sportSchema, tournamentSchema } from '../match';
+import { preferredFeet, shotOutcomes } from '../../sport';
 
 export const playerRequestSchema = z.object({ playerId: idSchema });
 export const playerDetailSchema = z.object({

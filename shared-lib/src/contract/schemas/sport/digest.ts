@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { movementsSchema } from './discover';
-import { dateSchema, matchSummarySchema, timeZoneSchema, tournamentSchema } from './match';
+import { dateSchema, matchSummarySchema, timeZoneSchema, tournamentSchema } from '../match';
 import { insightSchema } from './matchSections';
 
 export const digestRequestSchema = z.object({ date: dateSchema, timeZone: timeZoneSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { idSchema, sportSchema, tournamentSchema } from './match';
+import { idSchema, sportSchema, tournamentSchema } from '../match';
 
 export const searchTextLimits = { min: 2, max: 200 } as const;
 

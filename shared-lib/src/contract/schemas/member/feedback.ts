@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { clientIdSchema } from './match';
+import { clientIdSchema } from '../match';
 
 export const feedbackIntents = ['problem', 'general', 'improvement', 'vip'] as const;
 export const longestFeedback = 5000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { instantSchema } from './match';
+import { instantSchema } from '../match';
 
 const longestMonths = 60;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { MatchNotifyKey } from '../member/pushTypes';
-import { settingFits, settingKeys } from '../member/settingValues';
+import type { MatchNotifyKey } from '../../member/pushTypes';
+import { settingFits, settingKeys } from '../../member/settingValues';
 import { changesPerCall, outcomeSchema } from './favourites';
-import { clientIdSchema, instantSchema } from './match';
+import { clientIdSchema, instantSchema } from '../match';
 
 /** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
 const matchKeySchema = z.custom<MatchNotifyKey>(

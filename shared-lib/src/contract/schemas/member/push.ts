@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { pushTypes } from '../member/pushTypes';
-import { clientIdSchema, idSchema } from './match';
+import { pushTypes } from '../../member/pushTypes';
+import { clientIdSchema, idSchema } from '../match';
 
 const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
 

@@ -6,8 +6,8 @@ import {
   matchSummarySchema,
   sportSchema,
   tournamentSchema,
-} from './match';
-import { markets } from '../sport';
+} from '../match';
+import { markets } from '../../sport';
 
 export const tipResults = ['win', 'halfWin', 'push', 'halfLoss', 'loss', 'void'] as const;
 export const tipWindows = ['7', '30', '90', 'all'] as const;

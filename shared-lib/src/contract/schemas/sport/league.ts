@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { idSchema, instantSchema, tournamentSchema } from './match';
-import { stageKinds, zoneKinds } from '../sport';
+import { idSchema, instantSchema, tournamentSchema } from '../match';
+import { stageKinds, zoneKinds } from '../../sport';
 
 export const adjustmentReasons = [
   'financialRules',

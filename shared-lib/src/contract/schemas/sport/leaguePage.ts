@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { playerCardSchema, teamCardSchema } from './cards';
-import { idSchema, matchSummarySchema, tournamentSchema } from './match';
+import { idSchema, matchSummarySchema, tournamentSchema } from '../match';
 import { insightSchema } from './matchSections';
-import { stageKinds } from '../sport';
+import { stageKinds } from '../../sport';
 
 export const leagueRequestSchema = z.object({
   tournamentId: idSchema,

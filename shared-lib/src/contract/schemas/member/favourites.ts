@@ -7,8 +7,8 @@ import {
   matchSummarySchema,
   sportSchema,
   tournamentSchema,
-} from './match';
-import { playerHitSchema, teamHitSchema } from './search';
+} from '../match';
+import { playerHitSchema, teamHitSchema } from '../sport/search';
 
 /** Changes a call may carry: as many as fit its 64 KiB. */
 export const changesPerCall = 500;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { idSchema, matchSummarySchema, tournamentSchema } from './match';
+import { idSchema, matchSummarySchema, tournamentSchema } from '../match';
 import { tipMarketSchema, tipOutcomeSchema, tipPageRequest, tipsUpcomingSchema } from './tips';
-import { isLanguage } from '../routing';
-import { tipLimits } from '../betting/tipLimits';
+import { isLanguage } from '../../routing';
+import { tipLimits } from '../../betting/tipLimits';
 
 /** Why a tip was not published. */
 export const tipRefusals = ['invalid', 'begun', 'notOffered', 'priceMoved', 'repeated'] as const;

@@ -1,7 +1,7 @@
-import { nothingSchema } from './account';
+import { nothingSchema } from '../member/account';
 import { digestRequestSchema, digestSchema } from './digest';
 import * as discover from './discover';
-import * as favourites from './favourites';
+import * as favourites from '../member/favourites';
 import { leagueStandingsRequestSchema, leagueStandingsSchema } from './league';
 import {
   leagueDetailSchema,
@@ -17,7 +17,7 @@ import {
   matchCalendarSchema,
   matchListRequestSchema,
   matchListSchema,
-} from './match';
+} from '../match';
 import * as preview from './matchPreview';
 import * as sections from './matchSections';
 import { playerDetailSchema, playerRequestSchema } from './player';
@@ -30,10 +30,10 @@ import {
   teamRosterSchema,
   teamTransfersSchema,
 } from './team';
-import * as tips from './tips';
-import * as vip from './vip';
+import * as tips from '../tips/tips';
+import * as vip from '../tips/vip';
 import { transfersSchema } from './cards';
-import { open, type OperationContract } from './operationContract';
+import { open, type OperationContract } from '../operationContract';
 
 const ofMatch = { ...open, request: sections.eventRequestSchema } as const;
 const ofLeague = { ...open, request: leagueRequestSchema } as const;

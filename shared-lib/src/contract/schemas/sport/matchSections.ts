@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { playerCardSchema, resultRowSchema, teamCardSchema } from './cards';
 import { standingsKinds } from './league';
-import { idSchema, instantSchema, matchSummarySchema, tournamentSchema } from './match';
+import { idSchema, instantSchema, matchSummarySchema, tournamentSchema } from '../match';
 import {
   awardReasons,
   incidentKinds,
@@ -11,7 +11,7 @@ import {
   shotOutcomes,
   shotSituations,
   stageKinds,
-} from '../sport';
+} from '../../sport';
 
 export const eventRequestSchema = z.object({ eventId: idSchema });
 
