@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { dataDir } from './environment';
-import { atRest } from './rest';
+import { atRest } from './page/rest';
 import { expect, sheetGone } from './story';
 
 /** Mails are files where no SMTP server is set. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { timeZone } from './environment';
-import { watchTraffic } from './rest';
+import { watchTraffic } from './page/rest';
 
 interface Story {
   /** What the console may say without the story failing; none unless a story says so. */

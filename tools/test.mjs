@@ -9,8 +9,8 @@ const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 stopOnSignals();
 const display = createDisplay();
 await ensureInstalled(display);
-const { changedChecks, checks, nightlyChecks } = await import('./run/checks.mjs');
-const { runSuite } = await import('./run/suite.mjs');
+const { changedChecks, checks, nightlyChecks } = await import('./run/check/checks.mjs');
+const { runSuite } = await import('./run/check/suite.mjs');
 
 const [first, ...rest] = process.argv.slice(2);
 const [list, names] =

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { fail, requireNode } from './run/node.mjs';
 
 requireNode();
-const { findBrowser } = await import('./run/browser.mjs');
+const { findBrowser } = await import('./run/service/browser.mjs');
 const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 const { busyProcesses, chooseKinds, hostileRuns, summaryLine } = await import('./hostile/runs.mjs');
-const { noBrowser, runJest, runStories } = await import('./run/runners.mjs');
+const { noBrowser, runJest, runStories } = await import('./run/check/runners.mjs');
 
 stopOnSignals();
 const limitMs = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, openScores, rows, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 // The phone's is one of every page (everyPage.story.ts).
 test.describe('on a wide screen', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 /** A headless browser names itself as one, and is taken for a crawler, which has no language of its own. */
 test.use({

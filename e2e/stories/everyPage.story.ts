@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isNight } from '../environment';
 import { knownAddresses, releasedRoutes } from '../routing';
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 /** What stands for the names in a route's path, where the data of the product do not say. */
 const examples: Record<string, string> = {

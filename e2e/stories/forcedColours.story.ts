@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { knownAddresses } from '../routing';
-import { PlayedMatch } from '../playedMatch';
+import { PlayedMatch } from '../play/playedMatch';
 import { expect, openScores, rows, test } from '../story';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

@@ -4,7 +4,7 @@ import { anyone, register } from '../member';
 import { address, counterparts } from '../environment';
 import { openPromotion } from '../promotion';
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 interface Sent {
   text: string;

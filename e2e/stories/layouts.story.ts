@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { isNight } from '../environment';
-import { brokenLabels } from '../labels';
-import { pseudoText, speakPseudo } from '../pseudo';
+import { brokenLabels } from '../page/labels';
+import { pseudoText, speakPseudo } from '../page/pseudo';
 import { ask, brands, knownAddresses, visitors } from '../routing';
 import { expect, test } from '../story';
 

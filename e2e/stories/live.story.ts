@@ -1,4 +1,4 @@
-import { PlayedMatch } from '../playedMatch';
+import { PlayedMatch } from '../play/playedMatch';
 import { expect, liveChip, test } from '../story';
 
 for (const sport of ['football', 'basketball'] as const) {

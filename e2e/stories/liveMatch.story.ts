@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { PlayedMatch, type Sport } from '../playedMatch';
-import { atRest } from '../rest';
+import { PlayedMatch, type Sport } from '../play/playedMatch';
+import { atRest } from '../page/rest';
 import { expect, test } from '../story';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openScores, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 /** A text smaller than this, in pixels, is not read on a phone. */
 const smallest = 9;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { atRest } from '../rest';
+import { atRest } from '../page/rest';
 import { expect, openScores, rows, test } from '../story';
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).first();

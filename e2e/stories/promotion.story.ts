@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { anyone, codeFor, fillIn, logOut, password, register } from '../member';
 import { openPromotion, promotionCommand } from '../promotion';
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 const texts = {
   en: {

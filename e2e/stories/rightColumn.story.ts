@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { shiftsOf } from '../shifts';
+import { shiftsOf } from '../page/shifts';
 import { expect, rows, test } from '../story';
 
 const delayMs = 1_500;

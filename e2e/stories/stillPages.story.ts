@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { shiftsOf } from '../shifts';
+import { shiftsOf } from '../page/shifts';
 import { dayAfter, expect, openScores, rows, test } from '../story';
 
 /** The address of the first match of a day that is in this state. */

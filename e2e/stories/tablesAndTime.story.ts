@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { PlayedLeague } from '../playedLeague';
-import { PlayedMatch } from '../playedMatch';
-import { atRest } from '../rest';
+import { PlayedLeague } from '../play/playedLeague';
+import { PlayedMatch } from '../play/playedMatch';
+import { atRest } from '../page/rest';
 import { expect, test } from '../story';
 
 const quarterFinals = { number: 1, name: 'Quarter-finals' };

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { address, dataDir } from '../environment';
 import { expect, openScores, rows, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/tester-${process.pid}`;

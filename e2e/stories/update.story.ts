@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { address } from '../environment';
-import { atRest } from '../rest';
+import { atRest } from '../page/rest';
 import { expect, test } from '../story';
 
 let server: Server;

@@ -4,7 +4,7 @@ import { anyone, register } from '../member';
 import { counterparts } from '../environment';
 import { expect, test } from '../story';
 import { publishVipTip, tipsCommand } from '../tips';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 interface Known {
   sessions: { id: string; customer: string }[];

@@ -1,4 +1,4 @@
-import { PlayedMatch } from '../playedMatch';
+import { PlayedMatch } from '../play/playedMatch';
 import { expect, liveChip, openScores, test } from '../story';
 
 const wallOf = (page: Parameters<typeof openScores>[0]) =>

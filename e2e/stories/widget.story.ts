@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
 import { address } from '../environment';
-import { shiftsOf } from '../shifts';
+import { shiftsOf } from '../page/shifts';
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 let examples: Awaited<ReturnType<typeof openExamples>>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openExamples } from '../examples';
-import { shiftsOf } from '../shifts';
+import { shiftsOf } from '../page/shifts';
 import { expect, test } from '../story';
 
 let examples: Awaited<ReturnType<typeof openExamples>>;

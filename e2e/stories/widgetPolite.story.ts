@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openExamples } from '../examples';
 import { address } from '../environment';
 import { expect, test } from '../story';
-import { violationsOf } from '../violations';
+import { violationsOf } from '../page/violations';
 
 let examples: Awaited<ReturnType<typeof openExamples>>;
 

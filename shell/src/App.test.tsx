@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import shared from '../../shared-lib/locales/en.json';
 import texts from '../locales/en.json';
 import { Remotes } from './federation/remotes';
-import { createPageHistory } from './page/pageHistory';
+import { createPageHistory } from './page/history/pageHistory';
 import { type OwnedRoute, routesOf } from './routes';
 
 /** The part of the shell that throws, by name; the others are as they always are. */
@@ -36,8 +36,8 @@ jest.mock('./frame/Frame', () => breakable(jest.requireActual('./frame/Frame'), 
 jest.mock('./footer/Footer', () => breakable(jest.requireActual('./footer/Footer'), 'Footer'));
 jest.mock('./notices/Notices', () => breakable(jest.requireActual('./notices/Notices'), 'Notices'));
 jest.mock('./page/NotFound', () => breakable(jest.requireActual('./page/NotFound'), 'NotFound'));
-jest.mock('./page/PageRouter', () =>
-  breakable(jest.requireActual('./page/PageRouter'), 'PageRouter'),
+jest.mock('./page/history/PageRouter', () =>
+  breakable(jest.requireActual('./page/history/PageRouter'), 'PageRouter'),
 );
 
 let onPhone = false;

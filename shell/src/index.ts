@@ -4,7 +4,7 @@ import './federation/trustListed';
 
 import { installPrompt } from './install/installPrompt';
 import { nextTask } from './page/nextTask';
-import { showStartFailure } from './page/startFailure';
+import { showStartFailure } from './page/failure/startFailure';
 import { watchScripts } from './telemetry/scriptErrors';
 
 watchScripts();

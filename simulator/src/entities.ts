@@ -11,7 +11,7 @@ import { playerId, teamId, tournamentId } from './ids';
 import { coachOf } from './people/coaches';
 import { shirts, type Player } from './people/players';
 import type { Squads } from './people/squads';
-import { constantRevision, source, venueOf } from './source';
+import { constantRevision, source, venueOf } from './event/source';
 import type { World } from './world';
 
 const base = { source, revision: constantRevision } as const;

@@ -6,8 +6,8 @@ import type { Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
 import { longestMs, type Fixture } from './fixture';
 import type { Detail } from './prices/football';
-import { fixtureEvent } from './source';
-import { callOffMs, lineupLeadMs } from './timed';
+import { fixtureEvent } from './event/source';
+import { callOffMs, lineupLeadMs } from './event/timed';
 import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
 import type { World } from './world';
 

@@ -3,8 +3,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { dayMs, dayOf } from './calendar/days';
 import type { Fixture } from './fixture';
 import { announcements, newsDays, reportedBeforeMs, reportedFor } from './history';
-import { fixtureEvent } from './source';
-import { lineupLeadMs, type Timed } from './timed';
+import { fixtureEvent } from './event/source';
+import { lineupLeadMs, type Timed } from './event/timed';
 import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
 import type { World } from './world';
 

@@ -7,14 +7,14 @@ import { dayMs, minuteMs } from './calendar/days';
 import type { Fixture } from './fixture';
 import { basketballTimeline } from './basketball/timeline';
 import { footballTimeline } from './football/timeline';
-import { undatedMs } from './mishaps';
+import { undatedMs } from './result/mishaps';
 import { basketballQuotes } from './prices/basketball';
 import { footballQuotes, type Detail } from './prices/football';
 import { hashOf } from './random';
-import { basketballExpectation, footballRates } from './ratings';
-import { awardedScore } from './results';
-import { fixtureEvent, source } from './source';
-import { callOffMs, priced, type MatchTimeline, type Timed } from './timed';
+import { basketballExpectation, footballRates } from './result/ratings';
+import { awardedScore } from './result/results';
+import { fixtureEvent, source } from './event/source';
+import { callOffMs, priced, type MatchTimeline, type Timed } from './event/timed';
 import type { World } from './world';
 
 /** Of a result that stands by decision: why. */

@@ -4,7 +4,7 @@ import { knownSeasons, type Season } from './calendar/seasons';
 import { competitions } from './competitions/catalogue';
 import type { Club } from './competitions/shape';
 import type { Fixture } from './fixture';
-import { resolveKnockOut } from './knockOut';
+import { resolveKnockOut } from './result/knockOut';
 import { createSquads, type Squads } from './people/squads';
 
 export interface World {

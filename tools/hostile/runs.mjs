@@ -65,6 +65,6 @@ const run = (kind, title, args, { env, isBusy } = { env: {}, isBusy: true }) => 
   isBusy,
 });
 
-/** One line a run, for whoever reads only those. @param {HostileRun} run @param {import('../run/reports.mjs').Outcome} outcome */
+/** One line a run, for whoever reads only those. @param {HostileRun} run @param {import('../run/check/reports.mjs').Outcome} outcome */
 export const summaryLine = ({ kind, title }, { passed, failed, skipped }) =>
   `${failed === 0 ? '✓' : '✘'} ${kind}, ${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`;

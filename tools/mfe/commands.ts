@@ -120,7 +120,8 @@ export const commands: Record<string, Command> = {
   ...drillCommands,
   'one-bundle': {
     help: 'one-bundle [NAME…]         a site that runs federated or as one bundle, as each line says, for the benchmarks',
-    run: async (options) => (await import('./drills/oneBundleSite')).runOneBundle(options, say),
+    run: async (options) =>
+      (await import('./drills/site/oneBundleSite')).runOneBundle(options, say),
   },
   copy: {
     help: 'copy                       a copy of the working tree, what is installed linked into it, for the benchmarks',

@@ -14,7 +14,7 @@ import { canariesOf, type Release, type ReleaseAct } from '@scoreline/shared-lib
 import { installed, root, stopChildren } from '../run/children.mjs';
 import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
-import { startServer } from './drills/startServer';
+import { startServer } from './drills/site/startServer';
 import { readOptions } from './options';
 
 const ours = process.env;

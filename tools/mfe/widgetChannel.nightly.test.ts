@@ -7,7 +7,7 @@ import { openBuildStore } from '@scoreline/remote-kit/build-store';
 
 import { installed, root, stopChildren } from '../run/children.mjs';
 import { commands } from './commands';
-import { startServer } from './drills/startServer';
+import { startServer } from './drills/site/startServer';
 import { readOptions } from './options';
 import { buildOf, putBuild } from './buildFixture';
 

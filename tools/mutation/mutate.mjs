@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 import { installed, root, run } from '../run/children.mjs';
-import { findPostgres } from '../run/postgres.mjs';
-import { findRedis } from '../run/redis.mjs';
+import { findPostgres } from '../run/service/postgres.mjs';
+import { findRedis } from '../run/service/redis.mjs';
 import { dropDatabases } from './databases.mjs';
 import { modules } from './modules.mjs';
 

@@ -17,7 +17,7 @@ describe('what is mutated', () => {
 
   it('comes in one lot for each project of its tests', () => {
     const merge = 'shared-lib/src/contract/mergePatch.ts';
-    const clock = 'shared-lib/src/live/secondTicker.ts';
+    const clock = 'shared-lib/src/live/clock/secondTicker.ts';
     expect(lotsOf([merge, 'server/src/wire/live/writer/mergePatch.ts', clock])).toEqual([
       {
         project: 'server',
@@ -27,7 +27,7 @@ describe('what is mutated', () => {
       {
         project: 'browser',
         files: [clock],
-        tests: new Set(['shared-lib/src/live/secondTicker.test.ts']),
+        tests: new Set(['shared-lib/src/live/clock/secondTicker.test.ts']),
       },
     ]);
   });

@@ -1,5 +1,5 @@
 // @ts-check
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './service/browser.mjs';
 import { installed, start, stopOnSignals } from './children.mjs';
 import { createDisplay } from './display.mjs';
 import { ensureInstalled } from './install.mjs';

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
-import { useNews } from '../match/useNews';
+import { useNews } from '../match/news/useNews';
 
 /** Calls back after a match's score or state has changed: what players did may be another then. */
 export function usePlayerNews(

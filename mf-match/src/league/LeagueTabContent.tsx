@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
 import { TableGuard } from '../spoiler/TableGuard';
-import { Bracket } from './Bracket';
+import { Bracket } from './bracket/Bracket';
 import { LeagueInsights } from './LeagueInsights';
 import { LeagueMatches } from './LeagueMatches';
 import { LeagueStandings } from './LeagueStandings';
 import type { LeagueTabProps } from './leagueSeason';
 import type { LeagueTab } from './leagueTabs';
 import { LeagueTransfers } from './LeagueTransfers';
-import { TopPlayers } from './TopPlayers';
-import { TopTeams } from './TopTeams';
+import { TopPlayers } from './ranking/TopPlayers';
+import { TopTeams } from './ranking/TopTeams';
 
 const parts: Record<LeagueTab, ComponentType<LeagueTabProps>> = {
   standings: LeagueStandings,

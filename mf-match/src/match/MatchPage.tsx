@@ -26,12 +26,12 @@ import { useRevealable } from '../spoiler/useRevealable';
 import { useTimeMachine } from '../time-machine/useTimeMachine';
 import { MatchAside } from './MatchAside';
 import { useMatchDetailQuery } from './matchApi';
-import { MatchBar } from './MatchBar';
+import { MatchBar } from './head/MatchBar';
 import { MatchContext } from './matchContext';
-import { MatchHead } from './MatchHead';
+import { MatchHead } from './head/MatchHead';
 import { MatchTabContent } from './MatchTabContent';
 import { countsThePast, tabsOf } from './matchTabs';
-import { useCollapsed } from './useCollapsed';
+import { useCollapsed } from './head/useCollapsed';
 
 const PastBar = later(async () => (await import('../time-machine/PastBar')).PastBar);
 

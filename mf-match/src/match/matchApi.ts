@@ -7,7 +7,13 @@ import type {
 } from '@scoreline/shared-lib/contract';
 import { followTopic, liveConnection } from '@scoreline/shared-lib/live';
 
-import { mergeDetail, mergeEvents, mergeMomentum, mergeOdds, mergeStatistics } from './mergeImage';
+import {
+  mergeDetail,
+  mergeEvents,
+  mergeMomentum,
+  mergeOdds,
+  mergeStatistics,
+} from './news/mergeImage';
 
 type Request<P extends OperationPath> = OperationRequest<P>;
 type Response<P extends OperationPath> = OperationResponse<P>;

@@ -1,6 +1,6 @@
 import { useMatchShotsQuery, useMatchStatisticsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
-import { useNews } from '../match/useNews';
+import { useNews } from '../match/news/useNews';
 
 /** The match's shots, asked for again when the statistics count more of them. */
 export function useShots() {

@@ -2,7 +2,7 @@ import type { MatchesImage, Sport } from '@scoreline/shared-lib/contract';
 import { liveConnection } from '@scoreline/shared-lib/live';
 import { useEffect, useRef } from 'react';
 
-import { newsGate } from '../match/newsGate';
+import { newsGate } from '../match/news/newsGate';
 
 /** The server keeps a worked-out table for five seconds. */
 const pace = { settleMs: 5_200, restMs: 15_000 };

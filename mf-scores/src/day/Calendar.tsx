@@ -13,7 +13,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
-import { useMatchCalendarQuery } from '../scoreboard/matchListApi';
+import { useMatchCalendarQuery } from '../scoreboard/matches/matchListApi';
 import { addMonths, dayStep, monthDays, weekdays, weekStart } from './monthDays';
 
 /** A month; a dot under each day that has a match the viewer subscribed to. */

@@ -9,7 +9,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { spokenMatch } from '../row/spokenMatch';
 import { useBoard } from '../scoreboard/boardContext';
 import { flashesEnded, type Flash, type WithBoard } from '../scoreboard/boardSlice';
-import { matchesById } from '../scoreboard/matchIndex';
+import { matchesById } from '../scoreboard/matches/matchIndex';
 import { nextEnd } from './flashEnds';
 
 /** The bells are fetched where somebody wants to hear them. */

@@ -14,7 +14,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 
 import { OddsMarks } from '../odds/OddsMarks';
-import type { ListItem } from '../scoreboard/listItems';
+import type { ListItem } from '../scoreboard/list/listItems';
 import { PinButton } from './PinButton';
 
 interface LeagueHeaderProps {

@@ -3,9 +3,9 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, IconButton, Sheet } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { DayPanel } from './DayPanel';
-import { LeagueTable } from './LeagueTable';
-import { MatchPanel } from './MatchPanel';
+import { DayPanel } from './day/DayPanel';
+import { LeagueTable } from './table/LeagueTable';
+import { MatchPanel } from './match/MatchPanel';
 import type { BoardLayout } from '../scoreboard/boardLayout';
 
 /** What stands beside the list: a match, or a league's table. */

@@ -12,7 +12,7 @@ import { FollowMatch } from '../follow/FollowMatch';
 import { Ribbon } from '../odds/Ribbon';
 import { useBoard } from '../scoreboard/boardContext';
 import type { WithBoard } from '../scoreboard/boardSlice';
-import { useMatch } from '../scoreboard/useMatch';
+import { useMatch } from '../scoreboard/matches/useMatch';
 import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
 import { spokenMatch } from './spokenMatch';

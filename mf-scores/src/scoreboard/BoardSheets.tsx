@@ -5,7 +5,7 @@ import { Sheet } from '@scoreline/shared-lib/ui';
 import { Calendar } from '../day/Calendar';
 import { EditLeagues } from '../leagues/EditLeagues';
 import { Options } from '../options/Options';
-import type { BoardItems } from './useListItems';
+import type { BoardItems } from './list/useListItems';
 
 export type OpenSheet = 'calendar' | 'leagues' | 'options' | null;
 

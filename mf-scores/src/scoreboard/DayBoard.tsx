@@ -12,12 +12,12 @@ import { useChosen } from '../panel/useChosen';
 import { usePanelKeys } from '../panel/usePanelKeys';
 import { useBoard } from './boardContext';
 import type { OpenSheet } from './BoardSheets';
-import { DayList } from './DayList';
+import { DayList } from './list/DayList';
 import { DayLine, SportLine } from './Toolbar';
 import type { Choice } from './useChoice';
 import { useDataAge } from './useDataAge';
 import { useDayList } from './useDayList';
-import { useListItems } from './useListItems';
+import { useListItems } from './list/useListItems';
 
 const BoardSheets = later(async () => (await import('./laterParts')).BoardSheets);
 const Detail = later(async () => (await import('../panel/Detail')).Detail, PanelWaiting);

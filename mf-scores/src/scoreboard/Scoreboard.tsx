@@ -6,7 +6,7 @@ import { useToday } from '../day/useToday';
 import { GoalNews } from '../goal/GoalNews';
 import { BoardContext, type Board } from './boardContext';
 import { DayBoard } from './DayBoard';
-import { matchListApi } from './matchListApi';
+import { matchListApi } from './matches/matchListApi';
 import { useChoice } from './useChoice';
 
 function useBoardOf(sport: Sport, date: string, today: string, timeZone: string): Board {

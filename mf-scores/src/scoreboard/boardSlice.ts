@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { GoalNews, SideName } from '../goal/detectGoals';
 import { readOrder } from '../stored/listOrder';
-import type { ListOrder } from './order';
+import type { ListOrder } from './list/order';
 
 /** A goal, or the taking back of one, still shown on its line. */
 export interface Flash {

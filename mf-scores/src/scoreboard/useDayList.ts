@@ -6,8 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lastList } from '../stored/lastList';
 import type { Board } from './boardContext';
 import { layoutOf, type BoardLayout } from './boardLayout';
-import { matchListApi, useMatchListQuery } from './matchListApi';
-import type { MatchListRequest } from './matchListRequest';
+import { matchListApi, useMatchListQuery } from './matches/matchListApi';
+import type { MatchListRequest } from './matches/matchListRequest';
 
 const nothing: BoardLayout = [];
 

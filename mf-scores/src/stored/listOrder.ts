@@ -1,6 +1,6 @@
 import { listOrderKey } from '@scoreline/shared-lib/contract';
 
-import type { ListOrder } from '../scoreboard/order';
+import type { ListOrder } from '../scoreboard/list/order';
 
 /** How the viewer last ordered the list on this device. */
 export function readOrder(): ListOrder {

@@ -8,14 +8,14 @@ import { Flag, fontSize, oneLine, rem, tabularDigits } from '@scoreline/shared-l
 import { memo } from 'react';
 import styled from 'styled-components';
 
-import { Goals } from '../panel/Goals';
-import { ScoreHead } from '../panel/ScoreHead';
+import { Goals } from '../panel/match/Goals';
+import { ScoreHead } from '../panel/match/ScoreHead';
 import { Ribbon } from '../odds/Ribbon';
 import { MatchRow } from '../row/MatchRow';
 import { RowTarget } from '../row/RowTarget';
 import { spokenMatch } from '../row/spokenMatch';
 import { useBoard } from '../scoreboard/boardContext';
-import { useMatch } from '../scoreboard/useMatch';
+import { useMatch } from '../scoreboard/matches/useMatch';
 import { PinMatch } from './PinMatch';
 
 interface TileProps {

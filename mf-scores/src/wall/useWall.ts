@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { type PulseOf, useMatchPulsesQuery } from '../pulse/pulseApi';
 import { useBoard } from '../scoreboard/boardContext';
 import type { BoardLayout } from '../scoreboard/boardLayout';
-import { matchesById } from '../scoreboard/matchIndex';
+import { matchesById } from '../scoreboard/matches/matchIndex';
 import { arrange, type Place } from './arrange';
 import { excitement } from './excitement';
 import { usePins } from './pins';

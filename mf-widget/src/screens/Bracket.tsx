@@ -3,8 +3,8 @@ import { roundText } from '@scoreline/shared-lib/page/roundText';
 
 import { useCard } from './card';
 import { Crest } from './Crest';
-import { Note } from './Note';
-import { OutLink } from './OutLink';
+import { Note } from './frame/Note';
+import { OutLink } from './frame/OutLink';
 
 type View = Extract<WidgetView, { kind: 'bracket' }>;
 type Tie = View['rounds'][number]['ties'][number];

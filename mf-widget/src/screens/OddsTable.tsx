@@ -4,7 +4,7 @@ import { isOver, marketBooks } from '@scoreline/shared-lib/contract';
 import type { Translate } from '../page/texts';
 import { useLiveMatches } from '../page/useLiveMatches';
 import { useCard } from './card';
-import { Note } from './Note';
+import { Note } from './frame/Note';
 import { outcomesOf, PriceText } from './Prices';
 
 type View = Extract<WidgetView, { kind: 'odds' }>;

@@ -1,8 +1,8 @@
 import type { WidgetView } from '@scoreline/shared-lib/contract';
 
 import { Bracket } from './Bracket';
-import { MatchBoard } from './MatchBoard';
-import { MatchList } from './MatchList';
+import { MatchBoard } from './match/MatchBoard';
+import { MatchList } from './match/MatchList';
 import { OddsTable } from './OddsTable';
 import { StandingsTable } from './StandingsTable';
 

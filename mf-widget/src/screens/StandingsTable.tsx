@@ -9,7 +9,7 @@ import { formatPercent } from '@scoreline/shared-lib/format';
 import type { Translate } from '../page/texts';
 import { useCard } from './card';
 import { Crest } from './Crest';
-import { Note } from './Note';
+import { Note } from './frame/Note';
 
 type View = Extract<WidgetView, { kind: 'standings' }>;
 type Row = FootballStandingsRow | BasketballStandingsRow;

@@ -17,9 +17,9 @@ import { useLanguage } from '../page/useLanguage';
 import { useSight } from '../page/useSight';
 import { type Card, CardProvider } from './card';
 import { dispatch } from './events';
-import { Frame } from './Frame';
-import { Guard } from './Guard';
-import { Note } from './Note';
+import { Frame } from './frame/Frame';
+import { Guard } from './frame/Guard';
+import { Note } from './frame/Note';
 import { Screen } from './Screen';
 
 export interface WidgetProps extends ReadOptions {

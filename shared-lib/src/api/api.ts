@@ -3,8 +3,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { OperationPath, OperationRequest } from '../contract';
 import { localNames } from '../i18n/names';
-import { encryptedBaseQuery } from './encryptedBaseQuery';
-import type { OperationCall } from './encryptedQuery';
+import { encryptedBaseQuery } from './call/encryptedBaseQuery';
+import type { OperationCall } from './call/encryptedQuery';
 
 /** Answers are stored as they came, and read in the page's language. */
 const useLocalSelector = ((select: (state: unknown) => unknown, options: never) =>

@@ -1,5 +1,5 @@
-import type { AppStore } from './createAppStore';
-import type { ApiEnvironment } from './environment';
+import type { AppStore } from './store/createAppStore';
+import type { ApiEnvironment } from './environment/environment';
 import { GetError, getJson } from './getJson';
 
 const path = '/sports-query/user-device/check';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { BootPayload } from '../contract';
 import { api } from './api';
-import type { AppStore } from './createAppStore';
+import type { AppStore } from './store/createAppStore';
 import { primeAnswer } from './primedAnswers';
 
 interface OperationDefinition {

@@ -3,7 +3,7 @@ import { focusRing, fontSize, plainButton, tabularDigits } from '@scoreline/shar
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
-import { useViewerLocale } from '../page/useViewerLocale';
+import { useViewerLocale } from '../page/day/useViewerLocale';
 import { type Choice, usePress } from './usePress';
 import { useWidth } from './useWidth';
 

@@ -1,6 +1,6 @@
 import type { BrandConfig } from './brand';
-import type { ChosenCanaries } from './canaries';
-import type { BootPreview } from './preview';
+import type { ChosenCanaries } from './builds/canaries';
+import type { BootPreview } from './builds/preview';
 import type { SignedRelease } from './release';
 import type { OperationPath } from './types';
 

@@ -1,5 +1,5 @@
 import { firstItem } from './lists';
-import { type AverageMetric, metricsOf } from './averageMetrics';
+import { type AverageMetric, metricsOf } from './match/averageMetrics';
 import type { OperationRequest } from './types';
 import { markets, type Sport } from './sport';
 

@@ -1,4 +1,4 @@
-import type { CanaryGuard } from './canaryGuard';
+import type { CanaryGuard } from './builds/canaryGuard';
 /** How a page is framed; see the specification's layouts. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 

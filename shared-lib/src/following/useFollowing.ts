@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useAppSelector } from '../api/hooks';
+import { useAppSelector } from '../api/store/hooks';
 import { mostFollowed } from '../contract';
 import { useTranslation } from '../i18n';
-import { showToast } from '../ui/notices';
+import { showToast } from '../ui/notice/notices';
 import type { Followed, FollowKind, LeagueList } from './following';
 import { followed, leagueListed, unfollowed } from './followingSlice';
 

@@ -1,11 +1,11 @@
 import type { ServerFrame } from '../contract';
-import { fetchImage } from './fetchedImage';
+import { fetchImage } from './topic/fetchedImage';
 import { createFrameSchedule } from './frameSchedule';
 import { createLiveSocket, type LiveStatus, type SocketClass } from './liveSocket';
 import { watchPage } from './pageWatch';
-import { createServerClock } from './serverClock';
-import { createTopicRequests } from './topicRequests';
-import { TopicState, type TopicListener, type TopicBeginning } from './topicState';
+import { createServerClock } from './clock/serverClock';
+import { createTopicRequests } from './topic/topicRequests';
+import { TopicState, type TopicListener, type TopicBeginning } from './topic/topicState';
 
 export interface LiveConnectionOptions {
   url: string;

@@ -13,6 +13,6 @@ export {
 } from './matchListCache';
 export type { LiveStatus } from './liveSocket';
 export { liveConnection } from './sharedConnection';
-export type { LiveDelta, TopicListener } from './topicState';
-export { ticker } from './secondTicker';
-export { serverNow } from './serverNow';
+export type { LiveDelta, TopicListener } from './topic/topicState';
+export { ticker } from './clock/secondTicker';
+export { serverNow } from './clock/serverNow';

@@ -6,7 +6,7 @@ import { firstItem, itemAt } from '../contract/lists';
 import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
 import { followTopic, updateMatches } from './matchListCache';
-import type { TopicListener } from './topicState';
+import type { TopicListener } from './topic/topicState';
 
 const side = (score: number | null) => ({
   competitorId: 1,

@@ -3,7 +3,7 @@ import { isDraft, original } from '@reduxjs/toolkit';
 import { itemAt } from '../contract/lists';
 import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
-import type { LiveDelta } from './topicState';
+import type { LiveDelta } from './topic/topicState';
 
 /** What `onCacheEntryAdded` of RTK Query hands over, as far as it is needed here. */
 interface CacheEntry<T> {

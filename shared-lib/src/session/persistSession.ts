@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 
-import type { AppState } from '../api/appState';
+import type { AppState } from '../api/store/appState';
 import { clearSession, readSession, sessionNames, writeSession } from './session';
 import { sessionReplaced } from './sessionSlice';
 

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../api/hooks';
+import { useAppSelector } from '../api/store/hooks';
 import type { SessionState } from './session';
 
 /** Who is signed in. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useAppSelector } from '../api/hooks';
+import { useAppSelector } from '../api/store/hooks';
 import { excludedUntil, type WithExclusion } from './exclusion';
 import type { SettingKey, Settings } from './settings';
 import { settingChanged } from './settingsSlice';

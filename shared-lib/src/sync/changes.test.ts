@@ -8,7 +8,7 @@ import { initI18n, loadNamespaces } from '../i18n';
 import { clearSession } from '../session';
 import { settingChanged } from '../settings';
 import { createFakeApi, testBoot, testEnvironment } from '../testing';
-import { noticesNow } from '../ui/notices';
+import { noticesNow } from '../ui/notice/notices';
 import { syncAccount } from './syncAccount';
 import { TestAccounts } from './testAccounts';
 import { idsOf, match, member, openDevices, team } from './testDevices';

@@ -6,7 +6,7 @@ import { followed } from '../following';
 import { clearSession, sessionEnded, sessionReplaced, verificationAsked } from '../session';
 import { settingChanged } from '../settings';
 import { createFakeApi, type FakeApi, testBoot, testEnvironment } from '../testing';
-import { announce, noticesNow } from '../ui/notices';
+import { announce, noticesNow } from '../ui/notice/notices';
 import { syncAccount } from './syncAccount';
 import { TestAccounts } from './testAccounts';
 import { idsOf, match, member, openDevices, team } from './testDevices';

@@ -7,7 +7,7 @@ import { translateShared } from '../i18n';
 import { syncLock, withLock } from '../session';
 import { exclusionReceived, type SettingChange, settingsReplaced } from '../settings';
 import { claimSettings, settleSettings, type SettingsSettlement } from '../settings/settle';
-import { showToast } from '../ui/notices';
+import { showToast } from '../ui/notice/notices';
 
 /** Changes a call carries at most; the contract allows more. */
 const changesPerCall = 200;

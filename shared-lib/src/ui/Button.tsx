@@ -3,8 +3,8 @@ import styled, { css } from 'styled-components';
 
 import { edgeInForcedColours, focusRing, plainButton } from './base/mixins';
 import { motion, radius, space, target } from './base/scale';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { Icon } from './icon/Icon';
+import type { IconName } from './icon/iconPaths';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

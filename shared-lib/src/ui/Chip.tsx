@@ -8,8 +8,8 @@ import {
   tabularDigits,
 } from './base/mixins';
 import { fontSize, motion, radius, space, target } from './base/scale';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { Icon } from './icon/Icon';
+import type { IconName } from './icon/iconPaths';
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   selected?: boolean;

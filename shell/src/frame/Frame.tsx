@@ -5,9 +5,9 @@ import { layer, OfflineBar, space } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Part } from '../page/Boundary';
+import { Part } from '../page/failure/Boundary';
 import { useOnline } from '../page/useOnline';
-import { useScrollMemory } from '../page/scrollMemory';
+import { useScrollMemory } from '../page/history/scrollMemory';
 import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
 import { Footer } from '../footer/Footer';

@@ -3,7 +3,7 @@ import { reloadPage } from '@scoreline/shared-lib/native';
 import { BuildRegion, SkeletonRows } from '@scoreline/shared-lib/ui';
 import { useRef } from 'react';
 
-import { Boundary } from '../page/Boundary';
+import { Boundary } from '../page/failure/Boundary';
 import { useShownPage } from '../telemetry/useShownPage';
 import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';

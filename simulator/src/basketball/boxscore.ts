@@ -4,7 +4,7 @@ import type { Count } from '../football/count';
 import type { Side } from '../football/scoring';
 import type { Player } from '../people/players';
 import { randomOf, type Random } from '../random';
-import { source } from '../source';
+import { source } from '../event/source';
 import { minutesShare, type Basket } from './plays';
 
 export type Box = Record<string, number>;

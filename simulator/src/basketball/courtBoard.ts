@@ -1,8 +1,8 @@
 import type { IncidentEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
 import { instant } from '../calendar/days';
 import type { Fixture } from '../fixture';
-import { attendanceOf, source } from '../source';
-import { createStateLog } from '../stateLog';
+import { attendanceOf, source } from '../event/source';
+import { createStateLog } from '../event/stateLog';
 import { periodSeconds, type Basket } from './plays';
 
 /** A moment by the game's clock. */

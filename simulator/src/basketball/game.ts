@@ -1,4 +1,4 @@
-import type { Expectation } from '../ratings';
+import type { Expectation } from '../result/ratings';
 import type { Random } from '../random';
 
 /** How games are scored: measured on NBA seasons of two periods, and scaled to a league's own total. */

@@ -2,10 +2,10 @@ import type { Sport } from '@scoreline/shared-lib/contract';
 import { firstItem, lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { competitions } from '../competitions/catalogue';
-import { openBook, put, type Book, type Planned } from './book';
+import { openBook, put, type Book, type Planned } from './book/book';
 import { dayIn, yearOf, type Day } from './days';
-import { playDays, playNear, type SlotsByDay } from './playDays';
-import { postpone } from './postponed';
+import { playDays, playNear, type SlotsByDay } from './book/playDays';
+import { postpone } from './book/postponed';
 import { seasonOf, type Season } from './seasons';
 import { slotsOf, type Slot } from './slots';
 

@@ -1,7 +1,7 @@
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { dayIn, mondayOf, weekday, weekOf, yearOf, type Day } from './days';
-import { tableEnd } from './knockOutDays';
+import { tableEnd } from './draw/knockOutDays';
 import type { Season } from './seasons';
 
 export interface Window {

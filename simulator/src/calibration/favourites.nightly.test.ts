@@ -4,8 +4,8 @@ import { leadOf, type Quarter } from '../basketball/game';
 import { goalsOf } from '../football/match';
 import { evenTotal, homeChance, overChance } from '../prices/basketball';
 import { goalGrid, outcomes } from '../prices/goalModel';
-import { basketballExpectation } from '../ratings';
-import { basketballOf, footballOf } from '../results';
+import { basketballExpectation } from '../result/ratings';
+import { basketballOf, footballOf } from '../result/results';
 import { bound, misses, type Figure } from './comparison';
 import { leagueFixtures, ratesOf, seed } from './sample';
 

@@ -6,7 +6,7 @@ import { isGoal } from '../football/match';
 import type { Moment } from '../football/minutes';
 import { countsOf } from '../football/statistics';
 import { createSquads } from '../people/squads';
-import { footballOf } from '../results';
+import { footballOf } from '../result/results';
 import { dispersion, mean, misses, rate, share, type Figure } from './comparison';
 import { leagueFixtures, ratesOf, seed } from './sample';
 

@@ -5,8 +5,8 @@ import { goalsOf } from '../football/match';
 import { bookmakers, footballQuotes, type Quote } from '../prices/football';
 import { basketballQuotes } from '../prices/basketball';
 import { goalGrid } from '../prices/goalModel';
-import { basketballExpectation } from '../ratings';
-import { footballOf } from '../results';
+import { basketballExpectation } from '../result/ratings';
+import { footballOf } from '../result/results';
 import { deviation, mean, misses, share, type Figure } from './comparison';
 import { leagueFixtures, ratesOf, seed } from './sample';
 

@@ -2,7 +2,7 @@ import { seasonOf } from '../calendar/seasons';
 import { slotsOf } from '../calendar/slots';
 import { competitions } from '../competitions/catalogue';
 import type { Fixture } from '../fixture';
-import { footballRates } from '../ratings';
+import { footballRates } from '../result/ratings';
 
 /** Matches of leagues over some seasons as the simulator draws them, without a calendar: only the pitch matters here. */
 export function leagueFixtures(

@@ -3,8 +3,8 @@ import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { instant } from '../calendar/days';
 import type { Fixture } from '../fixture';
-import { attendanceOf, source } from '../source';
-import { createStateLog } from '../stateLog';
+import { attendanceOf, source } from '../event/source';
+import { createStateLog } from '../event/stateLog';
 import type { Cast, Deed } from './cast';
 import { isGoal } from './match';
 import { matchSecond, shownMinute, type Moment } from './minutes';

@@ -2,7 +2,7 @@ import type { FeedShot, ShotsEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Fixture } from '../fixture';
 import type { Player } from '../people/players';
 import { randomOf, type Random } from '../random';
-import { source } from '../source';
+import { source } from '../event/source';
 import type { Count } from './count';
 import type { Cast, Deed } from './cast';
 import { isBefore } from './match';

@@ -1,7 +1,7 @@
 import type { MomentumEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Fixture } from '../fixture';
 import { randomOf } from '../random';
-import { source } from '../source';
+import { source } from '../event/source';
 import type { Count } from './count';
 import type { Deed } from './cast';
 import { isGoal } from './match';

@@ -1,6 +1,6 @@
 import { overtimeOf, regulationDeviation, scorings } from '../basketball/game';
 import { randomOf, type Random } from '../random';
-import type { Expectation } from '../ratings';
+import type { Expectation } from '../result/ratings';
 import { bookmakers, twoWay, type Detail, type Quote, type Span } from './football';
 import { repricings } from './movement';
 

@@ -1,7 +1,7 @@
 import type { AddedTime, Moment } from '../football/minutes';
 import { goalMinutes, shareAt } from '../football/minutes';
 import { stateFactors, type MatchState, type Rates } from '../football/scoring';
-import type { Expectation } from '../ratings';
+import type { Expectation } from '../result/ratings';
 import { bookmakers, threeWay, twoWay, type Quote } from './football';
 import { goalGrid, handicapShare, outcomes, overShare } from './goalModel';
 import { regulationDeviation, scorings } from '../basketball/game';

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-import { findBrowser } from '../../run/browser.mjs';
+import { findBrowser } from '../../run/service/browser.mjs';
 
 /** A Chromium without a window. @throws where none is to be had. */
 export async function openBrowser(): Promise<Browser> {

@@ -5,7 +5,7 @@ import type { Selection } from '@scoreline/remote-kit/admission';
 import { canariesOf, type Release } from '@scoreline/shared-lib/contract';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-import type { Site } from './site';
+import type { Site } from './site/site';
 import { addressesOf, goWithin, newVisitor, standing, untilThere } from './visit';
 
 const limitMs = 45_000;

@@ -1,8 +1,8 @@
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { type Result, tell } from './report';
-import { type Change, reseal } from './reseal';
-import type { Site } from './site';
+import { type Change, reseal } from './build/reseal';
+import type { Site } from './site/site';
 import { frontPage, newVisitor, standing, untilThere } from './visit';
 import { watchPage } from './watchPage';
 

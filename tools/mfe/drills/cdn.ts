@@ -4,9 +4,9 @@ import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import type { Options } from '../options';
 import { askForChunk } from './chunks';
-import type { Disturbance, Proxy } from './proxy';
+import type { Disturbance, Proxy } from './site/proxy';
 import { report, type Result, tell } from './report';
-import { openSite, type Site } from './site';
+import { openSite, type Site } from './site/site';
 import { frontPage, newVisitor, standing, untilThere } from './visit';
 import { watchPage } from './watchPage';
 

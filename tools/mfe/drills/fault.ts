@@ -6,8 +6,8 @@ import type { Options } from '../options';
 import { canaryShells } from './canaryShell';
 import { type Fault, faults } from './faults';
 import { report, type Result, tell } from './report';
-import { reseal } from './reseal';
-import { openSite, type Site } from './site';
+import { reseal } from './build/reseal';
+import { openSite, type Site } from './site/site';
 import {
   arrivalOf,
   cardOf,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-import { faultBuilds } from './faultBuilds';
-import type { Disturbance } from './proxy';
-import type { Change } from './reseal';
-import type { Site } from './site';
+import { faultBuilds } from './build/faultBuilds';
+import type { Disturbance } from './site/proxy';
+import type { Change } from './build/reseal';
+import type { Site } from './site/site';
 import { addressesOf, goWithin } from './visit';
 
 export interface Fault {

@@ -5,10 +5,10 @@ import type { Selection } from '@scoreline/remote-kit/admission';
 
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
-import { earlierBuild } from './earlierBuild';
+import { earlierBuild } from './build/earlierBuild';
 import { twoCanaries } from './canaries';
 import { report, type Result, tell } from './report';
-import { openSite, type Site } from './site';
+import { openSite, type Site } from './site/site';
 import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
 import { foreignShares, watchPage } from './watchPage';
 

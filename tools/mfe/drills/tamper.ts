@@ -8,8 +8,8 @@ import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lis
 import type { Options } from '../options';
 import { askForChunk } from './chunks';
 import { report, type Result, tell } from './report';
-import { reseal } from './reseal';
-import { openSite, type Site } from './site';
+import { reseal } from './build/reseal';
+import { openSite, type Site } from './site/site';
 import { cardOf, frontPage, newVisitor, standing, untilThere } from './visit';
 
 const limitMs = 10_000;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
 
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 const language = '/en';
 

@@ -4,9 +4,9 @@ import { openBuildStore } from '@scoreline/remote-kit/build-store';
 
 import { installed, root } from '../../run/children.mjs';
 import { openBrowser } from '../contract/browser';
-import { copyBuilds } from '../drills/copyBuilds';
-import { openReleases } from '../drills/releases';
-import { startServer } from '../drills/startServer';
+import { copyBuilds } from '../drills/build/copyBuilds';
+import { openReleases } from '../drills/build/releases';
+import { startServer } from '../drills/site/startServer';
 import { readOptions } from '../options';
 import { selectBuilds } from '../selectBuilds';
 

@@ -1,4 +1,4 @@
-import { slug } from '../slug';
+import { slug } from '../text/slug';
 import { type LocalNames, ownNames } from './localNames';
 import { regionName, teamOf } from './regionName';
 

@@ -1,4 +1,4 @@
-import { slug } from '../slug';
+import { slug } from '../text/slug';
 import type { Sport } from '../sport';
 
 /** The part of a brand's configuration that paths hang on. */

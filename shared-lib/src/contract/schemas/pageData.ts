@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { leagueStandingsSchema } from './league';
-import { leagueDetailSchema } from './leaguePage';
+import { leagueStandingsSchema } from './sport/league';
+import { leagueDetailSchema } from './sport/leaguePage';
 import { matchListSchema } from './match';
-import { matchDetailSchema } from './matchSections';
-import { playerDetailSchema } from './player';
+import { matchDetailSchema } from './sport/matchSections';
+import { playerDetailSchema } from './sport/player';
 import { promotionOverviewSchema } from './promotion';
-import { teamDetailSchema } from './team';
+import { teamDetailSchema } from './sport/team';
 
 const literalSchema = z.union([z.string(), z.number(), z.boolean()]);
 type Literal = z.infer<typeof literalSchema>;

@@ -1,4 +1,4 @@
-import { nothingSchema } from './account';
+import { nothingSchema } from './member/account';
 import { member, open, type OperationContract, visitor } from './operationContract';
 import * as promotion from './promotion';
 

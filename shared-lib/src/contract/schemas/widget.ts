@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { leagueStandingsSchema } from './league';
-import { leagueDetailSchema } from './leaguePage';
+import { leagueStandingsSchema } from './sport/league';
+import { leagueDetailSchema } from './sport/leaguePage';
 import { matchSummarySchema } from './match';
-import { incidentSchema, matchOddsSchema } from './matchSections';
+import { incidentSchema, matchOddsSchema } from './sport/matchSections';
 import { widgetTypes } from '../widget/options';
 
 const league = z.object({

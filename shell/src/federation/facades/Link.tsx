@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type LinkProps, useHref, useResolvedPath } from 'react-router-dom';
 
-import { usePrefetch } from '../../page/prefetch';
+import { usePrefetch } from '../../page/data/prefetch';
 import { useNavigate } from './useNavigate';
 
 type Click = MouseEvent<HTMLAnchorElement>;

@@ -1,0 +1,86 @@
+import { useLeagueList } from '@scoreline/shared-lib/following';
+import { paths } from '@scoreline/shared-lib/contract';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+
+import { usePopularFavouritesQuery } from '../../favourites/favouritesApi';
+import { useBoard } from '../../scoreboard/boardContext';
+import type { BoardLayout } from '../../scoreboard/boardLayout';
+import { LeagueTop } from '../table/LeagueTop';
+import { matchOfDay } from './matchOfDay';
+import { Movers } from './Movers';
+import { NowPanel } from './NowPanel';
+import { PageLink } from '../PageLink';
+import { PanelMatches } from './PanelMatches';
+
+interface DayPanelProps {
+  /** The day's leagues in the list's order. */
+  leagues: BoardLayout;
+  onChoose: (eventId: number) => void;
+}
+
+/** Until a match is chosen: the match of the day, what is on, the top of one's own league, its scorers, what moved. */
+export function DayPanel({ leagues, onChoose }: DayPanelProps) {
+  const { t } = useTranslation('scores');
+  const { sport } = useBoard();
+  const [showOdds] = useSetting('showOdds');
+  const [spoilerFree] = useSetting('spoilerFree');
+  const league = useOwnLeague(leagues);
+  const first = useMatchOfDay(leagues);
+  const below = (
+    <>
+      <PageLink to={paths.digest} text={t('digest')} />
+      {showOdds && <Movers key={sport} sport={sport} />}
+    </>
+  );
+  return (
+    <Parts>
+      {first !== null && (
+        <PanelMatches title={t('panel.matchOfDay')} ids={[first]} onChoose={onChoose} />
+      )}
+      <NowPanel
+        slots={leagues.flatMap(({ matches }) => matches)}
+        except={first}
+        onChoose={onChoose}
+      />
+      {league && !spoilerFree ? (
+        <LeagueTop key={league.tournamentId} tournament={league}>
+          {below}
+        </LeagueTop>
+      ) : (
+        below
+      )}
+    </Parts>
+  );
+}
+
+function useMatchOfDay(leagues: BoardLayout): number | null {
+  const { select } = useBoard();
+  return useSelector((state) => {
+    const lists = select(state)?.leagues ?? [];
+    return matchOfDay(
+      leagues.map(({ tournament: { tournamentId } }) => {
+        const list = lists.find(({ tournament }) => tournament.tournamentId === tournamentId);
+        return list?.matches ?? [];
+      }),
+    );
+  });
+}
+
+/** The first pinned league that plays today, else the day's first; on a day without matches the most followed one. */
+function useOwnLeague(leagues: BoardLayout) {
+  const { sport } = useBoard();
+  const [pins] = useLeagueList('pinned');
+  const withTable = leagues.map(({ tournament }) => tournament).filter((one) => one.hasStandings);
+  const own = withTable.find(({ tournamentId }) => pins.includes(tournamentId)) ?? withTable[0];
+  const { data } = usePopularFavouritesQuery({ sport }, { skip: own !== undefined });
+  return own ?? data?.leagues.find(({ hasStandings }) => hasStandings);
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

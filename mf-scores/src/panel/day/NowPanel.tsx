@@ -1,0 +1,36 @@
+import { ticker } from '@scoreline/shared-lib/live';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSyncExternalStore } from 'react';
+
+import type { MatchSlot } from '../../scoreboard/boardLayout';
+import { PanelMatches } from './PanelMatches';
+
+interface NowPanelProps {
+  /** Matches of the day in the list's order. */
+  slots: MatchSlot[];
+  /** A match that stands elsewhere in the panel. */
+  except: number | null;
+  onChoose: (eventId: number) => void;
+}
+
+const shown = 4;
+
+const minuteMs = 60_000;
+
+const useMinute = (): number =>
+  useSyncExternalStore(ticker.subscribe, () => Math.floor(Date.now() / minuteMs) * minuteMs);
+
+/** What is being played, or what comes next. */
+export function NowPanel({ slots, except, onChoose }: NowPanelProps) {
+  const { t } = useTranslation('scores');
+  const others = slots.filter(({ eventId }) => eventId !== except);
+  const live = others.filter((slot) => slot.live);
+  const now = useMinute();
+  const next = others
+    .filter(({ coming, startTime }) => coming && Date.parse(startTime) > now)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime));
+  const ids = (live.length > 0 ? live : next).slice(0, shown).map(({ eventId }) => eventId);
+  if (ids.length === 0) return null;
+  const title = t(live.length > 0 ? 'panel.liveNow' : 'panel.next');
+  return <PanelMatches title={title} ids={ids} onChoose={onChoose} />;
+}

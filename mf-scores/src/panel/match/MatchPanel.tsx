@@ -1,0 +1,110 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
+import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { useDocumentTitle, useMedia } from '@scoreline/shared-lib/page';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { useSetting } from '@scoreline/shared-lib/settings';
+import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
+import styled from 'styled-components';
+
+import { FollowMatch } from '../../follow/FollowMatch';
+import { wallPage } from '../../layout/wallPage';
+import { useBoard } from '../../scoreboard/boardContext';
+import { useMatch } from '../../scoreboard/matches/useMatch';
+import { Reveal } from '../../spoiler/Reveal';
+import { useRevealable } from '../../spoiler/useRevealable';
+import { PinMatch } from '../../wall/PinMatch';
+import { Goals } from './Goals';
+import { MatchTable } from '../table/MatchTable';
+import { OddsTable } from './OddsTable';
+import { PageLink } from '../PageLink';
+import { PeriodScores } from './PeriodScores';
+import { ScoreHead } from './ScoreHead';
+
+interface MatchPanelProps {
+  eventId: number;
+  tournament: Tournament | undefined;
+  /** Left out where the panel lies in a sheet that has its own. */
+  onClose?: () => void;
+}
+
+/** The chosen match: how it stands, by period, what it is priced at, and where its teams stand. */
+export function MatchPanel(props: MatchPanelProps) {
+  const match = useMatch(props.eventId);
+  return match ? <KnownMatch {...props} known={match} /> : null;
+}
+
+function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: MatchSummary }) {
+  const { t } = useTranslation(['scores', 'shared']);
+  const { locale, timeZone } = useBoard();
+  const { match, concealed } = useRevealable(known);
+  const [showOdds] = useSetting('showOdds');
+  const hasWall = useMedia(wallPage);
+  const { eventId, sport, startTime, home, away } = match;
+  const teams = `${home.name} – ${away.name}`;
+  const isScored = home.score !== null && away.score !== null;
+  const hasGoals = sport === 'football' && !concealed && Boolean(home.score || away.score);
+  useDocumentTitle(
+    `${isScored ? `${home.name} ${home.score}–${away.score} ${away.name}` : teams} | ${useBrand().name}`,
+  );
+  const page = matchPath({ sport, home, away, eventId });
+  return (
+    <Panel aria-label={teams}>
+      <Bar>
+        {tournament && <Flag code={tournament.category.countryCode} />}
+        <League>{tournament && `${tournament.category.name} · ${tournament.name}`}</League>
+        {hasWall && <PinMatch eventId={eventId} teams={teams} />}
+        <FollowMatch {...{ eventId, sport, startTime, teams }} />
+        {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
+      </Bar>
+      <ScoreHead match={match} />
+      {hasGoals && <Goals match={match} />}
+      {concealed && (
+        <Hidden>
+          {t('spoiler.hidden')}
+          <Reveal eventId={eventId} teams={teams} />
+        </Hidden>
+      )}
+      <PageLink to={page} text={t('panel.matchPage')} />
+      <KickOff>{formatMatchDate(startTime, locale, timeZone)}</KickOff>
+      <PeriodScores match={match} />
+      {showOdds && match.odds && <OddsTable match={match} />}
+      {tournament?.hasStandings && !concealed && (
+        <MatchTable key={eventId} match={match} tournament={tournament} />
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 16px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+`;
+
+const League = styled.p`
+  ${oneLine}
+  flex: 1;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+`;
+
+const KickOff = styled.p`
+  text-align: center;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
+`;
+
+const Hidden = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  font-size: ${fontSize[13]};
+  color: var(--text-muted);
+`;

@@ -1,0 +1,92 @@
+import type { Tournament } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
+import type { BoardLayout, LeagueSlots, MatchSlot } from '../boardLayout';
+import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
+
+export type ListItem =
+  | {
+      kind: 'league';
+      key: string;
+      tournament: Tournament;
+      matches: number;
+      live: number;
+      collapsed: boolean;
+    }
+  | { kind: 'time'; key: string; time: string }
+  | {
+      kind: 'match';
+      key: string;
+      eventId: number;
+      /** The league, where no heading of its own stands above. */
+      tournament?: Tournament;
+    };
+
+export interface ListChoice {
+  order: ListOrder;
+  liveOnly: boolean;
+  /** Only these matches, null for all. */
+  only: ReadonlySet<number> | null;
+  hidden: ReadonlySet<number>;
+  collapsed: ReadonlySet<number>;
+  followed: Followed;
+}
+
+function filtered(layout: BoardLayout, choice: ListChoice): LeagueSlots[] {
+  const wanted = (match: MatchSlot): boolean =>
+    (!choice.liveOnly || match.live) && (!choice.only || choice.only.has(match.eventId));
+  return layout.flatMap((league) => {
+    if (choice.hidden.has(league.tournament.tournamentId)) return [];
+    const matches = league.matches.filter(wanted);
+    return matches.length > 0 ? [{ ...league, matches }] : [];
+  });
+}
+
+function section({ tournament, matches }: LeagueSlots, choice: ListChoice): ListItem[] {
+  const collapsed = choice.collapsed.has(tournament.tournamentId);
+  const header: ListItem = {
+    kind: 'league',
+    key: `league-${tournament.tournamentId}`,
+    tournament,
+    matches: matches.length,
+    live: matches.filter(({ live }) => live).length,
+    collapsed,
+  };
+  if (collapsed) return [header];
+  const rows = matches.map(({ eventId }): ListItem => {
+    return { kind: 'match', key: `match-${eventId}`, eventId };
+  });
+  return [header, ...rows];
+}
+
+/** One heading a kick-off; each match says its league itself. */
+function timed(leagues: readonly LeagueSlots[]): ListItem[] {
+  let last = '';
+  return leagues.flatMap(({ tournament, matches }) => {
+    const time = firstItem(matches).startTime;
+    const header: ListItem[] = time === last ? [] : [{ kind: 'time', key: `time-${time}`, time }];
+    last = time;
+    const rows = matches.map(({ eventId }): ListItem => {
+      return { kind: 'match', key: `match-${eventId}`, eventId, tournament };
+    });
+    return [...header, ...rows];
+  });
+}
+
+/** The list as it is drawn: a heading before each league's matches, or before those of one kick-off. */
+export function listItems(layout: BoardLayout, choice: ListChoice): ListItem[] {
+  const leagues = filtered(layout, choice);
+  if (choice.order === 'time') return timed(orderByTime(leagues, choice.followed));
+  return orderLeagues(leagues, choice.followed).flatMap((league) => section(league, choice));
+}
+
+/** How many of the layout's matches a filter would leave, for its chip. */
+export function countMatches(
+  layout: BoardLayout,
+  hidden: ReadonlySet<number>,
+  wanted: (match: MatchSlot) => boolean,
+): number {
+  return layout
+    .filter(({ tournament }) => !hidden.has(tournament.tournamentId))
+    .reduce((sum, { matches }) => sum + matches.filter(wanted).length, 0);
+}

@@ -1,0 +1,37 @@
+import { pathTo, widgetChannel } from '@scoreline/shared-lib/contract';
+import type { ReactNode } from 'react';
+
+import { tell } from '../../page/tell';
+import { useCard, type Card } from '../card';
+
+/** The address of a page of the site, with the channel that its visits are counted to. */
+export function addressOf(
+  { source, settings, language }: Pick<Card, 'source' | 'settings' | 'language'>,
+  path: string,
+): string {
+  const query = new URLSearchParams({ from: widgetChannel(source.clientId) });
+  return `${source.site}${pathTo(settings, language.code, path)}?${query.toString()}`;
+}
+
+interface Props {
+  path: string;
+  match?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to the site, in a tab of its own; the page may stop it by `scoreline:select`. */
+export function OutLink({ path, match, className, children }: Props) {
+  const card = useCard();
+  const href = addressOf(card, path);
+  const follow = (event: { preventDefault(): void }) => {
+    const { clientId, type } = card.options;
+    tell(card.source, { clientId, type, kind: 'click' });
+    if (!card.select({ href, match: match ?? null })) event.preventDefault();
+  };
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener" onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { isOver, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
+
+import { useCard } from '../card';
+import { Crest } from '../Crest';
+import { MatchTime } from './MatchTime';
+import { OutLink } from '../frame/OutLink';
+import { Prices } from '../Prices';
+import { Score } from './Score';
+
+interface Props {
+  summary: MatchSummary;
+  path: string;
+}
+
+/** A match on two lines, each team with its own score. */
+export function MatchRow({ summary, path }: Props) {
+  const { showsOdds } = useCard();
+  const { home, away, eventId, odds } = summary;
+  return (
+    <>
+      <OutLink className="row" path={path} match={eventId}>
+        <MatchTime summary={summary} />
+        <span className="teams">
+          <Team side={home} lost={hasLost(summary, home, away)} />
+          <Team side={away} lost={hasLost(summary, away, home)} />
+        </span>
+      </OutLink>
+      {showsOdds && <Prices sport={summary.sport} odds={odds} />}
+    </>
+  );
+}
+
+const hasLost = ({ status }: MatchSummary, own: Side, other: Side) =>
+  isOver(status) && (own.score ?? 0) < (other.score ?? 0);
+
+function Team({ side, lost }: { side: Side; lost: boolean }) {
+  const { t } = useCard().language;
+  const { competitorId, name, colours, redCards, score } = side;
+  return (
+    <span className={lost ? 'team lost' : 'team'}>
+      <Crest competitorId={competitorId} name={name} colours={colours} size={16} />
+      <bdi className="name">{name}</bdi>
+      {redCards > 0 && (
+        <>
+          <span className="card" aria-hidden="true" />
+          <span className="hidden">{t('redCards', { count: redCards })}</span>
+        </>
+      )}
+      <Score value={score} />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { createDeviceCipher, createSessionCipher } from '../../cipher';
+export { encryptedQuery } from './encryptedQuery';
+export { askForToken } from './memberCall';

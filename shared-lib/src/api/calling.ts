@@ -1,3 +1,0 @@
-export { createDeviceCipher, createSessionCipher } from '../cipher';
-export { encryptedQuery } from './encryptedQuery';
-export { askForToken } from './memberCall';

@@ -1,0 +1,65 @@
+import { type BrandConfig, paths, pathTo } from '../../contract';
+import { deviceId, localStore, writeCookie } from '../../device';
+import { clearSession, readAccessToken, sessionNames } from '../../session/session';
+import { createRenewal } from '../../session/renewal';
+import { apiAddress } from './address';
+import type { ApiEnvironment } from './environment';
+import { apiHeaders } from './headers';
+import { laterCipher, loadCalling } from '../call/loadCalling';
+
+interface EnvironmentOptions {
+  brand: BrandConfig;
+  language: () => string;
+  /** A key of the shared namespace in the page's language. */
+  translate: (key: string) => string;
+  /** Told once when a 401 ended the session. */
+  onSessionEnded?: () => void;
+  /** Told the access token that took the place of one that ran out. */
+  onTokenRenewed?: (accessToken: string) => void;
+}
+
+/** Once: the page is then on its way out, or is the one that says how to update. */
+function openUpgradePage(brand: BrandConfig): void {
+  const upgrade = pathTo(brand, null, paths.appUpgrade);
+  if (location.pathname !== upgrade) location.assign(upgrade);
+}
+
+/** The environment of a page in a browser or in the app shell. */
+export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
+  const { brand, language, translate } = options;
+  const headers = () => apiHeaders({ brand, language, accessToken: readAccessToken });
+  const cipherOptions = {
+    address: apiAddress(brand.apiUrl, 'patron/frontend/device'),
+    deviceId,
+    headers,
+    rsaPublicKey: brand.rsaPublicKey,
+    fetch: (...call: Parameters<typeof fetch>) => fetch(...call),
+    now: () => Date.now(),
+    storage: localStore,
+  };
+  const environment: ApiEnvironment = {
+    brand,
+    headers,
+    translate,
+    onAppTooOld: () => openUpgradePage(brand),
+    fetch: cipherOptions.fetch,
+    accessToken: readAccessToken,
+    ciphers: {
+      device: laterCipher(async () => (await loadCalling()).createDeviceCipher(cipherOptions)),
+      session: laterCipher(async () => (await loadCalling()).createSessionCipher(cipherOptions)),
+    },
+    renewSession: createRenewal({
+      current: readAccessToken,
+      ask: async () => (await loadCalling()).askForToken(environment),
+      save: (accessToken) => {
+        writeCookie(sessionNames.token, accessToken);
+        options.onTokenRenewed?.(accessToken);
+      },
+      end: () => {
+        clearSession();
+        options.onSessionEnded?.();
+      },
+    }),
+  };
+  return environment;
+}

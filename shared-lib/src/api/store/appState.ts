@@ -1,0 +1,11 @@
+import { combineSlices } from '@reduxjs/toolkit';
+
+import { followingSlice } from '../../following/followingSlice';
+import { sessionSlice } from '../../session/sessionSlice';
+import { settingsSlice } from '../../settings/settingsSlice';
+import { api } from '../api';
+
+/** What the page's store holds of its own; remotes inject what is theirs. */
+export const rootReducer = combineSlices(api, settingsSlice, followingSlice, sessionSlice);
+
+export type AppState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,9 @@
+import type { Sport } from '../sport';
+
+/** What teams are ranked by. */
+export const averageMetrics = {
+  football: ['goals', 'conceded', 'winRate', 'points'],
+  basketball: ['points', 'conceded', 'winRate'],
+} as const;
+export type AverageMetric = (typeof averageMetrics.football)[number];
+export const metricsOf = (sport: Sport): readonly AverageMetric[] => averageMetrics[sport];

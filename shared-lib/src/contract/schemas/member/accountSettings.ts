@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import type { MatchNotifyKey } from '../../member/pushTypes';
+import { settingFits, settingKeys } from '../../member/settingValues';
+import { changesPerCall, outcomeSchema } from './favourites';
+import { clientIdSchema, instantSchema } from '../match';
+
+/** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
+const matchKeySchema = z.custom<MatchNotifyKey>(
+  (key) => typeof key === 'string' && /^notifyMatch:[1-9]\d{0,8}$/.test(key),
+);
+const keySchema = z.union([z.enum(settingKeys), matchKeySchema]);
+const valueSchema = z.union([z.boolean(), z.string().max(64), z.array(z.string().max(64)).max(16)]);
+
+export const settingsChangeRequestSchema = z.object({
+  changes: z
+    .array(
+      z
+        .object({
+          id: clientIdSchema,
+          key: keySchema,
+          value: valueSchema,
+          at: instantSchema,
+        })
+        .refine(({ key, value }) => settingFits(key, value), { path: ['value'] }),
+    )
+    .max(changesPerCall),
+});
+
+export const accountSettingsSchema = z.object({
+  settings: z.partialRecord(keySchema, z.object({ value: valueSchema, at: instantSchema })),
+  /** Until when the member has switched betting content off. */
+  excludedUntil: instantSchema.nullable().optional(),
+});
+export const settingsChangedSchema = accountSettingsSchema.extend(outcomeSchema.shape);

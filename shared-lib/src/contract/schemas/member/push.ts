@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { pushTypes } from '../../member/pushTypes';
+import { clientIdSchema, idSchema } from '../match';
+
+const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
+
+/** A browser, by the address that its push service gave it. */
+const webTarget = {
+  endpoint: z.url().max(2048),
+  keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(64) }),
+};
+/** An app, by the token that Firebase Cloud Messaging gave it. */
+const fcmToken = z
+  .string()
+  .min(16)
+  .max(4096)
+  .regex(/^[\w:.-]+$/);
+
+const wanted = {
+  id: clientIdSchema,
+  types: typesSchema,
+  language: z.string().max(16),
+  /** What a visitor follows; a member's is the account's. */
+  matches: z.array(idSchema).max(500).default([]),
+  teams: z.array(idSchema).max(200).default([]),
+  /** Matches of which other types are wanted than of the rest; of a muted one none. */
+  matchTypes: z
+    .array(z.object({ eventId: idSchema, types: typesSchema }))
+    .max(200)
+    .default([]),
+};
+
+export const pushSubscribeRequestSchema = z.union([
+  z.object({ ...webTarget, ...wanted }),
+  z.object({ fcmToken, ...wanted }),
+]);
+export const pushUnsubscribeRequestSchema = z.union([
+  z.object({ endpoint: webTarget.endpoint }),
+  z.object({ fcmToken }),
+]);

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+import { teamCardSchema } from './cards';
+import { idSchema, matchSummarySchema, sportSchema, tournamentSchema } from '../match';
+import { averageMetrics } from '../../match/averageMetrics';
+import { markets } from '../../sport';
+
+const market = z.enum([...markets.football, ...markets.basketball]);
+/** Kick-offs within so many hours from now. */
+const within = z
+  .int()
+  .min(1)
+  .max(24 * 14);
+const page = {
+  cursor: z.string().max(64).optional(),
+  limit: z.int().min(1).max(100),
+};
+
+/** Leagues with a match to come, to narrow the list to; empty on further pages. */
+const choices = { leagues: z.array(tournamentSchema) };
+
+export const movementWindows = ['12h', '24h', 'opening'] as const;
+
+export const movementsRequestSchema = z
+  .object({
+    sport: sportSchema,
+    direction: z.enum(['dropping', 'rising', 'all']).default('all'),
+    /** The sport's main market without it. */
+    market: market.optional(),
+    /** Percent of the opening price. */
+    threshold: z.number().min(1).max(100).default(7),
+    window: z.enum(movementWindows).default('opening'),
+    tournamentId: idSchema.optional(),
+    bookmakerId: idSchema.optional(),
+    within: within.default(24 * 7),
+    sort: z.enum(['size', 'kickOff']).default('size'),
+    ...page,
+    limit: page.limit.default(50),
+  })
+  .refine((request) => !request.market || isMarketOf(request.sport, request.market), {
+    path: ['market'],
+    message: 'is not a market of this sport',
+  });
+
+function isMarketOf(sport: keyof typeof markets, market: string): boolean {
+  return (markets[sport] as readonly string[]).includes(market);
+}
+
+const offer = { bookmakerId: idSchema, bookmaker: z.string(), market };
+export const movementSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...offer,
+    kind: z.literal('price'),
+    outcome: z.enum(['home', 'draw', 'away']),
+    line: z.number(),
+    from: z.number(),
+    to: z.number(),
+    /** Percent, negative where the price fell. */
+    change: z.number(),
+  }),
+  /** The main line itself moved, so that its prices cannot be compared. */
+  z.object({ ...offer, kind: z.literal('line'), fromLine: z.number(), line: z.number() }),
+]);
+export const movementsSchema = z.object({
+  rows: z.array(
+    z.object({
+      match: matchSummarySchema,
+      mover: movementSchema,
+      /** Further movements of the match that pass the filters. */
+      others: z.int().min(0),
+    }),
+  ),
+  tournaments: z.array(tournamentSchema),
+  ...choices,
+  /** Bookmakers with a movement of the market; empty on further pages. */
+  bookmakers: z.array(z.object({ bookmakerId: idSchema, name: z.string() })),
+  cursor: z.string().nullable(),
+});
+
+export const averagesRequestSchema = z
+  .object({
+    sport: sportSchema,
+    /** The sport's first one without it. */
+    metric: z.enum(averageMetrics.football).optional(),
+    order: z.enum(['highest', 'lowest']).default('highest'),
+    tournamentId: idSchema.optional(),
+    within: within.default(24),
+    limit: page.limit.default(20),
+  })
+  .refine(
+    ({ sport, metric }) => !metric || (averageMetrics[sport] as readonly string[]).includes(metric),
+    {
+      path: ['metric'],
+      message: 'is not a metric of this sport',
+    },
+  );
+export const averagesSchema = z.object({
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
+  rows: z.array(
+    z.object({
+      team: teamCardSchema,
+      /** A match; `winRate` is a share from 0 to 1. */
+      value: z.number(),
+      /** Matches counted: the last five finished competitive ones. */
+      sample: z.int(),
+      /** The next match of the team in the window. */
+      match: matchSummarySchema,
+    }),
+  ),
+  tournaments: z.array(tournamentSchema),
+  ...choices,
+});
+
+export const sameOddsRequestSchema = z.object({
+  sport: sportSchema,
+  tournamentId: idSchema.optional(),
+  within: within.default(24),
+  ...page,
+  limit: page.limit.default(20),
+});
+/** Shares from 0 to 1. */
+const shares = z.object({ home: z.number(), draw: z.number(), away: z.number() });
+export const sameOddsSchema = z.object({
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
+  /** In order of kick-off; matches without an opening price are left out. */
+  rows: z.array(
+    z.object({
+      match: matchSummarySchema,
+      /** All opening prices differ by less than it: 0.005, or 0.02 where fewer than five were found. */
+      tolerance: z.number(),
+      /** Of the last ten found. */
+      sample: z.int(),
+      homeWins: z.int(),
+      draws: z.int(),
+      awayWins: z.int(),
+      /** Null under five matches. */
+      shares: shares.nullable(),
+      /** Goals or points of both sides a match; null where none was found. */
+      averageTotal: z.number().nullable(),
+    }),
+  ),
+  tournaments: z.array(tournamentSchema),
+  ...choices,
+  cursor: z.string().nullable(),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { playerCardSchema, resultRowSchema, teamCardSchema, transferSchema } from './cards';
+import { dateSchema, idSchema, sportSchema, tournamentSchema } from '../match';
+import { preferredFeet, shotOutcomes } from '../../sport';
+
+export const playerRequestSchema = z.object({ playerId: idSchema });
+export const playerDetailSchema = z.object({
+  player: playerCardSchema,
+  sport: sportSchema,
+  club: teamCardSchema.nullable(),
+  nationalTeam: teamCardSchema.nullable(),
+  birthDate: dateSchema.nullable(),
+  heightCm: z.int().nullable(),
+  preferredFoot: z.enum(preferredFeet).nullable(),
+  seasons: z.array(
+    z.object({
+      tournament: tournamentSchema,
+      season: z.string(),
+      matches: z.int(),
+      values: z.record(z.string(), z.number()),
+    }),
+  ),
+  /** The last ones, newest first; `rating` among the values where football's can be worked out. */
+  matches: z.array(
+    resultRowSchema.extend({
+      values: z.record(z.string(), z.number()),
+      /** Whom the player played for. */
+      side: z.enum(['home', 'away']).optional(),
+    }),
+  ),
+  /** The player's shots in these matches, where their places are known: attacking to 100. */
+  shots: z
+    .array(
+      z.object({ x: z.number(), y: z.number(), xg: z.number(), outcome: z.enum(shotOutcomes) }),
+    )
+    .optional(),
+  transfers: z.array(transferSchema),
+  /** Past matches are still being added, so that what is counted from them changes. */
+  filling: z.boolean().optional(),
+});

@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+import { focusRing, plainButton } from '../base/mixins';
+import { motion, radius, target } from '../base/scale';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  icon: IconName;
+  /** What it does, in the page's language; it is the button's only name. */
+  label: string;
+  /** On or off, for a button that keeps its state; leave out for one that does not. */
+  pressed?: boolean;
+  size?: number;
+}
+
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  size,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Face type={type} aria-label={label} title={label} aria-pressed={pressed} {...rest}>
+      <Icon name={icon} size={size} filled={pressed === true} />
+    </Face>
+  );
+}
+
+const Face = styled.button`
+  ${plainButton}
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${target};
+  block-size: ${target};
+  border-radius: ${radius.chip};
+  color: var(--text-muted);
+  transition: opacity ${motion.quick};
+  ${focusRing}
+
+  &:hover {
+    color: var(--text);
+  }
+  &[aria-pressed='true'] {
+    color: var(--accent);
+  }
+  &:active {
+    opacity: 0.7;
+  }
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { fontSize, space } from '../base/scale';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/iconPaths';
+
+interface EmptyStateProps {
+  /** One line: what there is none of. */
+  title: string;
+  /** It is all there is of a page: its title is the page's heading. */
+  page?: boolean;
+  /** A line under the title. */
+  note?: string;
+  picture?: IconName;
+  /** One thing to do about it. */
+  action?: ReactNode;
+}
+
+export function EmptyState(props: EmptyStateProps) {
+  const { title, page, note, picture = 'scores', action } = props;
+  return (
+    <Block>
+      <Picture>
+        <Icon name={picture} size={44} />
+      </Picture>
+      {page ? <Heading>{title}</Heading> : <p>{title}</p>}
+      {note && <p>{note}</p>}
+      {action}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(12)} ${space(4)};
+  text-align: center;
+  font-size: ${fontSize[15]};
+  color: var(--text-muted);
+`;
+
+const Heading = styled.h1`
+  font-size: ${fontSize[22]};
+  color: var(--text);
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 88px;
+  block-size: 88px;
+  border-radius: 50%;
+  color: var(--accent);
+  background: color-mix(in srgb, var(--accent) 12%, transparent);
+`;

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import type { Selection } from '@scoreline/remote-kit/admission';
+import { openBuildStore } from '@scoreline/remote-kit/build-store';
+
+import { buildServer } from '../../../run/builds.mjs';
+import { root, stopChildren } from '../../../run/children.mjs';
+import { createDisplay } from '../../../run/display.mjs';
+import { buildOneBundle } from '../../oneBundle';
+import { fullName, type Options } from '../../options';
+import { selectBuilds } from '../../selectBuilds';
+import { copyBuilds } from '../build/copyBuilds';
+import { openReleases } from '../build/releases';
+import { startServer } from './startServer';
+
+/**
+ * A site of its own with the demo's matches, whose pages are federated or one bundle of the same code: what a line of the input
+ * names, `federated` or `single`, is what they are once that word is printed. Its first line is its address.
+ */
+export async function runOneBundle(options: Options, say: (line: string) => void): Promise<void> {
+  const display = createDisplay(process.stderr);
+  const failure = await buildServer(display);
+  display.close();
+  if (failure) throw new Error(failure);
+  const own = openBuildStore(options.store);
+  const federated = await selectBuilds({ ...options, names: options.names.map(fullName) });
+  const names = Object.keys(federated).filter((name) => name !== 'shell');
+  const sides: Record<string, Selection> = {
+    federated,
+    single: await buildOneBundle(own, names),
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'scoreline-one-bundle-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  try {
+    const store = openBuildStore(join(folder, 'registry'));
+    for (const side of Object.values(sides)) await copyBuilds(own, store, side);
+    const { release } = await openReleases(folder, store);
+    await release(federated);
+    const port = await startServer(folder, [join(root, 'server/dist/main.js')], { FEED: 'demo' });
+    say(`http://127.0.0.1:${port}/`);
+    for await (const word of createInterface(process.stdin)) {
+      const side = sides[word];
+      if (!side) throw new Error(`"${word}" is neither federated nor single`);
+      await release(side);
+      say(word);
+    }
+  } finally {
+    await stopChildren();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });
+  }
+}

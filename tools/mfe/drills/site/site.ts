@@ -1,0 +1,102 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser } from '@playwright/test';
+import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
+import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-store';
+import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
+
+import { buildServer } from '../../../run/builds.mjs';
+import { root, stopChildren } from '../../../run/children.mjs';
+import { createDisplay } from '../../../run/display.mjs';
+import { openBrowser } from '../../contract/browser';
+import { fullName, type Options } from '../../options';
+import { selectBuilds } from '../../selectBuilds';
+import { copyBuilds } from '../build/copyBuilds';
+import { openProxy, type Proxy } from './proxy';
+import { openReleases } from '../build/releases';
+import { importSeason } from './season';
+import { startServer } from './startServer';
+
+/** A server of its own with the builds of the working tree, a browser, and what stands between the two. */
+export interface Site {
+  store: BuildStore;
+  /** The working tree's builds: the shell's, and each remote's. */
+  good: Selection;
+  remotes: string[];
+  /** By which the visitors' devices are slower than this machine. */
+  cpu: number;
+  /** Paths of pages that have something to show. */
+  listed: string[];
+  browser: Browser;
+  proxy: Proxy;
+  /** In front of the builds, where the drill asked for it. */
+  cdn?: Proxy;
+  /** What the command line names, or the shell and all remotes. */
+  chosen: string[];
+  routesOf(name: string): Promise<RouteDescriptor[]>;
+  /** Releases these builds; each remote falls back to what `spare` names, or to nothing. */
+  release(selection: Selection, spare?: Selection): Promise<Release>;
+  /** Gives these builds to a share of the devices, to all without one, each as a canary of its own. */
+  canary(selection: Selection, percent?: number): Promise<Release>;
+  close(): Promise<void>;
+}
+
+const locations = async (address: string): Promise<string[]> => {
+  const xml = await (await fetch(address)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found!);
+};
+
+/** Paths of pages that exist, as the sitemaps name them, without a language. */
+async function listedPaths(origin: string): Promise<string[]> {
+  const shards = await locations(`${origin}/sitemap.xml`);
+  const pages = await Promise.all(shards.map(locations));
+  return pages.flat().map((address) => new URL(address).pathname);
+}
+
+/** Builds what the working tree holds and serves it, apart from every other server on this machine. */
+export async function openSite(options: Options, { hasCdn = false } = {}): Promise<Site> {
+  const display = createDisplay(process.stderr);
+  const failure = await buildServer(display);
+  display.close();
+  if (failure) throw new Error(failure);
+  const good = await selectBuilds({ ...options, names: [] });
+  const chosen = options.names.length > 0 ? options.names.map(fullName) : Object.keys(good);
+  const unknown = chosen.find((name) => !good[name]);
+  if (unknown) throw new Error(`there is no ${unknown} here`);
+  const folder = await mkdtemp(join(tmpdir(), 'scoreline-drill-'));
+  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  const store = openBuildStore(join(folder, 'registry'));
+  await copyBuilds(openBuildStore(options.store), store, good);
+  const { release, canary } = await openReleases(folder, store);
+  await release(good);
+  let port = 0;
+  const cdn = hasCdn ? await openProxy(() => port) : undefined;
+  const over = cdn && { BUILDS_BASE: cdn.address };
+  port = await startServer(folder, [join(root, 'server/dist/main.js')], over);
+  await importSeason(folder);
+  const listed = await listedPaths(`http://127.0.0.1:${port}`);
+  const [proxy, browser] = await Promise.all([openProxy(() => port), openBrowser()]);
+  return {
+    store,
+    good,
+    remotes: Object.keys(good).filter((name) => name !== 'shell'),
+    chosen,
+    cpu: options.cpu,
+    listed,
+    browser,
+    proxy,
+    ...(cdn && { cdn }),
+    routesOf: async (name) => (await readDescriptor(store, name, good[name]!))!.routes,
+    release,
+    canary,
+    async close() {
+      await browser.close();
+      await proxy.close();
+      await cdn?.close();
+      await stopChildren();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// @ts-check
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { installed, root, run } from '../children.mjs';
+import { failedFiles, readJest, readPlaywright, readSecondTry } from './reports.mjs';
+
+/** @typedef {import('./reports.mjs').Outcome} Outcome */
+/** @typedef {NonNullable<Parameters<typeof run>[2]>} RunOptions */
+
+export const noBrowser = 'no Chromium: name one in CHROME_PATH, or let npx playwright install it';
+
+/**
+ * Runs jest, and reads what it reports into `report`; a report of an earlier run is not taken for this one's.
+ * @param {string} report @param {string[]} args @param {RunOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function runJest(report, args, options) {
+  rmSync(report, { force: true });
+  const all = [installed('jest/bin/jest.js'), ...args, '--json', `--outputFile=${report}`];
+  const { code, output } = await run(process.execPath, all, options);
+  return readJest(report, code, output);
+}
+
+/** Files: where more fail, something is wrong, and a second try would only take time. */
+const mostRetried = 3;
+
+/**
+ * As runJest; a few files that fail are run once more, alone, and what passes then is named by the outcome: on a machine that
+ * stalls, one of five hundred files would turn every run red. `test:hostile` forgives none.
+ * @param {string} report @param {string[]} args @param {RunOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function runJestTwice(report, args, options) {
+  const outcome = await runJest(report, args, options);
+  const files = failedFiles(report);
+  if (files.length === 0 || files.length > mostRetried) return outcome;
+  const second = report.replace(/\.json$/, '.second.json');
+  const again = await runJest(second, [...args, '--runTestsByPath', ...files], options);
+  return readSecondTry(report, second, again);
+}
+
+/**
+ * Runs the stories in the browser that `CHROME_PATH` of the environment names, and reads their report as runJest does.
+ * @param {string} report @param {string[]} args @param {RunOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function runStories(report, args, options) {
+  rmSync(report, { force: true });
+  const config = join(root, 'e2e/playwright.config.ts');
+  const all = [installed('@playwright/test/cli.js'), 'test', '--config', config, ...args];
+  const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' };
+  const { code, output } = await run(process.execPath, [...all, '--reporter=list,json'], {
+    ...options,
+    env,
+  });
+  return readPlaywright(report, code, output);
+}
