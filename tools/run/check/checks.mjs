@@ -130,9 +130,15 @@ const tamper = command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores', '
 const drills = () => [
   command('fault', 'mfe fault', tsx, mfe('fault', 'mf-scores'), { after: ['build', 'nightly'] }),
   command('skew', 'mfe skew', tsx, mfe('skew'), { after: ['build', 'nightly', 'fault'] }),
-  command('start', 'npm start, killed and stopped', tsx, [join(root, 'tools/startDrill.ts')], {
-    after: ['build', 'nightly', 'fault', 'skew'],
-  }),
+  command(
+    'start',
+    'npm start, killed and stopped',
+    tsx,
+    [join(root, 'tools/run/check/startDrill.ts')],
+    {
+      after: ['build', 'nightly', 'fault', 'skew'],
+    },
+  ),
   command('cdn', 'mfe cdn', tsx, mfe('cdn'), {
     after: ['build', 'nightly', 'fault', 'skew', 'start'],
   }),

@@ -10,8 +10,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownAccess, runningRegistry } from '@scoreline/registry/machine';
 import { allRows } from '@scoreline/remote-kit/client';
 
-import { root } from './run/children.mjs';
-import { freePort } from './run/ports.mjs';
+import { root } from '../children.mjs';
+import { freePort } from '../ports.mjs';
 
 /*
  * `npm start` as a person has it: its server is killed, which is started again, and then it is told to stop, which ends all that
