@@ -50,7 +50,9 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: 10, PageDown: -10 };
+/** Up is later in every direction of reading. */
+const upright: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const along: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function Picture({ label, height, count, say, positionOf, draw, choice }: ChartProps) {
   const { rtl } = useViewerLocale();
@@ -61,12 +63,12 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
   const press = usePress(choice);
   const chosen = choice?.chosen ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = keys[event.key] ?? 0;
+    const step = upright[event.key] ?? (along[event.key] ?? 0) * (rtl ? -1 : 1);
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
     if (step === 0 && end === null) return;
     event.preventDefault();
     const from = choice ? chosen : at;
-    const to = end ?? within((from ?? count - 1) + step * (rtl && Math.abs(step) === 1 ? -1 : 1));
+    const to = end ?? within((from ?? count - 1) + step);
     if (choice) press.key(to);
     else setAt(to);
   };
