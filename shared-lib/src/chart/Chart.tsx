@@ -5,6 +5,7 @@ import styled from 'styled-components';
 
 import { useViewerLocale } from '../page/useViewerLocale';
 import { type Choice, usePress } from './usePress';
+import { useTextScale } from './useTextScale';
 import { useWidth } from './useWidth';
 
 export interface Drawn {
@@ -56,7 +57,10 @@ const along: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function Picture({ label, height, count, say, positionOf, draw, choice }: ChartProps) {
   const { rtl } = useViewerLocale();
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, fullWidth] = useWidth<HTMLDivElement>();
+  const [probe, scale] = useTextScale<HTMLElement>();
+  // Drawn at the usual size and shown as many times larger as the text is, so that nothing lies over anything else.
+  const width = fullWidth / scale;
   const [at, setAt] = useState<number | null>(null);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   const flip = (x: number) => (rtl ? width - x : x);
@@ -73,7 +77,7 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
     else setAt(to);
   };
   const pointAt = ({ clientX, currentTarget }: PointerEvent) => {
-    const x = flip(clientX - currentTarget.getBoundingClientRect().left);
+    const x = flip((clientX - currentTarget.getBoundingClientRect().left) / scale);
     return nearest(count, (index) => positionOf(index, width), x);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -109,7 +113,14 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
       onBlur={() => setAt(null)}
     >
       <Said aria-hidden="true">{(at ?? chosen) === null ? '' : say(looked)}</Said>
-      <svg width="100%" height={height} aria-hidden="true" focusable="false">
+      <Probe ref={probe} aria-hidden="true" />
+      <svg
+        width="100%"
+        height={height * scale}
+        viewBox={scale === 1 ? undefined : `0 0 ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {draw({ width, height, at: at === null ? null : within(at), chosen, flip })}
       </svg>
     </Frame>
@@ -141,13 +152,21 @@ const Frame = styled.div`
     direction: ltr;
   }
   text {
-    font-size: ${fontSize[11]};
+    /* It grows with the drawing. */
+    font-size: 11px;
     font-variant-numeric: tabular-nums;
     fill: var(--text-muted);
     stroke: var(--surface-raised);
     stroke-width: 3px;
     paint-order: stroke;
   }
+`;
+
+/** As high as the browser's text is large. */
+const Probe = styled.i`
+  position: absolute;
+  visibility: hidden;
+  block-size: 1rem;
 `;
 
 const Said = styled.p`
