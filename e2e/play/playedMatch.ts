@@ -19,6 +19,7 @@ export class PlayedMatch {
   readonly home: string;
   private readonly startTime = new Date(Date.now() - 12 * minuteMs);
   private score: Score = { home: 2, away: 1 };
+  private redCards: Score = { home: 0, away: 0 };
   private happened = 0;
 
   constructor(private readonly sport: Sport) {
@@ -89,6 +90,12 @@ export class PlayedMatch {
     await tellFeed(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
   }
 
+  /** Sends off players of a side, so many by now. */
+  async sendsOff(side: keyof Score, count: number, minute: number): Promise<void> {
+    this.redCards = { ...this.redCards, [side]: count };
+    await tellFeed(this.state(minute));
+  }
+
   /** The end: what has been played leaves the lists of what is live. */
   async end(): Promise<void> {
     await tellFeed({ ...this.state(48), status: 'finished', clock: null });
@@ -99,7 +106,7 @@ export class PlayedMatch {
       this.sport === 'football' ? { minute } : { seconds: Math.max(0, 12 - minute) * 60 };
     return {
       ...{ type: 'state', matchRef: this.id, status: 'live', score: this.score },
-      ...{ periods: [this.score], redCards: { home: 0, away: 0 }, attendance: null },
+      ...{ periods: [this.score], redCards: this.redCards, attendance: null },
       clock: { period: 1, ...clock, running: true, at: new Date().toISOString() },
     };
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { knownAddresses } from '../routing';
 import { PlayedMatch } from '../play/playedMatch';
-import { expect, openScores, rows, test } from '../story';
+import { expect, liveChip, openScores, rows, test } from '../story';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -81,4 +81,60 @@ test('a row’s second name covers nothing of the first one', async ({ page }) =
   const alone = await page.screenshot({ clip: line, animations: 'disabled' });
   expect(shown.equals(alone)).toBe(true);
   await match.end();
+});
+
+/** Expects that an element is drawn on another ground than the page's. */
+const expectDrawn = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((drawn) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const groundOf = (colour: string) => {
+          probe.style.cssText = `forced-color-adjust:none;background:${colour}`;
+          return getComputedStyle(probe).backgroundColor;
+        };
+        const grounds = ['Canvas', 'ButtonFace', 'transparent'].map(groundOf);
+        probe.remove();
+        return grounds.includes(getComputedStyle(drawn).backgroundColor);
+      }),
+    )
+    .toBe(false);
+
+test('what is a colour alone is seen in the system’s own colours', async ({ page }) => {
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  await match.sendsOff('home', 2, 20);
+  await match.openInList(page);
+  await expectDrawn(match.row(page).locator('[data-side=home] > span', { hasText: /^2$/ }).first());
+  await liveChip(page).click();
+  await expectDrawn(liveChip(page).locator('span > span'));
+  await match.end();
+});
+
+/** Opens the page of a league whose table has zones and whose seasons can be chosen. */
+async function openLeague(page: Page): Promise<void> {
+  const sitemap = await (await page.request.get('/sitemaps/leagues-1.xml')).text();
+  await page.goto(`/en${/<loc>https?:\/\/[^/]+([^<]*premier-league[^<]*)/.exec(sitemap)![1]!}`);
+}
+
+test('a list to choose from has its arrow in the system’s own colours', async ({ page }) => {
+  await openLeague(page);
+  const list = page.getByRole('combobox').first();
+  await expect(list).toBeVisible();
+  await expect(list).not.toHaveCSS('appearance', 'none');
+});
+
+test('the zones of a table keep their colours, as their legend does', async ({ page }) => {
+  await openLeague(page);
+  const zones = page.locator('td[data-zone]');
+  await expect(zones.first()).toBeVisible();
+  const colours = await zones.evaluateAll((all) =>
+    all.map((zone) => [
+      zone.getAttribute('data-zone'),
+      getComputedStyle(zone).borderInlineStartColor,
+    ]),
+  );
+  const kinds = new Set(colours.map(([kind]) => kind));
+  expect(kinds.size).toBeGreaterThan(1);
+  expect(new Set(colours.map(([, colour]) => colour)).size).toBe(kinds.size);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { PlayedMatch } from '../playedMatch';
 import { expect, test } from '../story';
 
 /** As where the browser's text is set twice as large: all sizes go by the root's. */
@@ -43,7 +44,11 @@ const brokenWords = (element: Element): string[] => {
 };
 
 /** Paths of pages that the site tells search engines of. */
-async function pathsOf(page: Page, kind: 'matches' | 'teams', wanted: RegExp): Promise<string[]> {
+async function pathsOf(
+  page: Page,
+  kind: 'matches' | 'teams' | 'leagues',
+  wanted: RegExp,
+): Promise<string[]> {
   const sitemap = await (await page.request.get(`/sitemaps/${kind}-1.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path!);
   return found.filter((path) => wanted.test(path)).slice(0, 3);
@@ -84,4 +89,62 @@ test('Discover shows who plays in a text of 200 %', async ({ page }) => {
     ({ clientWidth, scrollWidth }) => clientWidth < scrollWidth && clientWidth < isReadable,
   );
   expect(short).toEqual([]);
+});
+
+test('the graph of a match keeps its labels whole in a text of 200 %', async ({ page }) => {
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  await match.minute(40);
+  await match.scores('home', 5);
+  await match.openInList(page);
+  await match.row(page).click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const picture = page.getByRole('slider').locator('svg');
+  await expect(picture.locator('text', { hasText: "45'" })).toBeVisible();
+  await expect
+    .poll(() =>
+      picture
+        .locator('text', { hasText: "45'" })
+        .evaluate((text) => text.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(22);
+  const over = await picture.evaluate((drawing) => {
+    const frame = drawing.getBoundingClientRect();
+    const texts = [...drawing.querySelectorAll('text')].map((text) => ({
+      said: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    const marks = [...drawing.querySelectorAll('[data-mark]')].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return texts
+      .filter(
+        ({ box }, at) =>
+          box.bottom > frame.bottom + 1 ||
+          marks.some((mark) => meet(mark, box)) ||
+          texts.some((other, further) => further > at && meet(other.box, box)),
+      )
+      .map(({ said }) => said);
+  });
+  expect(over).toEqual([]);
+  await match.end();
+});
+
+test('a team’s form is whole in a table in a text of 200 %', async ({ page }) => {
+  const [league] = await pathsOf(page, 'leagues', /premier-league/);
+  await openLarge(page, `/en${league}`);
+  const marks = page.locator('th[scope=row] [data-outcome]');
+  await expect(marks.first()).toBeVisible();
+  const cut = await marks.evaluateAll(
+    (all) =>
+      all.filter(
+        (mark) =>
+          mark.getBoundingClientRect().right > mark.closest('th')!.getBoundingClientRect().right,
+      ).length,
+  );
+  expect(cut).toBe(0);
 });

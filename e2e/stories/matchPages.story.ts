@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { knownAddresses } from '../routing';
 import { closeSheet, dayAfter, expect, openScores, rows, test } from '../story';
 
 const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -113,4 +114,25 @@ test('a match is followed by its star and shared by its link', async ({ page }) 
   await closeSheet(page);
   await expect(sheet).toBeHidden();
   await expect(heading(page, 'Match information')).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('a date with its year stands on one line in a language of long dates', async ({ page }) => {
+    const match = (await knownAddresses()).get('/:sportName/match/:teamsInfo/:eventId')!;
+    await page.goto(`/ca${match}?tab=h2h`);
+    const dates = page.locator('main a[href*="/match/"] span > span:first-child', {
+      hasText: / \d{4}$/,
+    });
+    await expect(dates.first()).toBeVisible();
+    const lines = await dates.evaluateAll((all) =>
+      all.map((date) => {
+        const range = document.createRange();
+        range.selectNodeContents(date);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(Math.max(...lines)).toBe(1);
+  });
 });

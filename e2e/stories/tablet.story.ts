@@ -53,3 +53,63 @@ test('the panel of a small tablet shows form and prices whole', async ({ page })
     expect(await panel.evaluate(brokenIn), sport).toEqual([]);
   }
 });
+
+test.describe('in a language of long words', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  /** Left and right of every line of a text. */
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
+  };
+
+  test('the rail says whole and within itself that the data is a demo’s', async ({ page }) => {
+    for (const language of ['pt', 'de', 'nl', 'et', 'bg', 'he']) {
+      await openScores(page, `/${language}`);
+      const rail = (await page.locator('.frame-bar').boundingBox())!;
+      const label = page.locator('.frame-home small');
+      const { x, width } = (await label.boundingBox())!;
+      expect(x, language).toBeGreaterThanOrEqual(rail.x);
+      expect(x + width, language).toBeLessThanOrEqual(rail.x + rail.width);
+      const lines = await label.evaluate(linesOf);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { left, right } of lines) {
+        expect(left, language).toBeGreaterThanOrEqual(x);
+        expect(right, language).toBeLessThanOrEqual(x + width);
+      }
+    }
+  });
+
+  test('a league keeps its name where its country has no room', async ({ page }) => {
+    await openScores(page, '/pt');
+    const cut = await page.locator('h2 bdi').evaluateAll((names) =>
+      names
+        .filter((name) => name.scrollWidth > name.clientWidth)
+        .map((name) => ({
+          name: name.textContent,
+          country: name.previousElementSibling!.clientWidth,
+        })),
+    );
+    expect(await page.locator('h2 bdi').count()).toBeGreaterThan(3);
+    expect(cut.filter(({ country }) => country > 0)).toEqual([]);
+  });
+
+  test('a line of chips that goes on beyond the edge fades there', async ({ page }) => {
+    await openScores(page, '/pt');
+    const line = page.getByRole('group', { name: 'Filtros', exact: true });
+    expect(await line.evaluate((chips) => chips.scrollWidth - chips.clientWidth)).toBeGreaterThan(
+      0,
+    );
+    const fade = await line.evaluate((chips) => {
+      const { position, backgroundImage } = getComputedStyle(chips, '::after');
+      return { position, backgroundImage };
+    });
+    expect(fade.position).toBe('sticky');
+    expect(fade.backgroundImage).toContain('linear-gradient');
+    await line.evaluate((chips) => void (chips.scrollLeft = chips.scrollWidth));
+    const last = (await line.getByRole('button').last().boundingBox())!;
+    const { x, width } = (await line.boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(x + width - 8);
+  });
+});

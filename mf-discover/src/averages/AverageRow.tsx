@@ -46,6 +46,10 @@ export function AverageRow({ row: { team, match, value, sample }, rank, metric }
 const Next = styled.span`
   display: flex;
   gap: 4px;
+
+  bdi {
+    flex: none;
+  }
 `;
 
 /** Cut at its own end, whichever way the page is read. */

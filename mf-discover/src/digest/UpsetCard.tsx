@@ -1,5 +1,5 @@
 import type { Digest } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { formatChance } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Price, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
@@ -53,7 +53,7 @@ function Against({ upset: { match, outcome, price, chance } }: Pick<UpsetCardPro
     outcome === 'draw' ? t('digest.draw') : t('digest.win', { team: match[outcome].name });
   return (
     <Note>
-      {t('digest.against', { what, chance: formatPercent(chance, locale) })}{' '}
+      {t('digest.against', { what, chance: formatChance(chance, locale) })}{' '}
       <b>
         <Price price={price} />
       </b>

@@ -26,11 +26,15 @@ export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
 }
 
 function When({ match }: { match: MatchSummary }) {
-  const label = useTimeLabel(match);
+  // As in the list, what belongs to the time stands under it, be there room beside it or not.
+  const [time, ...rest] = useTimeLabel(match).split(' ');
   const listDay = useListDay();
   return (
     <Time data-live={match.clock !== null || undefined}>
-      <bdi dir="ltr">{label}</bdi>
+      <bdi dir="ltr">
+        {time}
+        {rest.length > 0 && <small>{rest.join(' ')}</small>}
+      </bdi>
       <span>{listDay(match.startTime)}</span>
     </Time>
   );
@@ -69,6 +73,12 @@ const Time = styled.span`
   span {
     font-size: ${fontSize[11]};
     color: var(--text-muted);
+  }
+  small {
+    display: block;
+    font-size: ${fontSize[11]};
+    font-weight: 500;
+    line-height: 1.2;
   }
   &[data-live] bdi {
     font-weight: 700;

@@ -35,6 +35,14 @@ describe.each([
     ]);
   });
 
+  it('has AM or PM under each time, however short that is', async () => {
+    localStorage.setItem('settings', JSON.stringify({ values: { timeFormat: 'h12' } }));
+    await openPage(path, { movements: moversOf([priceRow(first, change)]) });
+    const row = await screen.findByRole('link', { name: /Arsenal/ });
+    const half = within(row).getByText(/^[AP]M$/);
+    expect(half.parentElement?.textContent).toMatch(/^\d{1,2}:\d\d[AP]M$/);
+  });
+
   it('says so where nothing moved, and explains itself on a tap', async () => {
     await openPage(path, { movements: moversOf([]) });
     expect(await screen.findByText('No betting matches')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { MatchInsights, MatchSummary } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { formatChance } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   outcomeColours,
@@ -66,7 +66,7 @@ function Bar({ match, chances, name, note }: BarProps) {
   const parts = outcomes.map((key, at) => ({
     label: label[key],
     size: chances[key] ?? 0,
-    figure: formatPercent(itemAt(percents, at) / 100, locale),
+    figure: formatChance(chances[key] ?? 0, locale, itemAt(percents, at)),
     colour: outcomeColours[key],
   }));
   return (

@@ -27,7 +27,7 @@ export function DifferenceChart({ momentum, colours, names, choice }: MomentumPr
   const say = (at: number) => {
     const { at: seconds, value } = itemAt(points, at);
     if (value === 0) return `${clock(seconds)} ${t('difference.even')}`;
-    return `${clock(seconds)} ${names[value > 0 ? 'home' : 'away']} +${Math.abs(value)}`;
+    return `${clock(seconds)} ${names[value > 0 ? 'home' : 'away']} \u2066+${Math.abs(value)}\u2069`;
   };
   return (
     <Chart

@@ -26,7 +26,9 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
     const { at: minute, value } = itemAt(points, at);
     if (isBreak(minute)) return t(`shared:status.long.${isHalfTime(minute) ? 'halfTime' : 'live'}`);
     const team = value === 0 ? t('momentum.even') : names[value > 0 ? 'home' : 'away'];
-    return value === 0 ? `${minute}' ${team}` : `${minute}' ${team} ${Math.abs(value)}`;
+    // The mark stays behind its number on a page that reads the other way.
+    const said = `\u2066${minute}'\u2069 ${team}`;
+    return value === 0 ? said : `${said} ${Math.abs(value)}`;
   };
   return (
     <Chart

@@ -46,7 +46,11 @@ function PricedAt({ moment: { pricedAt, begunMs } }: { moment: Moment }) {
   const isBefore = Date.parse(pricedAt) <= begunMs;
   return (
     <At dateTime={pricedAt}>
-      {isBefore ? t('standings.moment.kickOff') : formatKickOff(pricedAt, locale, timeZone)}
+      {isBefore ? (
+        t('standings.moment.kickOff')
+      ) : (
+        <bdi dir="ltr">{formatKickOff(pricedAt, locale, timeZone)}</bdi>
+      )}
     </At>
   );
 }

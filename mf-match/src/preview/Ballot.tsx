@@ -1,5 +1,6 @@
-import type { MatchBallot, VoteOutcome } from '@scoreline/shared-lib/contract';
+import { bizCodes, type MatchBallot, type VoteOutcome } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
+import { serverNow } from '@scoreline/shared-lib/live';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { asApiError } from '@scoreline/shared-lib/api';
 import {
@@ -11,6 +12,7 @@ import {
 } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 
 import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
@@ -19,11 +21,21 @@ import { wordSize } from '../page/wordSize';
 
 type Names = Record<VoteOutcome, string>;
 
+/** The longest a timer of a browser can wait. */
+const longestMs = 2 ** 31 - 1;
+
 /** Who wins? One vote a device; what all have said is shown after one's own. */
 export function Ballot() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
   const { data, error, refetch } = useMatchBallotQuery({ eventId: match.eventId });
+  // The vote is closed by the clock, be the match late or not.
+  useEffect(() => {
+    const waitMs = Date.parse(match.startTime) - serverNow();
+    if (waitMs < 0 || waitMs > longestMs) return undefined;
+    const timer = setTimeout(() => void refetch(), waitMs);
+    return () => clearTimeout(timer);
+  }, [match.startTime, refetch]);
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
   const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
   const names = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
@@ -50,6 +62,9 @@ function Choice({ names, outcomes, onVoted }: ChoiceProps) {
   const { t } = useTranslation('match');
   const { eventId } = useMatchView().match;
   const [vote, { isLoading, error }] = useMatchVoteMutation();
+  const failed = error && asApiError(error);
+  // What all said comes in its place: no vote is taken after the kick-off, however often it is tried.
+  const isLate = failed?.bizCode === bizCodes.conflict;
   return (
     <>
       <Buttons role="group" aria-label={t('vote.title')}>
@@ -57,14 +72,14 @@ function Choice({ names, outcomes, onVoted }: ChoiceProps) {
           <Button
             key={outcome}
             kind="secondary"
-            disabled={isLoading}
+            disabled={isLoading || isLate}
             onClick={() => void vote({ eventId, outcome }).unwrap().then(onVoted, onVoted)}
           >
             <span style={{ fontSize: wordSize(names[outcome], 15) }}>{names[outcome]}</span>
           </Button>
         ))}
       </Buttons>
-      {error && <Note role="alert">{asApiError(error).message}</Note>}
+      {failed && !isLate && <Note role="alert">{failed.message}</Note>}
     </>
   );
 }

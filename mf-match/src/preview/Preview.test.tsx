@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { MatchBallot, MatchPreview } from '@scoreline/shared-lib/contract';
+import { bizCodes, type MatchBallot, type MatchPreview } from '@scoreline/shared-lib/contract';
 import { requestsOf } from '@scoreline/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { openPage, testDetail, testIncident } from '../testing/testPage';
@@ -55,6 +55,46 @@ it('leaves the vote out where it is closed and nobody is told of it', async () =
   await screen.findByText('Key players');
   expect(screen.queryByText('Who wins?')).toBeNull();
 });
+
+it('shows what all said, and no error, to whose vote came after the kick-off', async () => {
+  let ballot: unknown = { open: true, mine: null, counts: null };
+  let tell: (ballot: unknown) => void = () => undefined;
+  const { api } = await openPage(path, {
+    'match/detail': testDetail(['preview'], { status: 'notStarted' }),
+    'match/preview': preview(),
+    'match/ballot': () => ballot,
+    'match/vote': () => {
+      ballot = new Promise((done) => (tell = done));
+      return { bizCode: bizCodes.conflict, message: 'Changed', data: null };
+    },
+  });
+  const group = await screen.findByRole('group', { name: 'Who wins?' });
+  await userEvent.click(within(group).getByRole('button', { name: 'Draw' }));
+  await waitFor(() => expect(requestsOf(api, 'match/ballot')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(within(group).getByRole<HTMLButtonElement>('button', { name: 'Draw' }).disabled).toBe(
+    true,
+  );
+  act(() => tell({ open: false, mine: null, counts: { home: 2, draw: 0, away: 2 } }));
+  expect(await screen.findByText('4 votes')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Who wins?' })).toBeNull();
+});
+
+it('takes no vote from the kick-off on, though nobody has said that the match began', async () => {
+  const ballots: MatchBallot[] = [
+    { open: true, mine: null, counts: null },
+    { open: false, mine: null, counts: { home: 3, draw: 0, away: 2 } },
+  ];
+  const startTime = new Date(Date.now() + 3_000).toISOString();
+  await openPage(path, {
+    'match/detail': testDetail(['preview'], { status: 'notStarted', startTime }),
+    'match/preview': preview(),
+    'match/ballot': () => ballots.shift(),
+  });
+  await screen.findByRole('group', { name: 'Who wins?' });
+  expect(await screen.findByText('5 votes', {}, { timeout: 8_000 })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Who wins?' })).toBeNull();
+}, 20_000);
 
 it('names the best players, and where the match is shown where that is known', async () => {
   const watch = [{ country: 'es', channel: 'Canal Uno', url: 'https://uno.example/' }];

@@ -1,5 +1,5 @@
 import type { LeagueStandings } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { formatChance } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Crest, fontSize } from '@scoreline/shared-lib/ui';
@@ -19,13 +19,7 @@ export function FinishChances({ table, chances }: FinishChancesProps) {
   const shares = new Map(chances.rows.map(({ competitorId, zones }) => [competitorId, zones]));
   const zones = table.zones ?? [];
   const title = t('zones.chances');
-  const read = (share: number | undefined): string => {
-    if (!share) return '–';
-    if (share < 0.01) return `< ${formatPercent(0.01, locale)}`;
-    return share > 0.99 && share < 1
-      ? `> ${formatPercent(0.99, locale)}`
-      : formatPercent(share, locale);
-  };
+  const read = (share: number | undefined): string => (share ? formatChance(share, locale) : '–');
   return (
     <Section title={title}>
       <TableFrame aria-label={title}>

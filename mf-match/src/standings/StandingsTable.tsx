@@ -196,8 +196,13 @@ const Rank = styled.td`
   && {
     border-inline-start: 3px solid var(--zone, transparent);
   }
-  /* Forced colours draw what is transparent too. */
+  /* A zone is its colour, as in the legend. Forced colours draw what is transparent too. */
   @media (forced-colors: active) {
+    &&[data-zone] {
+      forced-color-adjust: none;
+      border-block-end-color: CanvasText;
+      color: CanvasText;
+    }
     &&:not([data-zone]) {
       border-inline-start-color: Canvas;
     }
@@ -215,6 +220,7 @@ const Arrow = styled.span`
   padding-inline-start: 1px;
   font-size: ${fontSize[11]};
   color: var(--down);
+  forced-color-adjust: auto;
 
   &[data-up] {
     color: var(--up);
@@ -229,6 +235,10 @@ const PhoneForm = styled.span`
     display: block;
     padding-block-end: 4px;
 
+    /* In a large text they take a second line. */
+    > span {
+      flex-wrap: wrap;
+    }
     [data-outcome] {
       min-inline-size: ${rem(14)};
       block-size: ${rem(14)};

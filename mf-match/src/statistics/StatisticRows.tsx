@@ -116,6 +116,7 @@ const Track = styled.span`
   border-radius: 3px;
   overflow: hidden;
   background: var(--line);
+  forced-color-adjust: none;
 
   span {
     display: block;

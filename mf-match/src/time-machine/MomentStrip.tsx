@@ -1,4 +1,4 @@
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { formatChance } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
   outcomeColours,
@@ -30,7 +30,7 @@ export function MomentStrip({ chances }: { chances: NonNullable<Moment['chances'
   const parts = known.map((outcome, at) => ({
     label: label[outcome],
     size: chances[outcome] ?? 0,
-    figure: formatPercent(itemAt(percents, at) / 100, locale),
+    figure: formatChance(chances[outcome] ?? 0, locale, itemAt(percents, at)),
     colour: outcomeColours[outcome],
   }));
   return (

@@ -75,6 +75,21 @@ it('stands at half time between two minutes', async () => {
   await spoken('45th minute, 1–0');
 });
 
+it('goes later by the key up and earlier by the key down, as sliders do', async () => {
+  await open();
+  await spoken('Finished, 1–1');
+  await press('{PageDown}{ArrowDown}{ArrowDown}');
+  await spoken('78th minute, 1–0');
+  await press('{ArrowUp}');
+  await spoken('79th minute, 1–0');
+});
+
+it('keeps a minute’s mark behind its number, whichever way the page is read', async () => {
+  await open('?minute=30');
+  await spoken('30th minute, 1–0');
+  expect(slider().textContent).toContain("\u206630'\u2069 Arsenal");
+});
+
 it('opens at the minute of a shared address, and goes back to full time', async () => {
   await open('?minute=30');
   await spoken('30th minute, 1–0');

@@ -123,6 +123,10 @@ const Dot = styled.span`
   block-size: 6px;
   border-radius: 50%;
   background: var(--accent);
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+  }
 `;
 
 const Choice = styled.button`

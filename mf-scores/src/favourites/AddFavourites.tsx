@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { Results } from '../search/Results';
+import { Results, walkResults } from '../search/Results';
 import { SearchField } from '../search/SearchField';
 import { textError, useRested } from '../search/useSearch';
 import { addPages } from './addPages';
@@ -43,7 +43,7 @@ export function AddFavourites() {
   const wrong = textError(text);
   const navigate = useNavigate();
   return (
-    <NarrowPage $width={720}>
+    <NarrowPage $width={720} onKeyDown={walkResults}>
       <TopBar>
         <Title>{t('favourites.addTitle')}</Title>
       </TopBar>

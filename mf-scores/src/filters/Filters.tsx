@@ -73,9 +73,25 @@ export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps
 const Line = styled.div`
   display: flex;
   gap: 8px;
-  padding-inline: 16px;
+  padding-inline-start: 16px;
   overflow-x: auto;
   scrollbar-width: none;
+  --towards: to right;
+
+  /* Fades what is cut at the edge; where the line ends it stands beside its last chip. */
+  &::after {
+    content: '';
+    position: sticky;
+    inset-inline-end: 0;
+    flex: none;
+    inline-size: 32px;
+    margin-inline-start: -24px;
+    pointer-events: none;
+    background: linear-gradient(var(--towards), transparent, var(--surface));
+  }
+  [dir='rtl'] & {
+    --towards: to left;
+  }
 `;
 
 const breathe = keyframes`
@@ -91,5 +107,12 @@ const LiveDot = styled.span`
 
   &[data-on] {
     background: currentColor;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &:not([data-on]) {
+      background: ButtonText;
+    }
   }
 `;

@@ -110,12 +110,14 @@ const Names = styled.span`
 
 const Country = styled.span`
   ${oneLine}
-  flex: 0 2 auto;
   font-size: ${fontSize[12]};
 `;
 
+/** Whole as long as it has the line for itself: the flag says the country too. */
 const League = styled.bdi`
   ${oneLine}
+  flex: none;
+  max-inline-size: calc(100% - 6px);
   font-size: ${fontSize[13]};
   font-weight: 700;
   color: var(--text);

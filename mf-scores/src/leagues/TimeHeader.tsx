@@ -9,7 +9,9 @@ export function TimeHeader({ time }: { time: string }) {
   const { locale, timeZone } = useBoard();
   return (
     <Heading>
-      <time dateTime={time}>{formatKickOff(time, locale, timeZone)}</time>
+      <time dateTime={time} dir="ltr">
+        {formatKickOff(time, locale, timeZone)}
+      </time>
     </Heading>
   );
 }

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { formatChance } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 import { memo, type CSSProperties } from 'react';
@@ -24,7 +24,8 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   if (!chances) return null;
   const { outcomes, current, opening } = chances;
   const spoken = wholePercents(current).map(
-    (whole, at) => `${t(`odds.${itemAt(outcomes, at)}`)} ${formatPercent(whole / 100, locale)}`,
+    (whole, at) =>
+      `${t(`odds.${itemAt(outcomes, at)}`)} ${formatChance(itemAt(current, at), locale, whole)}`,
   );
   const edges = { '--home': percent(firstItem(current)), '--away': percent(1 - lastItem(current)) };
   return (

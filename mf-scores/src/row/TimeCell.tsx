@@ -25,7 +25,9 @@ interface TimeCellProps {
 export function TimeCell({ match, startDay, pulse, tournament }: TimeCellProps) {
   const board = useBoard();
   const { locale } = board;
-  const [first, second] = useTimeLabelAt(match, board).split(' ');
+  const [first, ...rest] = useTimeLabelAt(match, board).split(' ');
+  // AM and PM are two words in Spanish.
+  const second = rest.join(' ');
   const beats =
     pulse && !startDay && !tournament && match.sport === 'football' && isLive(match.status);
   return (

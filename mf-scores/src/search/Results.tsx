@@ -21,12 +21,13 @@ interface ResultsProps {
   instead?: ReactNode;
 }
 
-/** Up and down walk through what was found, whatever it is. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Up and down walk from the field through what was found, whatever it is, and back. */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  const places = event.currentTarget.querySelectorAll<HTMLElement>('[type=search], [data-item]');
+  const at = [...places].indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? undefined : places[at + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -67,7 +68,7 @@ export function Results({ text, sport, onOpen, instead }: ResultsProps) {
       </>
     );
   return (
-    <Groups onKeyDown={walk} data-stale={!currentData || undefined}>
+    <Groups data-stale={!currentData || undefined}>
       {shown.map(([key, items]) => (
         <Section key={key} title={t(key)}>
           <ul>

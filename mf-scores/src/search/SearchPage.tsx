@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { Item } from '../favourites/favouritePath';
 import { BeforeSearch } from './BeforeSearch';
 import { useHistory } from './history';
-import { Results } from './Results';
+import { Results, walkResults } from './Results';
 import { useSearchOpenedMutation } from './searchApi';
 import { SearchField } from './SearchField';
 import { textError, useRested } from './useSearch';
@@ -39,7 +39,7 @@ export function SearchPage() {
   };
   const isShown = wrong && (asked || wrong === 'shared:biz.searchTooLong');
   return (
-    <NarrowPage $width={720}>
+    <NarrowPage $width={720} onKeyDown={walkResults}>
       <TopBar>
         <Room>
           <SearchField text={text} onText={write} onSubmit={remember} eager />

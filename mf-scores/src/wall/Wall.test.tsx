@@ -88,6 +88,14 @@ it('has six tiles, the most exciting match large with its excitement', async () 
   expect(within(lead!).getByText('Excitement 51')).toBeTruthy();
 });
 
+it('reads the clock of the large tile from left to right on a page that reads the other way', async () => {
+  document.documentElement.dir = 'rtl';
+  await open(1600);
+  const [clock] = await (await wall()).findAllByText("80'");
+  expect(clock?.closest<HTMLElement>('[dir]')?.dir).toBe('ltr');
+  document.documentElement.dir = '';
+});
+
 it('is not asked for where there is no room', async () => {
   await open(1599);
   await screen.findAllByRole('button', { name: /^Leeds 2, Everton 2/ });

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 
 import { useViewerLocale } from '../page/day/useViewerLocale';
 import { type Choice, usePress } from './usePress';
+import { useTextScale } from './useTextScale';
 import { useWidth } from './useWidth';
 
 export interface Drawn {
@@ -50,28 +51,33 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: 10, PageDown: -10 };
+/** Up is later in every direction of reading. */
+const upright: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const along: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function Picture({ label, height, count, say, positionOf, draw, choice }: ChartProps) {
   const { rtl } = useViewerLocale();
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, fullWidth] = useWidth<HTMLDivElement>();
+  const [probe, scale] = useTextScale<HTMLElement>();
+  // Drawn at the usual size and shown as many times larger as the text is, so that nothing lies over anything else.
+  const width = fullWidth / scale;
   const [at, setAt] = useState<number | null>(null);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   const flip = (x: number) => (rtl ? width - x : x);
   const press = usePress(choice);
   const chosen = choice?.chosen ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = keys[event.key] ?? 0;
+    const step = upright[event.key] ?? (along[event.key] ?? 0) * (rtl ? -1 : 1);
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
     if (step === 0 && end === null) return;
     event.preventDefault();
     const from = choice ? chosen : at;
-    const to = end ?? within((from ?? count - 1) + step * (rtl && Math.abs(step) === 1 ? -1 : 1));
+    const to = end ?? within((from ?? count - 1) + step);
     if (choice) press.key(to);
     else setAt(to);
   };
   const pointAt = ({ clientX, currentTarget }: PointerEvent) => {
-    const x = flip(clientX - currentTarget.getBoundingClientRect().left);
+    const x = flip((clientX - currentTarget.getBoundingClientRect().left) / scale);
     return nearest(count, (index) => positionOf(index, width), x);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -107,7 +113,14 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
       onBlur={() => setAt(null)}
     >
       <Said aria-hidden="true">{(at ?? chosen) === null ? '' : say(looked)}</Said>
-      <svg width="100%" height={height} aria-hidden="true" focusable="false">
+      <Probe ref={probe} aria-hidden="true" />
+      <svg
+        width="100%"
+        height={height * scale}
+        viewBox={scale === 1 ? undefined : `0 0 ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {draw({ width, height, at: at === null ? null : within(at), chosen, flip })}
       </svg>
     </Frame>
@@ -139,13 +152,21 @@ const Frame = styled.div`
     direction: ltr;
   }
   text {
-    font-size: ${fontSize[11]};
+    /* It grows with the drawing. */
+    font-size: 11px;
     font-variant-numeric: tabular-nums;
     fill: var(--text-muted);
     stroke: var(--surface-raised);
     stroke-width: 3px;
     paint-order: stroke;
   }
+`;
+
+/** As high as the browser's text is large. */
+const Probe = styled.i`
+  position: absolute;
+  visibility: hidden;
+  block-size: 1rem;
 `;
 
 const Said = styled.p`

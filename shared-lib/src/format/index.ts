@@ -21,5 +21,5 @@ export {
   type Day,
 } from './days';
 export { matchTimeLabel, type LabelOptions, type Translate } from './matchTimeLabel';
-export { formatNumber, formatPercent, numberFormat } from './numbers';
+export { formatChance, formatNumber, formatPercent, numberFormat } from './numbers';
 export { formatOdds, oddsFormats, unknownPrice, type OddsFormat } from './odds';

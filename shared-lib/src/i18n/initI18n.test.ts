@@ -34,6 +34,23 @@ describe('texts', () => {
     expect(translateShared('actions.retry')).toBe('Reintentar');
   });
 
+  it('write a count as the language does, and other figures as they are given', async () => {
+    const season = '{{count}} since {{year}}';
+    const load = async () => ({
+      season,
+      season_one: season,
+      season_many: season,
+      season_other: season,
+    });
+    await initI18n({ language: 'en', load });
+    await loadNamespaces(['counts']);
+    const said = () => translateShared('counts:season', { count: 38295, year: 2026 });
+    expect(said()).toBe('38,295 since 2026');
+    await changeLanguage('pt');
+    expect(said()).toBe('38.295 since 2026');
+    await changeLanguage('en');
+  });
+
   it('that are missing show as words, never as a key', () => {
     expect(translateShared('status.short.goldenGoal')).toBe('Golden goal');
     expect(wordsOfKey('scores:empty.noMatches_other')).toBe('No matches');

@@ -1,7 +1,8 @@
-import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { languageOf } from '../contract';
+import { languageOf, regionalTag } from '../contract';
+import { formatNumber } from '../format/numbers';
 import { namesNamespace } from './names';
 
 /** Loads the texts of a namespace in a language: the remote's `locales/{lang}.json`. */
@@ -43,10 +44,23 @@ export function wordsOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** A count as the language writes it, `38,295`; whatever else a text takes stands as it is given: a year has no thousands. */
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _, language, options) =>
+    options?.interpolationkey === 'count' && typeof value === 'number'
+      ? formatNumber(value, regionalTag(language ?? currentLanguage(), navigator.languages))
+      : String(value),
+};
+
 /** Starts i18next with the page's language alone; resolves when the shared namespace is there. */
 export async function initI18n({ language, load }: I18nOptions): Promise<void> {
   await i18next
     .use(backend(load))
+    .use(counts)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -56,7 +70,7 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
       load: 'currentOnly',
       ns: [sharedNamespace, namesNamespace],
       defaultNS: sharedNamespace,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
       parseMissingKeyHandler: wordsOfKey,
     });

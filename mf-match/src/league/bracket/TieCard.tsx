@@ -80,14 +80,16 @@ function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
       <Day>
         {formatDay(dayOf(match.startTime, timeZone), locale, { day: 'numeric', month: 'short' })}
       </Day>
-      {played
-        ? sides.map(({ side, shot }) => (
-            <span key={side.competitorId} data-score>
-              {side.score}
-              {shot !== undefined && <small>({shot})</small>}
-            </span>
-          ))
-        : label}
+      {played ? (
+        sides.map(({ side, shot }) => (
+          <span key={side.competitorId} data-score>
+            {side.score}
+            {shot !== undefined && <small>({shot})</small>}
+          </span>
+        ))
+      ) : (
+        <bdi dir="ltr">{label}</bdi>
+      )}
     </LegLink>
   );
 }

@@ -83,7 +83,7 @@ function ScoreLine({ match }: { match: MatchSummary }) {
   if (home.score === null || away.score === null)
     return (
       <Label data-large={status === 'notStarted' ? 'time' : 'state'}>
-        {status === 'notStarted' ? label : stateOf(label, match, t)}
+        {status === 'notStarted' ? <bdi dir="ltr">{label}</bdi> : stateOf(label, match, t)}
       </Label>
     );
   return (

@@ -21,7 +21,9 @@ export function ScoreHead({ match }: { match: MatchSummary }) {
             <RollingScore score={away.score} />
           </Score>
         )}
-        <Label data-large={!known || undefined}>{label}</Label>
+        <Label data-large={!known || undefined} dir="ltr">
+          {label}
+        </Label>
       </Middle>
       <Team side={away} />
     </Head>

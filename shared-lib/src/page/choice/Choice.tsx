@@ -42,6 +42,11 @@ const Select = styled.select`
   --second: calc(100% - 12px);
   text-overflow: ellipsis;
   cursor: pointer;
+  /* Forced colours take the drawn arrow away: the system's own comes back. */
+  @media (forced-colors: active) {
+    appearance: auto;
+    padding-inline: 12px;
+  }
   ${focusRing}
 
   [dir='rtl'] & {

@@ -25,7 +25,7 @@ export function ShareBar({ parts }: { parts: Part[] }) {
       <Names>
         {parts.map(({ label, figure, note, colour }) => (
           <li key={label}>
-            <i style={{ background: colour }} /> <b>{figure}</b> {label}{' '}
+            <i style={{ background: colour }} /> <b dir="ltr">{figure}</b> {label}{' '}
             {note && <span>{note}</span>}
           </li>
         ))}
@@ -50,6 +50,8 @@ const Bar = styled.div`
 
   span {
     flex-basis: 0;
+    /* A piece is its colour. */
+    forced-color-adjust: none;
   }
 `;
 
@@ -68,6 +70,7 @@ const Names = styled.ul`
     inline-size: 8px;
     block-size: 8px;
     border-radius: 50%;
+    forced-color-adjust: none;
   }
 
   b {

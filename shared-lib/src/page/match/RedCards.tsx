@@ -20,4 +20,6 @@ const Card = styled.span`
   line-height: 1;
   color: var(--on-live);
   background: var(--live);
+  /* A card is its colour. */
+  forced-color-adjust: none;
 `;
