@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { PlayedMatch } from '../playedMatch';
+import { PlayedMatch } from '../play/playedMatch';
 import { expect, test } from '../story';
 
 /** As where the browser's text is set twice as large: all sizes go by the root's. */

@@ -12,9 +12,12 @@ test.each([
   expect(readMinute(minuteText(at, sport), sport, 2)).toBe(at);
 });
 
-test.each([null, '', 'soon', '-3', '31:20', '1000', '6.5', '46+1', '105+1', '45+'])('%s is none of football', (text) => {
-  expect(readMinute(text, 'football', 2)).toBeNull();
-});
+test.each([null, '', 'soon', '-3', '31:20', '1000', '6.5', '46+1', '105+1', '45+'])(
+  '%s is none of football',
+  (text) => {
+    expect(readMinute(text, 'football', 2)).toBeNull();
+  },
+);
 
 test.each([
   ['45+2', 1, 47],
