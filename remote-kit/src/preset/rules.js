@@ -26,6 +26,13 @@ export const scriptRule = {
   },
 };
 
+export const styleCommentsRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules\/(?!@scoreline\/)/,
+  enforce: 'pre',
+  use: fileURLToPath(new URL('./styleComments.cjs', import.meta.url)),
+};
+
 export const pureComponentsRule = {
   test: /node_modules\/react-router\/.*\.mjs$/,
   use: fileURLToPath(new URL('./pureComponents.cjs', import.meta.url)),
