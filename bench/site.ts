@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +11,13 @@ import { killFamily } from './processes';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** For what hangs. */
 const limitSeconds = 20 * 60;
+
+/** A temporary folder that PostgreSQL's own user can reach, so that the database lies in it and goes with it. */
+export async function newFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  await chmod(folder, 0o755);
+  return folder;
+}
 
 /** Builds the server, the registry and the pages, the pages into that folder. */
 export async function build(dataDir: string): Promise<void> {

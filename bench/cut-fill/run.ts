@@ -1,21 +1,13 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { median } from '../measure';
 import { option } from '../options';
 import type { Row } from '../results';
 import { type Round, rowsOf } from './rows';
-import { build, startSite } from '../site';
+import { build, newFolder, startSite } from '../site';
 
 type Site = ReturnType<typeof startSite>;
-
-/** A folder that PostgreSQL's own user can reach, so that the database lies in it and goes with it. */
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'scoreline-cut-fill-'));
-  await chmod(folder, 0o755);
-  return folder;
-}
 
 const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
@@ -30,7 +22,7 @@ async function during<T>(dataDir: string, see: (site: Site) => Promise<T>): Prom
 
 /** With what was built, and nothing else. */
 async function withData<T>(built: string, work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = await newFolder();
+  const dataDir = await newFolder('scoreline-cut-fill');
   try {
     await cp(join(built, 'built'), join(dataDir, 'built'), { recursive: true });
     return await work(dataDir);
@@ -65,7 +57,7 @@ function say(round: number, { whole, first, second, ready }: Round): void {
  * changing from round to round. `--rounds 2` says how many; one takes about eight minutes.
  */
 export async function run(args: string[]): Promise<Row[]> {
-  const built = await newFolder();
+  const built = await newFolder('scoreline-cut-fill');
   const rounds: Round[] = [];
   try {
     await build(built);

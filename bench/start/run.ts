@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { medianFigures } from '../measure';
 import type { Row } from '../results';
-import { startSite } from '../site';
+import { newFolder, startSite } from '../site';
 
 const rounds = 5;
 
@@ -24,8 +22,7 @@ async function timesOfStart(dataDir: string): Promise<Times> {
 
 /** Row 13 of the bars: the first start after the install, and the second one. */
 export async function run(): Promise<Row[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-start-'));
-  await chmod(dataDir, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  const dataDir = await newFolder('scoreline-start');
   try {
     const first = await timesOfStart(dataDir);
     const later: number[] = [];

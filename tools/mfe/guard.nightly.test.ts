@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,6 +15,7 @@ import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
 import { startServer } from './drills/site/startServer';
 import { readOptions } from './options';
+import { dataFolder } from '../run/dataFolder.mjs';
 
 const ours = process.env;
 const token = 'a-token-of-the-test-alone';
@@ -98,8 +98,7 @@ async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => bool
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guard-'));
-  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  folder = dataFolder('guard');
   receiver = await openReceiver();
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   const store = openBuildStore(join(folder, 'built'));

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
@@ -21,6 +20,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { buildOf, putBuild } from './buildFixture';
 import { commands } from './commands';
 import { readOptions } from './options';
+import { dataFolder } from '../run/dataFolder.mjs';
 
 let folder: string;
 let store: BuildStore;
@@ -47,8 +47,7 @@ const scores = (version: number) => buildOf('mf-scores', version);
 const shell = `shell=${buildOf('shell', 1)}`;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mfe-'));
-  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  folder = dataFolder('mfe');
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   store = openBuildStore(join(folder, 'built'));
   await putBuild(store, 'shell', 1);

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -10,6 +9,7 @@ import { commands } from './commands';
 import { startServer } from './drills/site/startServer';
 import { readOptions } from './options';
 import { buildOf, putBuild } from './buildFixture';
+import { dataFolder } from '../run/dataFolder.mjs';
 
 let folder = '';
 let address = '';
@@ -46,8 +46,7 @@ async function served(): Promise<{ loader: number; site: string | undefined }> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'widget-channel-'));
-  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  folder = dataFolder('widget-channel');
   process.env = { ...ours, DATA_DIR: folder, DATABASE_URL: '', REGISTRY_URL: '' };
   await putBuilds();
   await mfe('promote', shell, widget(1));

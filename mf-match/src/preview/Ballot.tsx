@@ -7,12 +7,12 @@ import {
   outcomeColours,
   Section,
   ShareBar,
+  useMoment,
   useViewerLocale,
   wholePercents,
 } from '@scoreline/shared-lib/page';
 import { Button, fontSize } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 
 import { useMatchBallotQuery, useMatchVoteMutation } from '../match/matchApi';
@@ -21,21 +21,13 @@ import { wordSize } from '../page/wordSize';
 
 type Names = Record<VoteOutcome, string>;
 
-/** The longest a timer of a browser can wait. */
-const longestMs = 2 ** 31 - 1;
-
 /** Who wins? One vote a device; what all have said is shown after one's own. */
 export function Ballot() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
   const { data, error, refetch } = useMatchBallotQuery({ eventId: match.eventId });
   // The vote is closed by the clock, be the match late or not.
-  useEffect(() => {
-    const waitMs = Date.parse(match.startTime) - serverNow();
-    if (waitMs < 0 || waitMs > longestMs) return undefined;
-    const timer = setTimeout(() => void refetch(), waitMs);
-    return () => clearTimeout(timer);
-  }, [match.startTime, refetch]);
+  useMoment(match.startTime, serverNow, refetch);
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
   const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
   const names = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };

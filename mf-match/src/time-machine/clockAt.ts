@@ -1,19 +1,16 @@
 import type { Clock, MatchMomentum, Sport } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { isBreak } from './breaks';
+import { footballEnds, isBreak } from './breaks';
 
 type Stopped = Pick<Clock, 'period' | 'minute' | 'added' | 'seconds'>;
 
-/** Football's periods by the minute they end at. */
-const footballEnds = [45, 90, 105, 120];
-
 function footballClock(at: number, lastPeriod: number): Stopped {
-  const found = footballEnds.findIndex((end) => (isBreak(at) ? Math.floor(at) : at) <= end);
+  const played = Math.max(1, isBreak(at) ? Math.floor(at) : at);
+  const found = footballEnds.findIndex((end) => played <= end);
   const period = Math.min(found < 0 ? footballEnds.length : found + 1, Math.max(2, lastPeriod));
   const end = itemAt(footballEnds, period - 1);
-  const minute = Math.max(1, isBreak(at) ? end : at);
-  return minute <= end ? { period, minute } : { period, minute: end, added: minute - end };
+  return played <= end ? { period, minute: played } : { period, minute: end, added: played - end };
 }
 
 function basketballClock(at: number, ends: readonly number[]): Stopped {

@@ -1,7 +1,7 @@
 import { graphMinute, type Sport } from '@scoreline/shared-lib/contract';
 
 import { playClock } from '../match/playClock';
-import { isBreak } from './breaks';
+import { footballEnds, isBreak } from './breaks';
 
 /** A moment of the graph as an address has it: football's minute, `67`, or a break, `45.5`; basketball's time of play, `31:20`. */
 export const minuteText = (at: number, sport: Sport): string => {
@@ -9,12 +9,10 @@ export const minuteText = (at: number, sport: Sport): string => {
   return String(isBreak(at) ? at : Math.round(at));
 };
 
-const periodEnds = [45, 90, 105, 120];
-
 /** Added time as a clock has it, `90+5`; the plus of an address may arrive as a space. */
 function readAdded(text: string, lastPeriod: number): number | null {
   const [, minute, added] = /^(\d{2,3})[+ ](\d{1,2})$/.exec(text) ?? [];
-  const period = periodEnds.indexOf(Number(minute)) + 1;
+  const period = footballEnds.indexOf(Number(minute)) + 1;
   if (period === 0 || period > lastPeriod) return null;
   return graphMinute({ period, minute: Number(minute), added: Number(added) }, lastPeriod);
 }

@@ -32,13 +32,14 @@ const atMostOne = (value: number): number => Math.min(1, value);
 
 /** The share of the regular time that is over, 1 in what comes after it. */
 function progress({ clock, sport, status, home }: MatchSummary, now: number): number {
-  const extra = sport === 'football' ? 2 : 4;
+  const regular = sport === 'football' ? 2 : 4;
+  if ((clock?.period ?? home.periods.length) > regular) return 1;
   // No clock runs at a break.
-  if (!clock) return home.periods.length > extra ? 1 : status === 'halfTime' ? 0.5 : 0;
+  if (!clock) return status === 'halfTime' ? 0.5 : 0;
   const { period, minute, secondsLeft } = tickClock(clock, now, sport);
-  if (sport === 'football') return period > extra ? 1 : (minute ?? 0) / 90;
+  if (sport === 'football') return (minute ?? 0) / 90;
   const left = secondsLeft === undefined ? 0 : secondsLeft / 60 / quarterMinutes;
-  return period > extra ? 1 : (period - Math.min(1, left)) / 4;
+  return (period - Math.min(1, left)) / regular;
 }
 
 /** How unlikely the opening prices thought what the score says now; 0 without prices. */

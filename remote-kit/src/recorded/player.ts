@@ -1,3 +1,5 @@
+import { isTimeZone } from '@scoreline/shared-lib/contract';
+
 import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
 import { shiftBetween, shifted, shiftTo } from './shift';
 
@@ -15,7 +17,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string';
 /** `2027-02-03`, as of the viewer's own zone. */
 const dayIn = (timeZone: unknown, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', {
-    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
   }).format(now);
 
 /**

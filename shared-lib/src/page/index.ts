@@ -36,6 +36,7 @@ export { type ViewerLocale, useViewerLocale } from './day/useViewerLocale';
 export { useReason } from './betting/useReason';
 export { useShownMatch } from './match/useShownMatch';
 export { useTimeLabel, useTimeLabelAt } from './day/useTimeLabel';
+export { useMoment } from './useMoment';
 export { useVipPicks } from './betting/useVipPicks';
 export { VipOffer } from './betting/VipOffer';
 export { Waiting } from './answer/Waiting';

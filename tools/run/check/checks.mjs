@@ -1,19 +1,12 @@
 // @ts-check
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { mutate } from '../../mutation/mutate.mjs';
 import { findBrowser } from '../service/browser.mjs';
 import { buildAll, dataDir } from '../builds.mjs';
 import { installed, root, run } from '../children.mjs';
+import { dataFolder } from '../dataFolder.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { findNats } from '../service/nats.mjs';
 import { clusterParent, findPostgres } from '../service/postgres.mjs';
@@ -159,13 +152,9 @@ const mutation = {
   },
 };
 
-/**
- * Filled with all seasons while other checks run; it begins with what was built, which need not be built again. PostgreSQL's own user
- * can reach it, so that the database lies in it and goes with it.
- */
+/** Filled with all seasons while other checks run; it begins with what was built, which need not be built again. */
 function storiesFolder() {
-  const folder = mkdtempSync(join(clusterParent(), 'scoreline-stories-'));
-  chmodSync(folder, 0o755);
+  const folder = dataFolder('scoreline-stories', clusterParent());
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const built = join(dataDir(), 'built');
   if (existsSync(built)) cpSync(built, join(folder, 'built'), { recursive: true });

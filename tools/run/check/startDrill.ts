@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,6 +11,7 @@ import { allRows } from '@scoreline/remote-kit/client';
 
 import { root } from '../children.mjs';
 import { freePort } from '../ports.mjs';
+import { dataFolder } from '../dataFolder.mjs';
 
 /*
  * `npm start` as a person has it: its server is killed, which is started again, and then it is told to stop, which ends all that
@@ -182,8 +182,7 @@ async function drill(dataDir: string): Promise<string[]> {
   ];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'scoreline-start-'));
-chmodSync(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+const folder = dataFolder('scoreline-start');
 try {
   const faults = await drill(folder);
   for (const fault of faults) process.stderr.write(`${fault}\n`);

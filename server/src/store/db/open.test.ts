@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,6 +11,7 @@ import { runningPostmaster } from './embedded/postmaster';
 import { eventually } from './eventually';
 import { openDatabase, type OpenDatabase } from './open';
 import { openTestDatabase } from './testing';
+import { testingFolder } from './testingFolder';
 
 /** The server's lock went with the database, and is taken again. */
 const lockedAgain = (db: OpenDatabase['db']) =>
@@ -23,8 +23,7 @@ const lockedAgain = (db: OpenDatabase['db']) =>
 describe('the embedded database', () => {
   let dataDir: string;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'scoreline-open-'));
-    await chmod(dataDir, 0o755);
+    dataDir = await testingFolder('scoreline-open');
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 

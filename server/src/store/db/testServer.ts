@@ -1,16 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { onDatabase, withClient } from './connection/admin';
 import { startEmbedded } from './embedded/start';
 import { localServer } from './testing';
+import { testingFolder } from './testingFolder';
 
 /** Where no PostgreSQL is to be found, runs the embedded one until the function that this returns is called. */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL || (await isReachable(localServer))) return async () => {};
-  const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-tests-'));
-  await chmod(dataDir, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  const dataDir = await testingFolder('scoreline-tests');
   const embedded = await startEmbedded({ dataDir });
   process.env.TEST_DATABASE_URL = onDatabase(embedded.url, 'postgres');
   return async () => {

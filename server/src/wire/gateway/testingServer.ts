@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadRsaKey } from '../ciphers/rsaKey';
 import { testingProgram } from '../../store/testingProgram';
 import { anyRunsOn, runningPostmaster } from '../../store/db/embedded/postmaster';
+import { testingFolder } from '../../store/db/testingFolder';
 
 const main = join(import.meta.dirname, '../../main.ts');
 
@@ -30,8 +30,7 @@ export interface ServerProcess {
 
 /** An empty data folder that the database's own account can reach; gone at `remove`. */
 export async function newDataDir() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-process-'));
-  await chmod(dataDir, 0o755);
+  const dataDir = await testingFolder('scoreline-process');
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 

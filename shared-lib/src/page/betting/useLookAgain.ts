@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
+import { useMoment } from '../useMoment';
+
 const everyMs = 20_000;
-/** The longest a timer of a browser can wait. */
-const longestMs = 2 ** 31 - 1;
 
 /** Counts up while it `isWanted`: every twenty seconds on a page in sight, when it comes back into sight, and at `at`. */
 export function useLookAgain(isWanted: boolean, at: string | null): number {
@@ -19,11 +19,6 @@ export function useLookAgain(isWanted: boolean, at: string | null): number {
       document.removeEventListener('visibilitychange', ifSeen);
     };
   }, [isWanted]);
-  useEffect(() => {
-    const waitMs = at === null ? NaN : Date.parse(at) - Date.now();
-    if (!isWanted || !(waitMs > 0 && waitMs < longestMs)) return undefined;
-    const timer = setTimeout(next, waitMs);
-    return () => clearTimeout(timer);
-  }, [isWanted, at]);
+  useMoment(isWanted ? at : null, Date.now, next);
   return round;
 }

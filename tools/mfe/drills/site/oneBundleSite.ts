@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -15,6 +14,7 @@ import { selectBuilds } from '../../selectBuilds';
 import { copyBuilds } from '../build/copyBuilds';
 import { openReleases } from '../build/releases';
 import { startServer } from './startServer';
+import { dataFolder } from '../../../run/dataFolder.mjs';
 
 /**
  * A site of its own with the demo's matches, whose pages are federated or one bundle of the same code: what a line of the input
@@ -32,8 +32,7 @@ export async function runOneBundle(options: Options, say: (line: string) => void
     federated,
     single: await buildOneBundle(own, names),
   };
-  const folder = await mkdtemp(join(tmpdir(), 'scoreline-one-bundle-'));
-  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  const folder = dataFolder('scoreline-one-bundle');
   try {
     const store = openBuildStore(join(folder, 'registry'));
     for (const side of Object.values(sides)) await copyBuilds(own, store, side);

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
@@ -18,6 +17,7 @@ import { openProxy, type Proxy } from './proxy';
 import { openReleases } from '../build/releases';
 import { importSeason } from './season';
 import { startServer } from './startServer';
+import { dataFolder } from '../../../run/dataFolder.mjs';
 
 /** A server of its own with the builds of the working tree, a browser, and what stands between the two. */
 export interface Site {
@@ -65,8 +65,7 @@ export async function openSite(options: Options, { hasCdn = false } = {}): Promi
   const chosen = options.names.length > 0 ? options.names.map(fullName) : Object.keys(good);
   const unknown = chosen.find((name) => !good[name]);
   if (unknown) throw new Error(`there is no ${unknown} here`);
-  const folder = await mkdtemp(join(tmpdir(), 'scoreline-drill-'));
-  await chmod(folder, 0o755); // The database lies in it and goes with it: PostgreSQL's own user can reach it.
+  const folder = dataFolder('scoreline-drill');
   const store = openBuildStore(join(folder, 'registry'));
   await copyBuilds(openBuildStore(options.store), store, good);
   const { release, canary } = await openReleases(folder, store);

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -16,6 +15,7 @@ import { adoptCluster, type ClusterFolder, findClusterFolder } from '../embedded
 import { anyRunsOn, runningPostmaster } from '../embedded/postmaster';
 import { type Settings, spawnPostgres, type Spawned } from '../embedded/spawn';
 import { urlOf } from '../embedded/watch';
+import { testingFolder } from '../testingFolder';
 
 /** A PostgreSQL of a test's own. */
 export interface TestPostgres {
@@ -37,12 +37,6 @@ export interface TestPrimary extends TestPostgres {
 const replicating: Settings = { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on' };
 const account = databaseAccount();
 const execute = promisify(execFile);
-
-async function newFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-standby-'));
-  await chmod(dataDir, 0o755);
-  return dataDir;
-}
 
 async function answers(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
@@ -87,7 +81,7 @@ async function run(dataDir: string, folder: ClusterFolder, settings: Settings) {
 
 /** Copies a running primary into a folder of its own, from which a standby starts. */
 async function copyOf(primary: ClusterFolder, server: string, port: number) {
-  const dataDir = await newFolder();
+  const dataDir = await testingFolder('scoreline-standby');
   const folder = adoptCluster(dataDir, account, primary.password);
   await withClient(server, async (client) => {
     await client.query(`SELECT pg_backup_start('standby', fast => true)`);
@@ -117,7 +111,7 @@ async function copyOf(primary: ClusterFolder, server: string, port: number) {
 
 /** Starts a PostgreSQL with an empty database `scoreline` that standbys can stream from. */
 export async function startPrimary(): Promise<TestPrimary> {
-  const dataDir = await newFolder();
+  const dataDir = await testingFolder('scoreline-standby');
   const folder = findClusterFolder(dataDir, account);
   await createCluster(findBinaries(account).initdb, folder, account);
   const primary = await run(dataDir, folder, replicating);
