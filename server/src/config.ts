@@ -80,7 +80,11 @@ function arrange(values: Values) {
     env: values.APP_ENV,
     feed: values.FEED,
     feedFile: values.FEED_FILE && resolve(values.FEED_FILE),
-    demo: { speed: values.DEMO_SPEED, seed: values.DEMO_SEED },
+    demo: {
+      speed: values.DEMO_SPEED,
+      seed: values.DEMO_SEED,
+      pastSeasons: values.DEMO_PAST_SEASONS,
+    },
     apiFootball: { key: values.API_FOOTBALL_KEY, url: values.API_FOOTBALL_URL },
     smtpUrl: values.SMTP_URL,
     logLevel: values.LOG_LEVEL,

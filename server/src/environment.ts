@@ -137,6 +137,10 @@ const settings = {
       .default(1),
     'a whole number from 0',
   ),
+  DEMO_PAST_SEASONS: setting(
+    z.coerce.number().int().min(0).max(2).default(2),
+    'a whole number from 0 to 2',
+  ),
   API_FOOTBALL_KEY: secret(optionalText, 'a key'),
   API_FOOTBALL_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
   SMTP_URL: secret(urlOf('smtp:', 'smtps:').optional(), 'an smtp:// address'),

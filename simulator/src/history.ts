@@ -1,8 +1,7 @@
 import type { FeedEvent, StatisticsEvent } from '@scoreline/shared-lib/contract/feed';
-import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { dayMs, dayOf, minuteMs } from './calendar/days';
-import type { Season } from './calendar/seasons';
+import { dayMs, dayOf, minuteMs, type Day } from './calendar/days';
+import { isCurrent, seasonBefore, type Season } from './calendar/seasons';
 import { catalogueEvents, seasonEvent, squadEvents, windowEvents } from './entities';
 import { longestMs, type Fixture } from './fixture';
 import type { Detail } from './prices/football';
@@ -33,12 +32,17 @@ const isNear = ({ start }: Fixture, at: number) => start >= at - nearMs;
 
 /** What all matches refer to: competitions, clubs, seasons, and the squads of all that time. */
 export function* facts(world: World, to: number): Generator<FeedEvent> {
-  const seasons = world.seasons(dayOf(to));
-  const usual = seasons.filter(({ competition }) => !competition.everyYears);
+  const today = dayOf(to);
+  const seasons = world.seasons(today);
+  const current = seasons.filter((season) => isCurrent(season, today));
   yield* catalogueEvents(world.clubs, to);
-  yield* squadEvents(world, Math.min(...usual.map(({ start }) => start)), dayOf(to));
-  for (const [index, season] of seasons.entries()) yield seasonEvent(season, index % 3 === 2);
+  yield* squadEvents(world, Math.min(...current.map(squadsFrom)), today);
+  for (const season of seasons) yield seasonEvent(season, current.includes(season));
 }
+
+/** Two seasons back, however few of them are filled: players of the last world cup may have left since. */
+const squadsFrom = (season: Season): Day =>
+  season.competition.everyYears ? Infinity : seasonBefore(seasonBefore(season)).start;
 
 /** A step of a history: a season's events, and which. */
 export interface Step {
@@ -178,10 +182,9 @@ function* seasonEvents(
 export function* announcements(world: World, from: number, to: number): Generator<FeedEvent> {
   if (dayOf(to) > dayOf(from)) yield* windowEvents(world, dayOf(from), dayOf(to));
   const before = new Set(world.seasons(dayOf(from)).map(({ ref }) => ref));
-  const now = world.seasons(dayOf(to));
-  for (const [index, season] of now.entries()) {
-    if (index % 3 !== 2 || before.has(season.ref)) continue;
-    yield seasonEvent(itemAt(now, index - 1), false);
+  for (const season of world.seasons(dayOf(to))) {
+    if (before.has(season.ref) || !isCurrent(season, dayOf(to))) continue;
+    yield seasonEvent(seasonBefore(season), false);
     yield seasonEvent(season, true);
     for (const fixture of world.fixtures(season, to)) yield fixtureEvent(fixture);
   }

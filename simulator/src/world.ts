@@ -11,14 +11,14 @@ export interface World {
   seed: number;
   squads: Squads;
   clubs: readonly Club[];
-  /** Two finished seasons of every competition and the current one. */
+  /** The finished seasons of every competition and its current one. */
   seasons(today: Day): Season[];
   /** Matches of a season whose teams are known by `at`, in order of kick-off. */
   fixtures(season: Season, at: number): Fixture[];
 }
 
-/** Everything that a seed determines. Calendars are laid a year at a time and kept. */
-export function createWorld(seed: number): World {
+/** Everything that a seed determines, with so many finished seasons of each competition. Calendars are laid a year at a time and kept. */
+export function createWorld(seed: number, pastSeasons = 2): World {
   const clubs = [
     ...new Map(competitions.flatMap(({ teams }) => teams).map((club) => [club.ref, club])).values(),
   ];
@@ -35,7 +35,8 @@ export function createWorld(seed: number): World {
     seed,
     clubs,
     squads: createSquads(clubs, seed),
-    seasons: (today) => competitions.flatMap((competition) => knownSeasons(competition, today)),
+    seasons: (today) =>
+      competitions.flatMap((competition) => knownSeasons(competition, today, pastSeasons)),
     fixtures: (season, at) => {
       const table = tableOf(season);
       const later = resolveKnockOut(season, calendar(season), table, at, seed);

@@ -12,6 +12,7 @@ const order = {
   url: 'postgres://nowhere',
   sharedByTransaction: false,
   seed: 1,
+  pastSeasons: 2,
   logLevel: 'silent',
 };
 

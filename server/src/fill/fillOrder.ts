@@ -4,5 +4,6 @@ export interface FillOrder {
   /** Of the pooler before the database; see `ConnectOptions`. */
   sharedByTransaction: boolean;
   seed: number;
+  pastSeasons: number;
   logLevel: string;
 }

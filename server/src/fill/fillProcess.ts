@@ -8,13 +8,13 @@ import { startSeasonLane } from './seasonLane';
 import { createLogger } from '../wire/telemetry/logger';
 
 async function obey(order: FillOrder): Promise<void> {
-  const { url, sharedByTransaction, seed, logLevel } = order;
+  const { url, sharedByTransaction, seed, pastSeasons, logLevel } = order;
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
   const db = connect(url, { max: 3, sharedByTransaction, onError });
   const other = availableParallelism() > 1 ? startSeasonLane(order) : null;
   const deps = {
-    ...{ db, logger, now: () => new Date(), world: createWorld(seed) },
+    ...{ db, logger, now: () => new Date(), world: createWorld(seed, pastSeasons) },
     lanes: other ? [other.lane] : [],
   };
   try {

@@ -8,6 +8,7 @@ const order = {
   url: 'postgres://nowhere',
   sharedByTransaction: false,
   seed: 1,
+  pastSeasons: 2,
   logLevel: 'silent',
 };
 const season = (ref: string) => ({ ref }) as Season;

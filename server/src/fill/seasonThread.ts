@@ -13,11 +13,12 @@ import type { SeasonAnswer, SeasonTask } from './seasonLane';
 import { createLogger } from '../wire/telemetry/logger';
 
 /** The thread's side of `startSeasonLane`: fills a season for each task. An error ends it, and its parent hears of that. */
-function serve({ url, sharedByTransaction, seed, logLevel }: FillOrder): void {
+function serve(order: FillOrder): void {
+  const { url, sharedByTransaction, seed, pastSeasons, logLevel } = order;
   const logger = createLogger(logLevel);
   const onError = (error: Error) => logger.error({ err: error }, 'a database connection broke');
   const db: Kysely<Database> = connect(url, { max: 1, sharedByTransaction, onError });
-  const world = createWorld(seed);
+  const world = createWorld(seed, pastSeasons);
   const ingest = createIngest({ db, now: () => new Date(), logger });
   const lane = laneOf({ db, ingest, world, logger });
   const answer = (said: SeasonAnswer) => parentPort!.postMessage(said);

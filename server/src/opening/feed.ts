@@ -55,6 +55,7 @@ export function fillSeasons({ config, logger, report, closing }: Opening, url: s
       url,
       sharedByTransaction: config.databasePooler === 'transaction',
       seed: config.demo.seed,
+      pastSeasons: config.demo.pastSeasons,
       logLevel: config.logLevel,
     },
     logger,

@@ -1,3 +1,5 @@
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
+
 import type { Competition } from '../competitions/shape';
 import { dayIn, yearOf, type Day } from './days';
 
@@ -44,8 +46,15 @@ export function currentSeason(competition: Competition, today: Day): Season {
   }
 }
 
-/** Two seasons before the current one, and it: oldest first. */
-export function knownSeasons(competition: Competition, today: Day): Season[] {
-  const current = currentSeason(competition, today);
-  return [2, 1, 0].map((back) => seasonOf(competition, current.year - back * step(competition)));
+export const isCurrent = ({ competition, year }: Season, today: Day): boolean =>
+  year === currentSeason(competition, today).year;
+
+export const seasonBefore = ({ competition, year }: Season): Season =>
+  seasonOf(competition, year - step(competition));
+
+/** So many seasons before the current one, and it: oldest first. */
+export function knownSeasons(competition: Competition, today: Day, past: number): Season[] {
+  const seasons = [currentSeason(competition, today)];
+  while (seasons.length <= past) seasons.unshift(seasonBefore(firstItem(seasons)));
+  return seasons;
 }

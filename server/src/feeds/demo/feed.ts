@@ -17,7 +17,7 @@ export interface DemoFeedDeps {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
-  config: { demo: { seed: number; speed: number } };
+  config: { demo: { seed: number; speed: number; pastSeasons?: number } };
   /** The seed's own without it. */
   world?: World;
 }
@@ -25,8 +25,8 @@ export interface DemoFeedDeps {
 /** Invented matches of real competitions' shape, past, live and coming, the same for a seed on every server. */
 export function createDemoFeed(deps: DemoFeedDeps): Feed {
   const { ingest, db, logger, now, config } = deps;
-  const { seed, speed } = config.demo;
-  const { world = createWorld(seed) } = deps;
+  const { seed, speed, pastSeasons } = config.demo;
+  const { world = createWorld(seed, pastSeasons) } = deps;
   let live: ReturnType<typeof startLive> | null = null;
   let filledBy = worldVersion;
 
