@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 
 import { firstItem } from '../contract/lists';
 import { createAppStore } from '../api';
+import { formatKickOff } from '../format';
+import { verificationAsked } from '../session';
 import { testBoot } from '../testing';
 import { settingChanged, settingsReplaced } from './settingsSlice';
 import { settleSettings } from './settle';
@@ -47,6 +49,17 @@ describe('settings', () => {
         .getState()
         .settings.log.map(({ key }) => key),
     ).toEqual(['theme']);
+  });
+
+  it('say how times are written as they change, and at no other change of the store', () => {
+    const [store, later] = [open(), open()];
+    const time = () => formatKickOff('2026-11-21T18:30:00.000Z', 'en', 'UTC');
+    later.dispatch(settingChanged('timeFormat', 'h12'));
+    expect(time()).toBe('6:30 PM');
+    store.dispatch(verificationAsked(7));
+    expect(time()).toBe('6:30 PM');
+    store.dispatch(settingChanged('timeFormat', 'h23'));
+    expect(time()).toBe('18:30');
   });
 
   it('follow another tab', () => {

@@ -74,10 +74,13 @@ export function persistOnDevice(store: Store<AppState>): () => void {
     merge: mergeFollowing,
     replace: (state) => store.dispatch(followingReplaced(state)),
   });
+  let shown: AppState['settings']['values'] | null = null;
   const showTimes = () => {
-    const { timeFormat, timeZone } = store.getState().settings.values;
-    setTimeFormat(timeFormat);
-    setTimeZone(timeZone);
+    const { values } = store.getState().settings;
+    if (values === shown) return;
+    shown = values;
+    setTimeFormat(values.timeFormat);
+    setTimeZone(values.timeZone);
   };
   showTimes();
   const stopWriting = store.subscribe(() => {
