@@ -15,10 +15,14 @@ import { blobBucket } from './blobBucket';
 import { readBucket } from './settings';
 
 let store: ObjectStore;
+/** By whose clock the store judges the requests of a test. */
+let storeClock: () => Date;
 beforeEach(async () => {
+  storeClock = () => new Date();
   store = await serveObjectStore({
     ...{ bucket: 'site-blobs', region: 'eu-central-1' },
     ...{ accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'a/secret+of=nobody' },
+    now: () => storeClock(),
   });
 });
 afterEach(() => store.close());
@@ -118,6 +122,10 @@ describe('a registry over a bucket', () => {
 describe('the registry’s process', () => {
   let database: TestDatabase;
   let folder: string;
+  // A process keeps the machine's clock where the tests have another.
+  beforeEach(() => {
+    storeClock = () => new Date(performance.timeOrigin + performance.now());
+  });
   beforeAll(async () => {
     [database] = await Promise.all([openTestDatabase(blank), compileRegistry()]);
     folder = await mkdtemp(join(tmpdir(), 'registry-bucket-'));

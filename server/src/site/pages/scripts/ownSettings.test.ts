@@ -29,6 +29,8 @@ function applied(stored: Record<string, unknown>, { cookie = '', sheets = true }
     document,
     localStorage,
     history,
+    // A new context has a clock of its own.
+    Date,
     ...(sheets && { CSSStyleSheet: Sheet }),
   });
   // The application remembers it: the browser would look for what stood there before.
