@@ -9,7 +9,8 @@ import { fail, requireNode } from './run/node.mjs';
 requireNode();
 const { findBrowser } = await import('./run/service/browser.mjs');
 const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
-const { busyProcesses, chooseKinds, hostileRuns, summaryLine } = await import('./hostile/runs.mjs');
+const { busyProcesses, chooseKinds, chooseTrials, hostileRuns, summaryLine } =
+  await import('./hostile/runs.mjs');
 const { noBrowser, runJest, runStories } = await import('./run/check/runners.mjs');
 
 stopOnSignals();
@@ -44,11 +45,12 @@ async function perform(chosen, browser) {
   }
 }
 
-const choice = chooseKinds(process.argv.slice(2));
+const { trials, rest } = chooseTrials(process.argv.slice(2));
+const choice = chooseKinds(rest);
 const browser = choice.stories ? await findBrowser() : '';
 if (choice.stories && !browser) fail(noBrowser);
 let failed = 0;
-const runs = hostileRuns(choice);
+const runs = hostileRuns(choice, trials);
 for (const chosen of runs) if (!(await perform(chosen, browser))) failed++;
 await stopChildren();
 process.stdout.write(`${runs.length - failed} passed, ${failed} failed\n`);

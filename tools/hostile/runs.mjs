@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {'units' | 'stories'} Kind */
+/** @typedef {'clocks' | 'busy'} Trial */
 /** Which kinds are to run, and what each runner is handed. @typedef {Partial<Record<Kind, string[]>>} Choice */
 /** @typedef {{ kind: Kind, title: string, env: NodeJS.ProcessEnv, args: string[], isBusy: boolean }} HostileRun */
 
@@ -13,6 +14,18 @@ const hours = [
   ['an hour that comes twice', { TZ: 'Europe/London', TEST_CLOCK: '2026-10-25T01:58' }],
   ['the day before everybody else', { TZ: 'Pacific/Apia', TEST_CLOCK: '2026-11-21T23:58' }],
 ];
+
+/**
+ * `--clocks` or `--busy` before all else chooses one trial.
+ * @param {string[]} args
+ * @returns {{ trials: Trial[], rest: string[] }} both trials where neither is named, and the other arguments
+ */
+export function chooseTrials(args) {
+  const [first, ...rest] = args;
+  if (first === '--clocks') return { trials: ['clocks'], rest };
+  if (first === '--busy') return { trials: ['busy'], rest };
+  return { trials: ['clocks', 'busy'], rest: args };
+}
 
 /**
  * What follows `--units` is jest's, what follows `--stories` is Playwright's; what stands before both is jest's too.
@@ -35,14 +48,16 @@ export function chooseKinds(args) {
 
 /**
  * Units under each clock, then all that was chosen three times in a row beside the busy processes.
- * @param {Choice} choice
+ * @param {Choice} choice @param {Trial[]} [trials]
  * @returns {HostileRun[]} in their order; stories know no clock, since their server keeps the machine's
  */
-export function hostileRuns({ units, stories }) {
-  const underClocks = units
-    ? hours.map(([title, env]) => run('units', title, units, { env, isBusy: false }))
-    : [];
-  const beside = Array.from({ length: times }, (_, time) => {
+export function hostileRuns({ units, stories }, trials = ['clocks', 'busy']) {
+  const underClocks =
+    units && trials.includes('clocks')
+      ? hours.map(([title, env]) => run('units', title, units, { env, isBusy: false }))
+      : [];
+  const rounds = trials.includes('busy') ? times : 0;
+  const beside = Array.from({ length: rounds }, (_, time) => {
     const title = `beside ${busyProcesses} busy processes, ${time + 1} of ${times}`;
     return [
       ...(units ? [run('units', title, units)] : []),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { chooseKinds, hostileRuns, summaryLine } from './runs.mjs';
+import { chooseKinds, chooseTrials, hostileRuns, summaryLine } from './runs.mjs';
 
-const listed = (...args: string[]) =>
-  hostileRuns(chooseKinds(args)).map(
+function listed(...args: string[]) {
+  const { trials, rest } = chooseTrials(args);
+  return hostileRuns(chooseKinds(rest), trials).map(
     ({ kind, isBusy, env }) => `${kind}${isBusy ? ' busy' : ''}${env.TZ ? ` ${env.TZ}` : ''}`,
   );
+}
 
 describe('runs where time is against the tests', () => {
   const clocks = ['units UTC', 'units Europe/London', 'units Europe/London', 'units Pacific/Apia'];
@@ -18,6 +20,14 @@ describe('runs where time is against the tests', () => {
   it('are of the kind that was named alone', () => {
     expect(listed('--units')).toEqual([...clocks, 'units busy', 'units busy', 'units busy']);
     expect(listed('--stories')).toEqual(['stories busy', 'stories busy', 'stories busy']);
+  });
+
+  it('are of the trial that was named alone', () => {
+    expect(listed('--clocks')).toEqual(clocks);
+    expect(listed('--clocks', '--stories')).toEqual([]);
+    const busy = ['units busy', 'stories busy'];
+    expect(listed('--busy')).toEqual([...busy, ...busy, ...busy]);
+    expect(listed('--busy', '--stories')).toEqual(['stories busy', 'stories busy', 'stories busy']);
   });
 
   it('hand each runner what follows its name', () => {
