@@ -45,12 +45,27 @@ export const hookRules = {
   },
 };
 
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
+
 /** What may be missing is checked, or asked for by name (contract/lists); the server and the simulator still assert some. */
 export const assertionRules = [
   {
     files: ['{contract,remote-kit,registry,shared-lib,shell,mf-*}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'],
+    ignores: tests,
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [...tests, 'e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSNeverKeyword',
+          message: 'What is cast to never fits everything: say which type is meant.',
+        },
+      ],
+    },
   },
 ];
 

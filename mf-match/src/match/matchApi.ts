@@ -38,21 +38,23 @@ const countsThePast: ReadonlySet<OperationPath> = new Set([
 /** The operations of the match page. */
 export const matchApi = api.injectEndpoints({
   endpoints: (build) => {
-    const of = <P extends OperationPath>(
-      path: P,
-      merge?: (draft: Response<P>, image: MatchImage) => void,
-    ) =>
+    const of = <P extends OperationPath>(path: P) =>
       build.query<Response<P>, Request<P>>({
         ...operation(path),
         providesTags: countsThePast.has(path) ? ['Past'] : [],
-        ...(merge && { onCacheEntryAdded: live(merge) as never }),
       });
     return {
-      matchDetail: of('sports-query/match/detail', mergeDetail),
-      matchEvents: of('sports-query/match/events', mergeEvents),
-      matchStatistics: of('sports-query/match/statistics', mergeStatistics),
-      matchOdds: of('sports-query/match/odds', mergeOdds),
-      matchMomentum: of('sports-query/match/momentum', mergeMomentum),
+      matchDetail: { ...of('sports-query/match/detail'), onCacheEntryAdded: live(mergeDetail) },
+      matchEvents: { ...of('sports-query/match/events'), onCacheEntryAdded: live(mergeEvents) },
+      matchStatistics: {
+        ...of('sports-query/match/statistics'),
+        onCacheEntryAdded: live(mergeStatistics),
+      },
+      matchOdds: { ...of('sports-query/match/odds'), onCacheEntryAdded: live(mergeOdds) },
+      matchMomentum: {
+        ...of('sports-query/match/momentum'),
+        onCacheEntryAdded: live(mergeMomentum),
+      },
       matchLineups: of('sports-query/match/lineups'),
       matchH2h: of('sports-query/match/h2h'),
       matchStandings: of('sports-query/match/standings'),

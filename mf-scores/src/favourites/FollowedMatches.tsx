@@ -89,7 +89,7 @@ function useBoard(request: ReturnType<typeof useRequest>): Board {
     const { sport } = request;
     const day = { sport, date: today, timeZone };
     const entry = favouritesApi.endpoints.followedMatches.select(request);
-    const select: Board['select'] = (state) => localNames(entry(state as never).data);
+    const select: Board['select'] = (state) => localNames(entry(state).data);
     return { ...day, today, locale, request: day, select };
   }, [request, locale]);
 }

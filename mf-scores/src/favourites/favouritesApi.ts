@@ -2,7 +2,6 @@ import { api, operation } from '@scoreline/shared-lib/api';
 import type {
   FollowedMatches,
   MatchesImage,
-  MatchList,
   MatchSummary,
   OperationRequest,
   OperationResponse,
@@ -11,18 +10,15 @@ import type {
 import { liveConnection } from '@scoreline/shared-lib/live';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
+import type { RowList } from '../scoreboard/boardContext';
+
 type MatchesRequest = OperationRequest<'sports-query/favourites/matches'>;
 type NearbyPath = 'sports-query/favourites/nearby';
 
-/** A list as rows take their matches from. */
-const asList = ({ matches }: FollowedMatches): MatchList => ({
-  date: '',
-  leagues: [{ tournament: null as never, matches }],
-  serverTime: '',
-});
+const asList = ({ matches }: FollowedMatches): RowList => ({ leagues: [{ matches }] });
 
 /** The list with what the socket knows newer of its matches; itself where that is nothing. */
-export function withNews(list: MatchList, image: MatchesImage): MatchList {
+export function withNews(list: RowList, image: MatchesImage): RowList {
   const matches = firstItem(list.leagues).matches;
   const isNewer = (known: MatchSummary, live: MatchSummary | undefined) =>
     live !== undefined && live.revision > known.revision;
@@ -36,7 +32,7 @@ export function withNews(list: MatchList, image: MatchesImage): MatchList {
 
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    followedMatches: build.query<MatchList, MatchesRequest>({
+    followedMatches: build.query<RowList, MatchesRequest>({
       ...operation('sports-query/favourites/matches'),
       transformResponse: asList,
       onCacheEntryAdded: async (request, { cacheDataLoaded, cacheEntryRemoved, ...entry }) => {

@@ -10,7 +10,7 @@ import { Columns } from '../layout/Columns';
 import { wallPage } from '../layout/wallPage';
 import { useChosen } from '../panel/useChosen';
 import { usePanelKeys } from '../panel/usePanelKeys';
-import { useBoard } from './boardContext';
+import { type BoardOfDay, useBoard } from './boardContext';
 import type { OpenSheet } from './BoardSheets';
 import { DayList } from './list/DayList';
 import { DayLine, SportLine } from './Toolbar';
@@ -39,9 +39,9 @@ function useOnceOpen(open: boolean): boolean {
 }
 
 /** A day's board: what is chosen above, the list in the middle, what belongs to it beside. */
-export function DayBoard({ choice }: { choice: Choice }) {
+export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDay['select'] }) {
   const { t } = useTranslation(['scores', 'shared']);
-  const { today, date, request, select } = useBoard();
+  const { today, date, request } = useBoard();
   const { choose } = choice;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [isTablet, isWide] = [useMedia(tabletPage), useMedia(widePage)];

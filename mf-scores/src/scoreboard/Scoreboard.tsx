@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 
 import { useToday } from '../day/useToday';
 import { GoalNews } from '../goal/GoalNews';
-import { BoardContext, type Board } from './boardContext';
+import { BoardContext, type BoardOfDay } from './boardContext';
 import { DayBoard } from './DayBoard';
 import { matchListApi } from './matches/matchListApi';
 import { useChoice } from './useChoice';
 
-function useBoardOf(sport: Sport, date: string, today: string, timeZone: string): Board {
+function useBoardOf(sport: Sport, date: string, today: string, timeZone: string): BoardOfDay {
   const { tag: locale } = useLocale();
   return useMemo(() => {
     const request = { sport, date, timeZone };
     const entry = matchListApi.endpoints.matchList.select(request);
-    const select: Board['select'] = (state) => localNames(entry(state as never).data);
+    const select: BoardOfDay['select'] = (state) => localNames(entry(state).data);
     return { ...request, request, today, locale, select };
   }, [sport, date, today, timeZone, locale]);
 }
@@ -26,7 +26,7 @@ export function Scoreboard() {
   const board = useBoardOf(choice.sport, choice.date, today, timeZone);
   return (
     <BoardContext value={board}>
-      <DayBoard choice={choice} />
+      <DayBoard choice={choice} select={board.select} />
       <GoalNews />
     </BoardContext>
   );

@@ -1,5 +1,11 @@
-import type { MatchList, Sport } from '@scoreline/shared-lib/contract';
+import type { AppState } from '@scoreline/shared-lib/api';
+import type { MatchList, MatchSummary, Sport, Tournament } from '@scoreline/shared-lib/contract';
 import { createContext, useContext } from 'react';
+
+/** What rows take their matches from: the leagues of a day, or matches that stand under no league. */
+export interface RowList {
+  leagues: { tournament?: Tournament; matches: MatchSummary[] }[];
+}
 
 /** What every row of a board needs to know of its place. */
 export interface Board {
@@ -12,7 +18,12 @@ export interface Board {
   /** What the day's list is asked for with. */
   request: { sport: Sport; date: string; timeZone: string };
   /** The board's list in the store, one memoised selector for all rows. */
-  select: (state: unknown) => MatchList | undefined;
+  select: (state: AppState) => RowList | undefined;
+}
+
+/** The board of a day. */
+export interface BoardOfDay extends Board {
+  select: (state: AppState) => MatchList | undefined;
 }
 
 export const BoardContext = createContext<Board | null>(null);

@@ -1,3 +1,4 @@
+import type { AppState } from '@scoreline/shared-lib/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { GoalNews, SideName } from '../goal/detectGoals';
@@ -70,6 +71,6 @@ export const {
 } = boardSlice.actions;
 
 /** The part of the one store this remote brings along. */
-export interface WithBoard {
+export interface WithBoard extends AppState {
   scores: BoardState;
 }

@@ -1,10 +1,14 @@
-import type { ApiError } from '@scoreline/shared-lib/api';
+import {
+  type ApiError,
+  type AppState,
+  useAppDispatch,
+  useAppSelector,
+} from '@scoreline/shared-lib/api';
 import { liveConnection } from '@scoreline/shared-lib/live';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
 import { lastList } from '../stored/lastList';
-import type { Board } from './boardContext';
+import type { BoardOfDay } from './boardContext';
 import { layoutOf, type BoardLayout } from './boardLayout';
 import { matchListApi, useMatchListQuery } from './matches/matchListApi';
 import type { MatchListRequest } from './matches/matchListRequest';
@@ -14,20 +18,20 @@ const nothing: BoardLayout = [];
 const againMs = 5_000;
 
 /** Where the day's matches stand; a new value only when one moved, came or went. */
-function useLayout(select: Board['select']): BoardLayout {
+function useLayout(select: BoardOfDay['select']): BoardLayout {
   const selectLayout = useMemo(() => {
     let last = nothing;
-    return (state: unknown) => {
+    return (state: AppState) => {
       const list = select(state);
       return list ? (last = layoutOf(list, last)) : nothing;
     };
   }, [select]);
-  return useSelector(selectLayout);
+  return useAppSelector(selectLayout);
 }
 
 /** Puts the last known list in place of one that cannot be had; `isSought` until it stands, or none is known. */
 function useLastKnown(request: MatchListRequest, missing: boolean) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [known, setKnown] = useState<{ request: MatchListRequest; savedAt: string | null }>();
   useEffect(() => {
     if (!missing) return;
@@ -36,8 +40,7 @@ function useLastKnown(request: MatchListRequest, missing: boolean) {
       if (left) return;
       setKnown({ request, savedAt: last?.savedAt ?? null });
       if (!last) return;
-      const put = matchListApi.util.upsertQueryData('matchList', request, last.list);
-      dispatch(put as never);
+      void dispatch(matchListApi.util.upsertQueryData('matchList', request, last.list));
     });
     return () => {
       left = true;
@@ -48,7 +51,7 @@ function useLastKnown(request: MatchListRequest, missing: boolean) {
 }
 
 /** A day's list: where its matches stand, and how it is with the data. */
-export function useDayList(request: MatchListRequest, select: Board['select']) {
+export function useDayList(request: MatchListRequest, select: BoardOfDay['select']) {
   const { data, isFetching, error, refetch } = useMatchListQuery(request, {
     selectFromResult: ({ currentData, isFetching, error }) => ({
       data: currentData !== undefined,

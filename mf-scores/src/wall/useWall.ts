@@ -1,8 +1,8 @@
+import { useAppSelector } from '@scoreline/shared-lib/api';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { serverNow, ticker } from '@scoreline/shared-lib/live';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 
 import { type PulseOf, useMatchPulsesQuery } from '../pulse/pulseApi';
 import { useBoard } from '../scoreboard/boardContext';
@@ -59,7 +59,7 @@ export function useWall(leagues: BoardLayout): Place[] {
     return (match: MatchSummary) =>
       excitement(showOdds ? match : { ...match, odds: null }, pulseOf(data, match), serverNow());
   }, [spoilerFree, showOdds, data]);
-  return useSelector((state) => {
+  return useAppSelector((state) => {
     const list = select(state);
     return arranger(list ? matchesById(list) : nothing, leagues, pins, indexOf, slot);
   });

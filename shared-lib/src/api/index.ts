@@ -8,7 +8,7 @@ export type { OperationCall } from './call/encryptedQuery';
 export type { ApiEnvironment } from './environment/environment';
 export { asApiError, notLogin, type ApiError, type ApiErrorKind } from './errors';
 export { getJson, GetError, queryString } from './getJson';
-export { useAppDispatch, useAppSelector } from './store/hooks';
+export { type AppDispatch, useAppDispatch, useAppSelector } from './store/hooks';
 export { loadCalling } from './call/loadCalling';
 export { primeQueries } from './primeQueries';
 export { callOperation, useCall, type CallAnswer } from './call/callOperation';

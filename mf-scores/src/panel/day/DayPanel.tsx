@@ -1,8 +1,8 @@
+import { useAppSelector } from '@scoreline/shared-lib/api';
 import { useLeagueList } from '@scoreline/shared-lib/following';
 import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 
 import { usePopularFavouritesQuery } from '../../favourites/favouritesApi';
@@ -58,11 +58,11 @@ export function DayPanel({ leagues, onChoose }: DayPanelProps) {
 
 function useMatchOfDay(leagues: BoardLayout): number | null {
   const { select } = useBoard();
-  return useSelector((state) => {
+  return useAppSelector((state) => {
     const lists = select(state)?.leagues ?? [];
     return matchOfDay(
       leagues.map(({ tournament: { tournamentId } }) => {
-        const list = lists.find(({ tournament }) => tournament.tournamentId === tournamentId);
+        const list = lists.find(({ tournament }) => tournament?.tournamentId === tournamentId);
         return list?.matches ?? [];
       }),
     );

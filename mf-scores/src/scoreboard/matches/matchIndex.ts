@@ -1,9 +1,11 @@
-import type { MatchList, MatchSummary } from '@scoreline/shared-lib/contract';
+import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
-const indices = new WeakMap<MatchList, Map<number, MatchSummary>>();
+import type { RowList } from '../boardContext';
+
+const indices = new WeakMap<RowList, Map<number, MatchSummary>>();
 
 /** The matches of a list by event id; built once for a list, which is never changed in place. */
-export function matchesById(list: MatchList): Map<number, MatchSummary> {
+export function matchesById(list: RowList): Map<number, MatchSummary> {
   const known = indices.get(list);
   if (known) return known;
   const index = new Map<number, MatchSummary>();

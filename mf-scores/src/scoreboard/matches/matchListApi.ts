@@ -1,4 +1,4 @@
-import { api, operation } from '@scoreline/shared-lib/api';
+import { api, type AppDispatch, operation } from '@scoreline/shared-lib/api';
 import type {
   LeagueStandings,
   MatchCalendar,
@@ -44,16 +44,17 @@ export const matchListApi = api.injectEndpoints({
   }),
 });
 
-type Dispatch = (thunk: never) => unknown;
-
 /** A day's list as the server has it now, whatever the cache says. */
-async function fetchList(request: MatchListRequest, dispatch: Dispatch): Promise<MatchList | null> {
+async function fetchList(
+  request: MatchListRequest,
+  dispatch: AppDispatch,
+): Promise<MatchList | null> {
   const call = matchListApi.endpoints.matchList.initiate(request, {
     forceRefetch: true,
     subscribe: false,
   });
-  const answer = (await dispatch(call as never)) as { data?: MatchList };
-  return answer.data ?? null;
+  const { data } = await dispatch(call);
+  return data ?? null;
 }
 
 export const {

@@ -1,5 +1,5 @@
+import { useAppSelector } from '@scoreline/shared-lib/api';
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
-import { useSelector } from 'react-redux';
 
 import { useBoard } from '../boardContext';
 import { matchesById } from './matchIndex';
@@ -7,7 +7,7 @@ import { matchesById } from './matchIndex';
 /** A match of the board by its id; renders again only when that match changed. */
 export function useMatch(eventId: number): MatchSummary | undefined {
   const { select } = useBoard();
-  return useSelector((state) => {
+  return useAppSelector((state) => {
     const list = select(state);
     return list && matchesById(list).get(eventId);
   });

@@ -21,8 +21,11 @@ const listed = (table: Record<string, string>, name: string): string | null =>
 
 type Thing = Record<string, unknown>;
 
+type Category = Parameters<typeof regionName>[0];
+
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
-const isCategory = (thing: Thing) => 'categoryId' in thing && 'countryCode' in thing;
+const isCategory = (thing: Thing): thing is Thing & Category =>
+  'categoryId' in thing && 'countryCode' in thing;
 const countryOf = ({ category }: Thing): string =>
   (isThing(category) && (category.countryCode as string | null)) || 'world';
 
@@ -52,8 +55,7 @@ export function createNaming(locale: string, names: LocalNames = ownNames): Nami
   function nameOf(thing: Thing): string | null | undefined {
     const name = thing.name as string;
     if (isCategory(thing)) {
-      const { slug: category, countryCode } = thing as never;
-      return regionName({ slug: category, countryCode }, locale, names.areas);
+      return regionName(thing, locale, names.areas);
     }
     if ('playerId' in thing) return null;
     if ('competitorId' in thing) return teamName(name);
