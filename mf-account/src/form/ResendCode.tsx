@@ -1,11 +1,11 @@
 import { useCall } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { showToast } from '@scoreline/shared-lib/ui';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { CodeMailPath } from './AddressForm';
 import { useErrorText } from './FormError';
 import { TextButton } from './TextLink';
-import { useCountdown } from './useCountdown';
 
 const waitSeconds = 120;
 
@@ -33,4 +33,18 @@ export function ResendCode({
       {left > 0 ? t('code.resendIn', { count: left }) : t('code.resend')}
     </TextButton>
   );
+}
+
+/** Seconds left, from `seconds` down to 0; and how it begins again. */
+function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const look = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const restart = useCallback(() => setEndsAt(Date.now() + seconds * 1000), [seconds]);
+  return [left, restart];
 }

@@ -3,7 +3,7 @@ import { isClosed, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
-import { fontSize, media, space } from '@scoreline/shared-lib/ui';
+import { fontSize, media, showToast, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { DeleteAccount } from './DeleteAccount';
@@ -11,7 +11,6 @@ import { AwaitedEntry, Entry, EntryList } from './Entry';
 import { ExportData } from './ExportData';
 import { LogOut } from './LogOut';
 import { Preferences } from './Preferences';
-import { TellFriend } from './TellFriend';
 import { usePromotionPath } from './usePromotionPath';
 import { Who } from './Who';
 
@@ -91,3 +90,21 @@ const Lists = styled.div`
     align-items: start;
   }
 `;
+
+/** The system's share sheet, or the address to paste where there is none. */
+function TellFriend() {
+  const { t } = useTranslation('account');
+  const { name, siteUrl } = useBrand();
+  const share = async () => {
+    const content = { title: name, text: t('me.tellText', { brand: name }), url: siteUrl };
+    try {
+      if (navigator.share) return await navigator.share(content);
+      await navigator.clipboard.writeText(`${content.text} ${siteUrl}`);
+      showToast(t('me.copied'));
+    } catch (reason) {
+      // Closing the share sheet is no failure.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) showToast(siteUrl);
+    }
+  };
+  return <Entry icon="share" label={t('me.tell')} onClick={() => void share()} />;
+}

@@ -2,13 +2,13 @@ import { useCall } from '@scoreline/shared-lib/api';
 import type { OperationRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, showToast } from '@scoreline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormError, useErrorText } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 import { NewPassword } from './NewPassword';
-import { useNewPassword } from './useNewPassword';
+import { passwordError } from '../form/passwordError';
 
 type Path = 'patron/frontend/ciphered/change-password' | 'patron/frontend/ciphered/reset-password';
 
@@ -55,4 +55,18 @@ export function NewPasswordForm<P extends Path>(props: NewPasswordFormProps<P>) 
       </Button>
     </FormPage>
   );
+}
+
+/** The state of a new password's two fields; `check` says whether it can be sent. */
+function useNewPassword() {
+  const [password, onPassword] = useState('');
+  const [repeated, onRepeated] = useState('');
+  const [isTried, setTried] = useState(false);
+  const wrong = passwordError(password, repeated);
+  const check = (): boolean => {
+    setTried(true);
+    return wrong === null;
+  };
+  const error = isTried ? wrong : null;
+  return { fields: { password, repeated, onPassword, onRepeated, error }, check };
 }

@@ -2,8 +2,9 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Choice } from '@scoreline/shared-lib/page';
 import { showToast } from '@scoreline/shared-lib/ui';
+import { api, operation } from '@scoreline/shared-lib/api';
+import type { DigestChoice, OperationRequest } from '@scoreline/shared-lib/contract';
 
-import { useChooseDigestMutation, useDigestChoiceQuery } from './digestApi';
 import { Line } from './SettingGroup';
 
 const off = 'off';
@@ -33,3 +34,18 @@ export function DigestSetting() {
     </Line>
   );
 }
+
+type Wish = OperationRequest<'patron/frontend/digest/set'>;
+
+/** How the member gets the morning's digest. */
+const digestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    digestChoice: build.query<DigestChoice, object>({
+      ...operation('patron/frontend/digest/get'),
+      keepUnusedDataFor: 0,
+    }),
+    chooseDigest: build.mutation<DigestChoice, Wish>(operation('patron/frontend/digest/set')),
+  }),
+});
+
+const { useDigestChoiceQuery, useChooseDigestMutation } = digestApi;

@@ -4,13 +4,15 @@ import { fontSize, media, space } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '@scoreline/shared-lib/contract';
+import { useSession } from '@scoreline/shared-lib/session';
 
 import { AppearanceSettings } from './AppearanceSettings';
 import { BettingSettings } from './BettingSettings';
 import { MatchSettings } from './MatchSettings';
 import { NotificationSettings } from './NotificationSettings';
-import { SecuritySettings } from './SecuritySettings';
 import { StartSettings } from './StartSettings';
+import { Entry, EntryList } from '../me/Entry';
 
 /** Every setting; what is chosen holds at once, on this device and with the account. */
 export function SettingsPage() {
@@ -54,3 +56,15 @@ const Groups = styled.div`
     padding-inline: ${space(4)};
   }
 `;
+
+/** What protects a member's account; nothing for a visitor. */
+function SecuritySettings() {
+  const { t } = useTranslation('account');
+  const { isLogin } = useSession();
+  if (!isLogin) return null;
+  return (
+    <EntryList title={t('settings.security')}>
+      <Entry icon="lock" label={t('twoStep.title')} to={paths.twoStep} />
+    </EntryList>
+  );
+}

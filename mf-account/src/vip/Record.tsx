@@ -1,13 +1,13 @@
-import type { TipTotals, VipRecord } from '@scoreline/shared-lib/contract';
+import type { OperationRequest, TipTotals, VipRecord } from '@scoreline/shared-lib/contract';
 import { formatNumber, formatPercent, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, SegmentedControl, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { api, operation } from '@scoreline/shared-lib/api';
 
 import { RecordCurve } from './RecordCurve';
-import { useTipsRecordQuery } from './recordApi';
 
 type Window = VipRecord['windows'][number]['window'];
 
@@ -99,3 +99,14 @@ const Note = styled.p`
   line-height: 1.45;
   color: var(--text-muted);
 `;
+
+/** The record of VIP and free tips, the same for everybody. */
+const recordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tipsRecord: build.query<VipRecord, OperationRequest<'sports-query/tips/record'>>(
+      operation('sports-query/tips/record'),
+    ),
+  }),
+});
+
+const { useTipsRecordQuery } = recordApi;

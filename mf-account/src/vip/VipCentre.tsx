@@ -5,24 +5,26 @@ import {
   BettingOff,
   NarrowPage,
   PageColumn,
+  Section,
   Stack,
+  Switch,
   TopBar,
   useDocumentTitle,
   Waiting,
 } from '@scoreline/shared-lib/page';
-import { useExcludedUntil } from '@scoreline/shared-lib/settings';
+import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState, ErrorState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { History } from './History';
-import { NotifyOfTips } from './NotifyOfTips';
 import { Plans } from './Plans';
 import { Record } from './Record';
 import { Standing } from './Standing';
 import { useConfirmation } from './useConfirmation';
 import { useVip } from './useVip';
 import { WhatVipIs } from './WhatVipIs';
+import { Note } from '../settings/SettingGroup';
 
 const pageWidth = 720;
 
@@ -117,3 +119,17 @@ const Title = styled.h1`
   font-size: ${fontSize[17]};
   font-weight: 700;
 `;
+
+/** Whether new VIP tips are told of, on every device of the member. */
+function NotifyOfTips() {
+  const { t } = useTranslation('account');
+  const [notify, setNotify] = useSetting('notifyVipTips');
+  return (
+    <Section>
+      <Switch checked={notify} onChange={setNotify}>
+        {t('vip.notify')}
+        <Note>{t('vip.notifyNote')}</Note>
+      </Switch>
+    </Section>
+  );
+}

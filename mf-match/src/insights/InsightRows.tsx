@@ -1,11 +1,9 @@
-import type { Insight, MatchSummary } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { type Insight, insightTeam, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { formatPercent, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
-
-import { insightText } from './insightText';
 
 interface InsightRowsProps {
   insights: readonly Insight[];
@@ -70,3 +68,16 @@ const Ring = styled.span`
     background: var(--surface-raised);
   }
 `;
+
+type Say = (key: string, values: Record<string, string | number>) => string;
+
+type Sides = Pick<MatchSummary, 'sport' | 'home' | 'away'>;
+
+/** An insight as a sentence with its sample: "Over 2.5 goals in 8 of Arsenal's last 10"; teams by the names of this page. */
+const insightText = (insight: Insight, match: Sides, t: Say, locale: string): string =>
+  t(`insights.${match.sport}.${insight.key}`, {
+    team: insightTeam(insight, match),
+    hits: insight.hits,
+    sample: insight.sample,
+    line: typeof insight.line === 'number' ? numberFormat(locale).format(insight.line) : '',
+  });

@@ -2,7 +2,15 @@ import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Stack, Waiting } from '@scoreline/shared-lib/page';
+import {
+  PeriodRows,
+  periodsOf,
+  Section,
+  Stack,
+  Table,
+  TableFrame,
+  Waiting,
+} from '@scoreline/shared-lib/page';
 
 import { MatchInformation } from '../info/MatchInformation';
 import { Momentum } from '../momentum/Momentum';
@@ -12,7 +20,6 @@ import { Timeline } from '../timeline/Timeline';
 import { TipsAwaited } from '../tips/TipsAwaited';
 import { later } from '../page/Later';
 import { useMatchView } from './matchContext';
-import { PeriodScores } from './PeriodScores';
 
 /** So high that what is below it is out of sight, as it is below the preview. */
 const PreviewAwaited = () => <Waiting rows={14} />;
@@ -49,5 +56,20 @@ export function Summary({ isWide }: { isWide: boolean }) {
       {!isWide && !excluded && has('tips') && <TipsCard />}
       {!isWide && <MatchInformation />}
     </Stack>
+  );
+}
+
+/** Points by quarter. Football's halves stand in its timeline. */
+function PeriodScores({ match }: { match: MatchSummary }) {
+  const { t } = useTranslation('match');
+  if (match.sport === 'football' || periodsOf(match) === 0) return null;
+  return (
+    <Section title={t('periods.title')}>
+      <TableFrame aria-label={t('periods.title')}>
+        <Table>
+          <PeriodRows match={match} />
+        </Table>
+      </TableFrame>
+    </Section>
   );
 }

@@ -7,16 +7,21 @@ import styled from 'styled-components';
 
 import { Meetings } from '../h2h/H2hTab';
 import { Probabilities } from '../insights/Probabilities';
-import { useMatchInsightsQuery, useMatchPreviewQuery } from '../match/matchApi';
+import {
+  useMatchInsightsQuery,
+  useMatchPerformanceQuery,
+  useMatchPreviewQuery,
+} from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { nameLine } from '../page/nameLine';
-import { Averages } from './Averages';
 import { Ballot } from './Ballot';
 import { Countdown } from './Countdown';
 import { KeyPlayers } from './KeyPlayers';
 import { Missing } from './Missing';
 import { PredictedLineups } from './PredictedLineups';
 import { WhereToWatch } from './WhereToWatch';
+import { performanceRows } from '../performance/performanceRows';
+import { StatisticRows } from '../statistics/StatisticRows';
 
 /** What there is to know before a match: how long still, who is in form, who is best, who will play. */
 export function Preview() {
@@ -92,3 +97,17 @@ const Line = styled.p`
     flex: 1;
   }
 `;
+
+/** What both made of their last five, against each other. */
+function Averages() {
+  const { t } = useTranslation('match');
+  const { match } = useMatchView();
+  const asked = useMatchPerformanceQuery({ eventId: match.eventId, last: 5, venue: 'all' });
+  return (
+    <Section title={t('performance.last', { count: 5 })}>
+      <Answer of={asked} rows={4}>
+        {(performance) => <StatisticRows rows={performanceRows(performance, match.sport)} />}
+      </Answer>
+    </Section>
+  );
+}

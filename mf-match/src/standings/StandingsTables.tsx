@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import { FinishChances } from './FinishChances';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
-import { useTableName } from './useTableName';
 import { ZoneLegend } from './ZoneLegend';
 
 interface StandingsTablesProps {
@@ -90,3 +89,20 @@ const Groups = styled.div`
     padding-inline: 0;
   }
 `;
+
+type Named = Pick<LeagueStandings['tables'][number], 'stage' | 'group'>;
+
+/** A group stage without groups is one table, a league phase. */
+const wholeStage = (stage: Named['stage']): string =>
+  `stages.${stage === 'groupStage' ? 'leaguePhase' : stage}`;
+
+/** What a table is called: its group or conference, else the league. */
+function useTableName(): (table: Named, league: string) => string {
+  const { t } = useTranslation('match');
+  return ({ stage, group }, league) => {
+    if (group === null) return stage === 'regularSeason' ? league : t(wholeStage(stage));
+    if (stage === 'postSeason') return t(`parts.${group}`);
+    const known = (nbaGroups as readonly string[]).includes(group);
+    return known ? t(`groups.${group}`) : t('info.group', { group });
+  };
+}

@@ -5,8 +5,6 @@ import { focusRing, fontSize, Icon, radius, space } from '@scoreline/shared-lib/
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { pictureAddress } from './pictureAddress';
-
 /** The picture that other sites show beside the link, made by the server, to be sent by itself too. */
 export function SharePicture({ promotionId, code }: { promotionId: number; code: string }) {
   const { t } = useTranslation('promotion');
@@ -50,3 +48,14 @@ const Save = styled.a`
   font-weight: 500;
   color: var(--accent);
 `;
+
+interface Picture {
+  basePath: string;
+  language: string;
+  promotionId: number;
+  code: string;
+}
+
+/** Where the server draws the invitation with an inviter's code. */
+const pictureAddress = ({ basePath, language, promotionId, code }: Picture): string =>
+  `${basePath.replace(/\/$/, '')}/share/promotion/${promotionId}/${encodeURIComponent(code)}.png?lang=${language}`;

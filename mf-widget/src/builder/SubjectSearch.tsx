@@ -7,13 +7,12 @@ import {
 import { dateFormat, localTimeZone } from '@scoreline/shared-lib/format';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button, focusRing, plainButton } from '@scoreline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 import { useWidgetSearchQuery, useWidgetTeamMatchesQuery } from './builderApi';
 import type { Chosen } from './choices';
 import { Field, Hint, TextInput } from './Field';
-import { useRested } from './useRested';
 
 interface Props {
   kind: 'league' | 'match';
@@ -135,3 +134,18 @@ const Choose = styled.button`
   overflow-wrap: anywhere;
   ${focusRing}
 `;
+
+/** The specification's shortest text to search for. */
+const shortest = 2;
+const restMs = 250;
+
+/** The text to ask for once the fingers rest; null while there is none. */
+function useRested(text: string): string | null {
+  const wanted = text.trim();
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), restMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return [...wanted].length >= shortest && [...rested].length >= shortest ? rested : null;
+}

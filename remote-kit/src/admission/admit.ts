@@ -10,10 +10,10 @@ import type { Builds } from './builds';
 import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
 import { needDescriptor, type ReleaseContent } from './compose';
-import { contractProblems } from './contractRule';
 import { firstDataProblems } from './firstDataRule';
 import { Refusal } from './refusal';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
+import { fitsCaret } from './caret';
 
 const keyOf = ({ name, build }: Pick<ListedBuild, 'name' | 'build'>) => `${name} ${build}`;
 
@@ -137,3 +137,11 @@ export const admitFresh = (
   content: ReleaseContent,
   trusted: ReleaseContent | Release | null,
 ): Promise<void> => admitBuilds(builds, content, trusted, (isVouched) => !isVouched);
+
+type Stated = Pick<BuildDescriptor, 'name' | 'contract'>;
+
+/** The remotes whose contract range the shell's version is not in: no browser would run them. */
+const contractProblems = (remotes: readonly Stated[], offered: string): string[] =>
+  remotes
+    .filter(({ contract }) => !/^\^\d+\.\d+\.\d+$/.test(contract) || !fitsCaret(contract, offered))
+    .map(({ name, contract }) => `${name}: wants contract ${contract}, the shell has ${offered}`);

@@ -1,13 +1,15 @@
 import type { Opening } from './opening';
 import type { OpenStore } from './store';
 import { startBackgroundFill } from '../fill/backgroundFill';
-import { chooseFeed } from './chooseFeed';
-import type { FeedProgress } from '../feeds/feed';
+import type { Feed, FeedDeps, FeedProgress } from '../feeds/feed';
 import { createFileFeed } from '../feeds/file/feed';
 import { reachedInDatabase } from '../feeds/file/reached';
 import { createIngest } from '../feeds/ingest/ingest';
 import { leasedFeed } from './leasedFeed';
 import type { Fence } from '../store/jobs/lease';
+import type { Config } from '../config';
+import { createDemoFeed } from '../feeds/demo/feed';
+import { createProviderFeed } from '../feeds/providers';
 
 interface Deps extends Pick<OpenStore, 'db' | 'presence'> {
   onChanged(matchIds: number[]): void;
@@ -63,4 +65,10 @@ export function fillSeasons({ config, logger, report, closing }: Opening, url: s
     done: () => report.done(),
   });
   closing.add('seasons', stop);
+}
+
+/** The feed that `FEED` names; null where facts come by import alone. */
+function chooseFeed(name: Config['feed'], deps: FeedDeps): Feed | null {
+  if (name === 'demo') return createDemoFeed(deps);
+  return name === 'none' ? null : createProviderFeed(deps);
 }

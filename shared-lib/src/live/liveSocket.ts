@@ -1,5 +1,4 @@
-import { liveLimits, type ClientFrame } from '../contract';
-import { backOff } from './backOff';
+import { type ClientFrame, liveLimits } from '../contract';
 
 /** `idle`: nobody listens. `paused`: the page is out of sight for long. */
 export type LiveStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'paused';
@@ -107,3 +106,10 @@ export function createLiveSocket(options: LiveSocketOptions) {
 }
 
 export type LiveSocket = ReturnType<typeof createLiveSocket>;
+
+/** Milliseconds before the next attempt: doubled each time up to 30 s, of which a random half, so that clients spread. */
+function backOff(attempt: number, random: () => number = Math.random): number {
+  const { reconnectMinMs, reconnectMaxMs } = liveLimits;
+  const longest = Math.min(reconnectMaxMs, reconnectMinMs * 2 ** (attempt + 1));
+  return Math.max(reconnectMinMs, longest / 2 + (longest / 2) * random());
+}

@@ -2,7 +2,7 @@ import { useBrand } from '@scoreline/shared-lib/brand';
 import { hasTabs, type Layout, type MainTab } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { layer, OfflineBar, space } from '@scoreline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 import { Part } from '../page/failure/Boundary';
@@ -14,7 +14,6 @@ import { Footer } from '../footer/Footer';
 import { Content } from './Content';
 import { HeaderBar } from './HeaderBar';
 import { MainTabs } from './MainTabs';
-import { useWidth } from './useWidth';
 
 interface FrameProps {
   layout: Layout;
@@ -87,3 +86,19 @@ const SkipLink = styled.a`
     clip-path: inset(50%);
   }
 `;
+
+type Width = 'phone' | 'tablet' | 'wide';
+
+const wide = matchMedia('(min-width: 1200px)');
+const tablet = matchMedia('(min-width: 768px)');
+
+function subscribe(listener: () => void): () => void {
+  const queries = [wide, tablet];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => queries.forEach((query) => query.removeEventListener('change', listener));
+}
+
+const current = (): Width => (wide.matches ? 'wide' : tablet.matches ? 'tablet' : 'phone');
+
+/** Which of the three layouts the window has room for. */
+const useWidth = (): Width => useSyncExternalStore(subscribe, current);

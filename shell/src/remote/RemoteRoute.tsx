@@ -1,12 +1,12 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { reloadPage } from '@scoreline/shared-lib/native';
-import { BuildRegion, SkeletonRows } from '@scoreline/shared-lib/ui';
+import { BuildRegion, ErrorState, SkeletonRows, WayOut } from '@scoreline/shared-lib/ui';
 import { useRef } from 'react';
 
 import { Boundary } from '../page/failure/Boundary';
 import { useShownPage } from '../telemetry/useShownPage';
-import { RemoteCard } from './RemoteCard';
 import { useRemote, useRemotes } from './RemotesContext';
+import { useOnline } from '../page/useOnline';
 
 /** Brings the remote anew; where that did not help, all of the page, by the app around it where there is one. */
 function useRetry(remote: string): () => void {
@@ -48,5 +48,22 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
         <Component />
       </BuildRegion>
     </Boundary>
+  );
+}
+
+/** Stands where a remote should be: says whether it is the network, and tries again without a reload of the page. */
+function RemoteCard({ remote, onRetry }: { remote: string; onRetry(): void }) {
+  const { t } = useTranslation(['shell', 'shared']);
+  const isOnline = useOnline();
+  return (
+    <ErrorState
+      remote={remote}
+      title={t(isOnline ? 'remote.title' : 'shared:errors.offline')}
+      message={t(isOnline ? 'remote.text' : 'shared:errors.network')}
+      retryLabel={t('remote.retry')}
+      onRetry={onRetry}
+    >
+      <WayOut />
+    </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import { leaguePath } from '@scoreline/shared-lib/contract';
+import { leaguePath, withSpoilers } from '@scoreline/shared-lib/contract';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import {
   Crest,
@@ -13,13 +13,13 @@ import { MatchBell } from '@scoreline/shared-lib/push';
 import { TopBar, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useBrand } from '@scoreline/shared-lib/brand';
 
 import { FollowStar } from '../../follow/FollowStar';
 import { ShareButton } from '../../follow/ShareButton';
 import { useRoundName } from '../../league/useRoundName';
 import { useKeptBack } from '../../spoiler/useKeptBack';
 import { useMatchView } from '../matchContext';
-import { useShareCard } from './useShareCard';
 
 /** The top line: the league, and once the head is scrolled away the score in small. */
 export function MatchBar({ collapsed }: { collapsed: boolean }) {
@@ -134,3 +134,10 @@ const Small = styled.div`
     color: var(--text-muted);
   }
 `;
+
+/** Address of the match's picture, which the page server draws: with its score, or without where that is kept back. */
+function useShareCard(eventId: number): (isKeptBack: boolean) => string {
+  const { basePath } = useBrand();
+  const card = `${location.origin}${basePath}share/match/${eventId}.png`;
+  return (isKeptBack) => withSpoilers(card, isKeptBack);
+}

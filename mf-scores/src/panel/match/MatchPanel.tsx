@@ -1,7 +1,7 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
 import { formatMatchDate } from '@scoreline/shared-lib/format';
-import { useDocumentTitle, useMedia } from '@scoreline/shared-lib/page';
+import { PeriodRows, periodsOf, useDocumentTitle, useMedia } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Flag, fontSize, IconButton, oneLine } from '@scoreline/shared-lib/ui';
@@ -18,8 +18,8 @@ import { Goals } from './Goals';
 import { MatchTable } from '../table/MatchTable';
 import { OddsTable } from './OddsTable';
 import { PageLink } from '../PageLink';
-import { PeriodScores } from './PeriodScores';
 import { ScoreHead } from './ScoreHead';
+import { DataTable } from '../table/DataTable';
 
 interface MatchPanelProps {
   eventId: number;
@@ -108,3 +108,14 @@ const Hidden = styled.div`
   font-size: ${fontSize[13]};
   color: var(--text-muted);
 `;
+
+/** Points by quarter, goals by half. */
+function PeriodScores({ match }: { match: MatchSummary }) {
+  const { t } = useTranslation('scores');
+  if (periodsOf(match) === 0) return null;
+  return (
+    <DataTable caption={t('panel.periods')}>
+      <PeriodRows match={match} />
+    </DataTable>
+  );
+}

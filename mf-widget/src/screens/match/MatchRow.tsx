@@ -1,11 +1,11 @@
 import { isOver, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
+import { useState } from 'react';
 
 import { useCard } from '../card';
 import { Crest } from '../Crest';
 import { MatchTime } from './MatchTime';
 import { OutLink } from '../frame/OutLink';
 import { Prices } from '../Prices';
-import { Score } from './Score';
 
 interface Props {
   summary: MatchSummary;
@@ -47,6 +47,20 @@ function Team({ side, lost }: { side: Side; lost: boolean }) {
         </>
       )}
       <Score value={score} />
+    </span>
+  );
+}
+
+/** A score that rolls in once when it changes, and never when it first appears. */
+function Score({ value }: { value: number | null }) {
+  const [shown, setShown] = useState({ value, turns: 0 });
+  // Before it is drawn: the new score never stands in the old one's place, which would be a shift.
+  if (shown.value !== value) setShown({ value, turns: shown.turns + 1 });
+  return (
+    <span className="score">
+      <span key={shown.turns} className={shown.turns > 0 ? 'rolled' : undefined}>
+        {value ?? ''}
+      </span>
     </span>
   );
 }

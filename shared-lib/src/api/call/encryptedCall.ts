@@ -1,8 +1,7 @@
-import { canGunzip, cipherModeOf, seal, unseal, type Cipher } from '../../cipher';
-import { headerNames, type Envelope } from '../../contract';
+import { canGunzip, type Cipher, cipherModeOf, seal, unseal } from '../../cipher';
+import { type Envelope, headerNames } from '../../contract';
 import { apiAddress } from '../environment/address';
 import type { ApiEnvironment } from '../environment/environment';
-import { timeLimit } from './timeLimit';
 
 /** Milliseconds a call may take; the specification's number. */
 export const callLimitMs = 10_000;
@@ -75,4 +74,16 @@ export async function encryptedCall(
   const repeated = await send(environment, path, request, second, signal);
   if (repeated.response.status === 400) source.forget(second);
   return read(repeated, second);
+}
+
+/** A signal that follows another one and ends by itself with a `TimeoutError` after `ms` milliseconds. */
+function timeLimit(signal: AbortSignal, ms: number): AbortSignal {
+  if (AbortSignal.any) return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  const both = new AbortController();
+  const slow = () => both.abort(new DOMException('The call took too long.', 'TimeoutError'));
+  const limit = setTimeout(slow, ms);
+  both.signal.addEventListener('abort', () => clearTimeout(limit));
+  if (signal.aborted) both.abort(signal.reason);
+  signal.addEventListener('abort', () => both.abort(signal.reason));
+  return both.signal;
 }

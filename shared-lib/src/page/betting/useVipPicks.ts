@@ -2,9 +2,9 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
 import type { Tip, VipPicks } from '@scoreline/shared-lib/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 
-import { useLookAgain } from './useLookAgain';
+import { useMoment } from '../useMoment';
 
 const path = 'patron/frontend/vip/picks';
 const isLocked = ({ vip, pick }: Tip): boolean => vip && pick === null;
@@ -41,4 +41,25 @@ function withPick(tip: Tip, answer: VipPicks | null): Tip {
   if (!isLocked(tip)) return tip;
   const found = answer?.picks.find(({ tipId }) => tipId === tip.tipId);
   return found ? { ...tip, pick: found.pick } : tip;
+}
+
+const everyMs = 20_000;
+
+/** Counts up while it `isWanted`: every twenty seconds on a page in sight, when it comes back into sight, and at `at`. */
+function useLookAgain(isWanted: boolean, at: string | null): number {
+  const [round, next] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ifSeen = () => {
+      if (document.visibilityState === 'visible') next();
+    };
+    const timer = setInterval(ifSeen, everyMs);
+    document.addEventListener('visibilitychange', ifSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ifSeen);
+    };
+  }, [isWanted]);
+  useMoment(isWanted ? at : null, Date.now, next);
+  return round;
 }

@@ -1,13 +1,14 @@
 import {
-  useEffect,
-  useId,
-  useRef,
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
 } from 'react';
 
-import { useCloseOnBack } from './useCloseOnBack';
+import { openLayer } from './layerHistory';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -47,4 +48,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       },
     },
   };
+}
+
+/** While `open`, the browser's back button closes the layer instead of leaving the page. */
+function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (open ? openLayer(() => close()) : undefined), [open]);
 }
