@@ -21,6 +21,15 @@ const preview = (over: Partial<MatchPreview> = {}): MatchPreview => ({
   ...over,
 });
 
+/** The button can be pressed once it is known that there is a vote. */
+async function voteFor(name: string) {
+  const group = await screen.findByRole('group', { name: 'Who wins?' });
+  const button = within(group).getByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+  return group;
+}
+
 const open = (over: Partial<MatchPreview> = {}, askedBallot?: () => unknown) => {
   let ballot: MatchBallot = { open: true, mine: null, counts: null };
   return openPage(path, {
@@ -34,9 +43,9 @@ const open = (over: Partial<MatchPreview> = {}, askedBallot?: () => unknown) => 
 
 it('takes one vote, and shows what all said after it, in shares of a hundred', async () => {
   const { api } = await open();
-  const group = await screen.findByRole('group', { name: 'Who wins?' });
+  await screen.findByRole('group', { name: 'Who wins?' });
   expect(screen.queryByText('3 votes')).toBeNull();
-  await userEvent.click(within(group).getByRole('button', { name: 'Draw' }));
+  await voteFor('Draw');
   expect(await screen.findByText('3 votes')).toBeTruthy();
   expect(requestsOf(api, 'match/vote')).toEqual([{ eventId: 7, outcome: 'draw' }]);
   expect(screen.getByText('(your vote)')).toBeTruthy();
@@ -53,7 +62,7 @@ it('holds the place of the vote until it is known whether there is one', async (
 it('leaves the vote out where it is closed and nobody is told of it', async () => {
   await open({}, () => ({ open: false, mine: null, counts: null }));
   await screen.findByText('Key players');
-  expect(screen.queryByText('Who wins?')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Who wins?')).toBeNull());
 });
 
 it('shows what all said, and no error, to whose vote came after the kick-off', async () => {
@@ -68,8 +77,7 @@ it('shows what all said, and no error, to whose vote came after the kick-off', a
       return { bizCode: bizCodes.conflict, message: 'Changed', data: null };
     },
   });
-  const group = await screen.findByRole('group', { name: 'Who wins?' });
-  await userEvent.click(within(group).getByRole('button', { name: 'Draw' }));
+  const group = await voteFor('Draw');
   await waitFor(() => expect(requestsOf(api, 'match/ballot')).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(within(group).getByRole<HTMLButtonElement>('button', { name: 'Draw' }).disabled).toBe(

@@ -43,11 +43,12 @@ describe('the lucky draw', () => {
     const draw = () => (++answers < 3 ? lost() : testDraw());
     const { api } = await openPage('LuckyDraw', { draw: draw });
     await spin();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(answers).toBeGreaterThan(1));
-    const again = screen.queryByRole('button', { name: 'Try again' });
-    if (answers < 3 && again) await userEvent.click(again);
-    await screen.findByRole('heading', { name: 'You won 7 days of VIP' });
+    await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(async () => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      if (again) await userEvent.click(again);
+      expect(screen.getByRole('heading', { name: 'You won 7 days of VIP' })).toBeTruthy();
+    });
     expect(new Set(requestsOf(api, 'draw').map((asked) => JSON.stringify(asked))).size).toBe(1);
   });
 
