@@ -7,12 +7,13 @@
 export const busyProcesses = 4;
 const times = 3;
 
-/** Clocks and zones in which a day, an hour or a date is not what it seems. @type {[string, NodeJS.ProcessEnv][]} */
-const hours = [
+/** Clocks and zones in which a day, an hour or a date is not what it seems, and answers that overtake each other. @type {[string, NodeJS.ProcessEnv][]} */
+const hardships = [
   ['two minutes before midnight', { TZ: 'UTC', TEST_CLOCK: '2026-11-21T23:58' }],
   ['an hour that is skipped', { TZ: 'Europe/London', TEST_CLOCK: '2026-03-29T00:58' }],
   ['an hour that comes twice', { TZ: 'Europe/London', TEST_CLOCK: '2026-10-25T01:58' }],
   ['the day before everybody else', { TZ: 'Pacific/Apia', TEST_CLOCK: '2026-11-21T23:58' }],
+  ['answers that come late', { TEST_ANSWERS: 'late' }],
 ];
 
 /**
@@ -47,14 +48,14 @@ export function chooseKinds(args) {
 }
 
 /**
- * Units under each clock, then all that was chosen three times in a row beside the busy processes.
+ * Units under each clock and with late answers, then all that was chosen three times in a row beside the busy processes.
  * @param {Choice} choice @param {Trial[]} [trials]
  * @returns {HostileRun[]} in their order; stories know no clock, since their server keeps the machine's
  */
 export function hostileRuns({ units, stories }, trials = ['clocks', 'busy']) {
   const underClocks =
     units && trials.includes('clocks')
-      ? hours.map(([title, env]) => run('units', title, units, { env, isBusy: false }))
+      ? hardships.map(([title, env]) => run('units', title, units, { env, isBusy: false }))
       : [];
   const rounds = trials.includes('busy') ? times : 0;
   const beside = Array.from({ length: rounds }, (_, time) => {

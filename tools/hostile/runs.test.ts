@@ -5,14 +5,18 @@ import { chooseKinds, chooseTrials, hostileRuns, summaryLine } from './runs.mjs'
 function listed(...args: string[]) {
   const { trials, rest } = chooseTrials(args);
   return hostileRuns(chooseKinds(rest), trials).map(
-    ({ kind, isBusy, env }) => `${kind}${isBusy ? ' busy' : ''}${env.TZ ? ` ${env.TZ}` : ''}`,
+    ({ kind, isBusy, env }) =>
+      `${kind}${isBusy ? ' busy' : ''}${['', env.TZ, env.TEST_ANSWERS].filter((word) => word !== undefined).join(' ')}`,
   );
 }
 
 describe('runs where time is against the tests', () => {
-  const clocks = ['units UTC', 'units Europe/London', 'units Europe/London', 'units Pacific/Apia'];
+  const clocks = [
+    ...['units UTC', 'units Europe/London', 'units Europe/London', 'units Pacific/Apia'],
+    'units late',
+  ];
 
-  it('are units under four clocks, then units and stories three times beside busy processes', () => {
+  it('are units under four clocks and with late answers, then units and stories three times beside busy processes', () => {
     const busy = ['units busy', 'stories busy'];
     expect(listed()).toEqual([...clocks, ...busy, ...busy, ...busy]);
   });
@@ -42,7 +46,7 @@ describe('runs where time is against the tests', () => {
       ['days'],
       ['days'],
     ]);
-    expect(ran.filter(({ args }) => args[0] === 'a.test.ts')).toHaveLength(7);
+    expect(ran.filter(({ args }) => args[0] === 'a.test.ts')).toHaveLength(8);
   });
 
   it('say in one line each how they went', () => {

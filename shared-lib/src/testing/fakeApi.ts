@@ -22,6 +22,12 @@ export interface FakeApi {
   revokeAll: () => void;
 }
 
+// As it was before a test took the clock in hand.
+const realTimeout = setTimeout;
+/** `TEST_ANSWERS=late`: answers overtake each other, so that a test has to await each of them that it looks at. */
+const latestMs = process.env.TEST_ANSWERS === 'late' ? 350 : 0;
+const later = () => new Promise((go) => realTimeout(go, Math.random() < 0.3 ? latestMs : 0));
+
 const registrationPath = 'patron/frontend/device';
 
 const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
@@ -67,6 +73,7 @@ export async function createFakeApi(answer: FakeAnswer): Promise<FakeApi> {
     if (!key) return badCipher();
     call.request = await unseal(key, body, null);
     const made = await answer(call.path, call.request);
+    if (latestMs > 0) await later();
     return made instanceof Response ? made : new Response(await seal(key, withEnvelope(made)));
   };
   const fakeFetch: typeof fetch = async (input, init) => {
