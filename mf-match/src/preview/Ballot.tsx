@@ -25,7 +25,22 @@ type Names = Record<VoteOutcome, string>;
 export function Ballot() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
-  const { data, error, refetch } = useMatchBallotQuery({ eventId: match.eventId });
+  const { eventId } = match;
+  const { data: asked, error, isFetching, refetch } = useMatchBallotQuery({ eventId });
+  const [vote, voting] = useMatchVoteMutation({ fixedCacheKey: `vote ${eventId}` });
+  // An answer that was under way when the vote was cast knows nothing of it.
+  const data = asked?.mine ? asked : (voting.data ?? asked);
+  const lookAgain = async () => {
+    // What is being asked already is not asked twice.
+    if (isFetching) await refetch();
+    await refetch();
+  };
+  const cast = (outcome: VoteOutcome) =>
+    void vote({ eventId, outcome })
+      .unwrap()
+      .then(lookAgain, lookAgain)
+      // Nobody looks at this match any more.
+      .catch(() => undefined);
   // The vote is closed by the clock, be the match late or not.
   useMoment(match.startTime, serverNow, refetch);
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
@@ -38,7 +53,7 @@ export function Ballot() {
       {data?.counts ? (
         <Result counts={data.counts} mine={data.mine} {...{ names, outcomes }} />
       ) : (
-        <Choice {...{ names, outcomes }} onVoted={() => void refetch()} />
+        <Choice {...{ names, outcomes, cast }} isCasting={voting.isLoading} error={voting.error} />
       )}
     </Section>
   );
@@ -47,14 +62,14 @@ export function Ballot() {
 interface ChoiceProps {
   names: Names;
   outcomes: readonly VoteOutcome[];
-  onVoted: () => void;
+  cast: (outcome: VoteOutcome) => void;
+  isCasting: boolean;
+  error: unknown;
 }
 
-function Choice({ names, outcomes, onVoted }: ChoiceProps) {
+function Choice({ names, outcomes, cast, isCasting, error }: ChoiceProps) {
   const { t } = useTranslation('match');
-  const { eventId } = useMatchView().match;
-  const [vote, { isLoading, error }] = useMatchVoteMutation();
-  const failed = error && asApiError(error);
+  const failed = error ? asApiError(error) : undefined;
   // What all said comes in its place: no vote is taken after the kick-off, however often it is tried.
   const isLate = failed?.bizCode === bizCodes.conflict;
   return (
@@ -64,8 +79,8 @@ function Choice({ names, outcomes, onVoted }: ChoiceProps) {
           <Button
             key={outcome}
             kind="secondary"
-            disabled={isLoading || isLate}
-            onClick={() => void vote({ eventId, outcome }).unwrap().then(onVoted, onVoted)}
+            disabled={isCasting || isLate}
+            onClick={() => cast(outcome)}
           >
             <span style={{ fontSize: wordSize(names[outcome], 15) }}>{names[outcome]}</span>
           </Button>

@@ -21,12 +21,9 @@ const preview = (over: Partial<MatchPreview> = {}): MatchPreview => ({
   ...over,
 });
 
-/** The button can be pressed once it is known that there is a vote. */
 async function voteFor(name: string) {
   const group = await screen.findByRole('group', { name: 'Who wins?' });
-  const button = within(group).getByRole<HTMLButtonElement>('button', { name });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  await userEvent.click(button);
+  await userEvent.click(within(group).getByRole('button', { name }));
   return group;
 }
 
@@ -50,6 +47,16 @@ it('takes one vote, and shows what all said after it, in shares of a hundred', a
   expect(requestsOf(api, 'match/vote')).toEqual([{ eventId: 7, outcome: 'draw' }]);
   expect(screen.getByText('(your vote)')).toBeTruthy();
   expect([...screen.getAllByText('33%'), ...screen.getAllByText('34%')]).toHaveLength(3);
+});
+
+it('shows the vote of who cast it before it was known that there is one', async () => {
+  let tell: (ballot: unknown) => void = () => undefined;
+  await open({}, () => new Promise((answer) => (tell = answer)));
+  await voteFor('Draw');
+  expect(await screen.findByText('3 votes')).toBeTruthy();
+  await act(async () => tell({ open: true, mine: null, counts: null }));
+  expect(screen.getByText('3 votes')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Who wins?' })).toBeNull();
 });
 
 it('holds the place of the vote until it is known whether there is one', async () => {
