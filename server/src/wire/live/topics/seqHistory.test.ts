@@ -24,9 +24,14 @@ it('forgets what is older than any answer may be, and still knows what counts si
   expect(history.at(topic, 59_999)).toBe(20);
 });
 
-it('dates a number from when it was first heard', () => {
+it('keeps what is as old as an answer may be', () => {
   const history = new SeqHistory();
-  history.note(topic, 7, 100);
-  history.note(topic, 7, 300);
-  expect(history.at(topic, 200)).toBe(7);
+  for (const second of [0, 10, 40]) history.note(topic, second, second * 1_000);
+  expect(history.at(topic, 5_000)).toBe(0);
+});
+
+it('dates a number from when it was first heard, however often it is heard again', () => {
+  const history = new SeqHistory();
+  for (const second of [0, 40, 80]) history.note(topic, 7, second * 1_000);
+  expect(history.at(topic, 20_000)).toBe(7);
 });

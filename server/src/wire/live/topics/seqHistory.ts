@@ -1,4 +1,4 @@
-import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
+import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 interface Standing {
   /** By `performance.now()`. */
@@ -17,18 +17,16 @@ export class SeqHistory {
   note(topic: string, seq: number, at = performance.now()): void {
     const standings = this.#topics.get(topic);
     if (!standings) return void this.#topics.set(topic, [{ at, seq }]);
-    if (standings.at(-1)?.seq === seq) return;
+    if (lastItem(standings).seq === seq) return;
     standings.push({ at, seq });
-    // The last of the old ones says what counted when its time was over.
-    while (standings.length > 1 && itemAt(standings, 1).at < at - keptMs) standings.shift();
+    // The last of the old ones says what counted when its time was over; the new one is not old.
+    while (itemAt(standings, 1).at < at - keptMs) standings.shift();
   }
 
   /**
    * The number of which all that led to it was committed at a moment, by `performance.now()`; null where that is not known.
    */
   at(topic: string, moment: number): number | null {
-    const standings = this.#topics.get(topic) ?? [];
-    if (standings.length === 0 || firstItem(standings).at > moment) return null;
-    return standings.findLast(({ at }) => at <= moment)?.seq ?? null;
+    return this.#topics.get(topic)?.findLast(({ at }) => at <= moment)?.seq ?? null;
   }
 }
