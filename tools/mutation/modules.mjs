@@ -24,6 +24,11 @@ export const modules = {
   'server/src/members/following/changes.ts': [],
   'server/src/members/following/deviceClocks.ts': [],
   'shared-lib/src/following/settle.ts': [],
+  'shared-lib/src/following/account.ts': [
+    'shared-lib/src/following/following.test.tsx',
+    'shared-lib/src/sync/twoTabs.test.ts',
+    'shared-lib/src/sync/signingIn.test.ts',
+  ],
   'shared-lib/src/sync/syncAccount.ts': [
     'shared-lib/src/sync/syncAccount.test.ts',
     'shared-lib/src/sync/changes.test.ts',
@@ -34,6 +39,14 @@ export const modules = {
   'server/src/feeds/changes.ts': [],
   'server/src/feeds/ingest/writer.ts': [],
   'server/src/feeds/ingest/prices/priceHistory.ts': [],
+  'server/src/feeds/ingest/batch.ts': [
+    'server/src/feeds/ingest/ingest.test.ts',
+    'server/src/feeds/ingest/order.test.ts',
+  ],
+  'server/src/feeds/ingest/matches/states.ts': [
+    'server/src/feeds/ingest/ingest.test.ts',
+    'server/src/feeds/ingest/order.test.ts',
+  ],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
   'server/src/wire/ciphers/cipherStore.ts': [],
@@ -51,6 +64,9 @@ export const modules = {
     'registry/src/releases/rollback.test.ts',
     'registry/src/releases/canary.test.ts',
   ],
+  'registry/src/releases/rollback.ts': [],
+  'registry/src/releases/renew.ts': [],
+  'registry/src/releases/endCanary.ts': [],
   'registry/src/releases/approval.ts': ['registry/src/releases/approvingTeam.test.ts'],
   'server/src/site/releases/releaseFile.ts': [
     'server/src/site/releases/releaseFile.test.ts',

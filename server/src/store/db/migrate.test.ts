@@ -23,6 +23,19 @@ it('runs an older server on a database that a newer one has migrated, and the ne
   expect(await migrate(database.db)).toEqual([]);
 });
 
+it('goes on where the clock of who migrated before was ahead', async () => {
+  const noted = Object.keys(migrations).sort().at(-1);
+  await sql`UPDATE kysely_migration SET timestamp = '2199-01-01T00:00:00.000Z' WHERE name = ${noted}`.execute(
+    database.db,
+  );
+  const newer = { ...migrations, '9001-motto': addColumn(''), '9002-anthem': addColumn('') };
+  expect(await migrate(database.db, newer)).toEqual([]);
+  const newest = { ...newer, '9003-coach': addColumn('coach') };
+  expect(await migrate(database.db, newest)).toEqual(['9003-coach']);
+  expect(await migrate(database.db, newest)).toEqual([]);
+  await sql`DELETE FROM kysely_migration WHERE name = '9003-coach'`.execute(database.db);
+});
+
 it('still refuses a database with a migration of the past that is no longer known', async () => {
   await sql`INSERT INTO kysely_migration VALUES ('0000-lost', '2026-01-01')`.execute(database.db);
   await expect(migrate(database.db)).rejects.toThrow('The database could not be migrated.');

@@ -42,7 +42,9 @@ async function migrateNow(
   // A registry may keep tables of the same names in a schema of its own.
   const answer = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
   const migrationTableSchema = onlyRow(answer).schema;
-  const migrator = new Migrator({ db, provider, migrationTableSchema });
+  // Kysely would order what was applied by the clocks of those who applied it, of which one may go wrong.
+  const allowUnorderedMigrations = true;
+  const migrator = new Migrator({ db, provider, migrationTableSchema, allowUnorderedMigrations });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated.', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);

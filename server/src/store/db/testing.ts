@@ -23,9 +23,10 @@ export interface TestTemplate {
 
 let hash: Promise<string> | undefined;
 
-/** All tables of the server. */
+/** All tables of the server; which months have a partition is a matter of when it is made. */
 const migrated: TestTemplate = {
-  name: () => (hash ??= migrationsHash()),
+  name: async () =>
+    `${await (hash ??= migrationsHash())}_${new Date().toISOString().slice(0, 7).replace('-', '_')}`,
   async fill(url) {
     const db = connect(url, { max: 3 });
     await migrate(db).finally(() => db.destroy());

@@ -5,6 +5,7 @@ import { connect } from '../db/connection/connect';
 import { duringTests } from '../db/duringTests';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
+import { onlyRow } from '../db/onlyRow';
 import { onDatabase, withClient } from '../db/connection/admin';
 import { openTestDatabase } from '../db/testing';
 import { monthOf, plus } from './month';
@@ -67,15 +68,17 @@ describe('months', () => {
   it('are made ahead of time, once, and take in what came before them', async () => {
     const { db } = database;
     await insertPricedMonths(db, [3]);
-    const next = plus(monthOf(new Date()), 1);
+    // The database's own clock: by it the migrations made the months until now.
+    const { now } = onlyRow(await sql<{ now: Date }>`SELECT now()`.execute(db));
+    const next = plus(monthOf(now), 1);
     const days = [`${next}-01`, `${plus(next, 1)}-28`, `${plus(next, 9)}-01`];
     for (const day of days)
       await sql`INSERT INTO odds_movements SELECT min(id), ${day}, 2, 3, 4 FROM odds`.execute(db);
     const before = await quotesIn(db);
     expect(await placesOf(db)).toMatchObject({ odds_movements_rest: 3 });
-    const made = await addMonths(db, new Date());
+    const made = await addMonths(db, now);
     expect(made).toEqual([next, plus(next, 1), plus(next, 2)]);
-    expect(await addMonths(db, new Date())).toEqual([]);
+    expect(await addMonths(db, now)).toEqual([]);
     expect(await monthsWithPartition(db)).toEqual(made);
     expect(await placesOf(db)).toMatchObject({
       [`odds_movements_y${next.replace('-', 'm')}`]: 1,
