@@ -24,11 +24,7 @@ export const modules = {
   'server/src/members/following/changes.ts': [],
   'server/src/members/following/deviceClocks.ts': [],
   'shared-lib/src/following/settle.ts': [],
-  'shared-lib/src/following/account.ts': [
-    'shared-lib/src/following/following.test.tsx',
-    'shared-lib/src/sync/twoTabs.test.ts',
-    'shared-lib/src/sync/signingIn.test.ts',
-  ],
+  'shared-lib/src/following/account.ts': [],
   'shared-lib/src/sync/syncAccount.ts': [
     'shared-lib/src/sync/syncAccount.test.ts',
     'shared-lib/src/sync/changes.test.ts',

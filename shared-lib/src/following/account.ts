@@ -33,13 +33,13 @@ export function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
   return [...list].sort((a, b) => at(a) - at(b));
 }
 
-/** The changes of `log` once more, on another state; `entries` knows what is added. */
+/** The changes of `log` once more, on another state; `entries` has what they left followed. */
 function replay(state: FollowingState, log: FollowChange[], entries: FollowingState) {
   return log.reduce((before, change) => {
     const { kind, targetId } = change;
     const entry = entries.followed[kind].find((each) => each.targetId === targetId);
     const rest = without(before.followed[kind], targetId);
-    const list = change.op === 'add' && entry ? [...rest, entry] : rest;
+    const list = entry ? [...rest, entry] : rest;
     const followed = { ...before.followed, [kind]: list };
     return { ...before, followed, log: remember(before.log, change) };
   }, state);
