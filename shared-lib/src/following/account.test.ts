@@ -38,6 +38,14 @@ describe('two tabs that followed at once', () => {
     expect(logOf(merged)).toEqual(['ours', 'theirs']);
   });
 
+  it('keep the order that one of them put things into', () => {
+    const begun = state({ followed: teams(1, 2, 3) });
+    const now = state({ followed: teams(3, 1, 2) });
+    const stored = state({ followed: teams(1, 2, 3, 4), log: [added('theirs', 4)] });
+    expect(idsOf(mergeFollowing(stored, begun, now))).toEqual([3, 1, 2, 4]);
+    expect(idsOf(mergeFollowing(now, begun, begun))).toEqual([3, 1, 2]);
+  });
+
   it('lose what one of them let go, and nothing else', () => {
     const now = state({ followed: teams(1, 2), log: [added('ours', 2)] });
     const stored = state({ followed: teams(), log: [removed('theirs', 1)] });
@@ -50,10 +58,11 @@ describe('two tabs that followed at once', () => {
   });
 
   it('send nothing again that the other has sent', () => {
-    const begun = state({ followed: teams(1, 2), log: [added('sent', 1), added('unsent', 2)] });
-    const now = { ...begun, followed: teams(1, 2, 3), log: [...begun.log, added('new', 3)] };
-    const stored = { ...begun, log: [added('unsent', 2)] };
-    expect(logOf(mergeFollowing(stored, begun, now))).toEqual(['unsent', 'new']);
+    const [sent, unsent] = [added('sent', 1), [added('unsent', 2), added('either', 3)]];
+    const begun = state({ followed: teams(1, 2, 3), log: [sent, ...unsent] });
+    const now = { ...begun, followed: teams(1, 2, 3, 4), log: [...begun.log, added('new', 4)] };
+    const merged = mergeFollowing({ ...begun, log: unsent }, begun, now);
+    expect(logOf(merged)).toEqual(['unsent', 'either', 'new']);
   });
 });
 
