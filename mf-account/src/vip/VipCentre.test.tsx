@@ -37,7 +37,8 @@ const nobody: VipStatus = {
   ...{ vip: false, until: null, source: null, renews: false, endsAt: null, grace: false },
   ...{ plan: null, nextPayment: null, resumable: false, history: [] },
 };
-const until = '2026-12-21T12:00:00.000Z';
+// The same day in every zone where the tests run.
+const until = '2026-12-21T10:30:00.000Z';
 const member: VipStatus = {
   ...nobody,
   ...{ vip: true, until, source: 'payment', renews: true, plan: 'month' },

@@ -54,7 +54,7 @@ describe('what stands in writing', () => {
 
   it.each([
     [
-      { promotionId: null, reason: 'notYet', opensAt: '2026-12-24T12:00:00.000Z' },
+      { promotionId: null, reason: 'notYet', opensAt: '2026-12-24T10:30:00.000Z' },
       'The promotion has not opened yet',
     ],
     [{ promotionId: null, reason: 'region' }, 'The promotion does not run in your region'],

@@ -99,7 +99,7 @@ test('publishes at most five for a day of kick-offs in a sport, one of them VIP,
   await runDemoTipster(second, logger, new Date(tomorrow.getTime() + 60_000));
   await second.destroy();
   const { rows } = await sql`
-    SELECT m.sport, t.kick_off::date - ${tomorrow}::date AS days, count(*)::int AS tips,
+    SELECT m.sport, t.kick_off::date - ${tomorrow}::timestamptz::date AS days, count(*)::int AS tips,
       count(*) FILTER (WHERE t.vip)::int AS vip, count(DISTINCT t.match_id)::int AS matches
     FROM tips t JOIN matches m ON m.id = t.match_id
     WHERE NOT replayed AND t.kick_off >= ${tomorrow} GROUP BY 1, 2 ORDER BY m.sport::text, 2`.execute(

@@ -16,7 +16,7 @@ async function daysFor(language: string, languages: readonly string[]) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   await initI18n({ language, load: async () => ({}) });
   const { result } = renderHook(() => useListDay());
-  return ['2026-11-17T18:30:00Z', '2026-02-28T15:00:00Z'].map(result.current);
+  return ['2026-11-17T10:30:00Z', '2026-02-28T10:30:00Z'].map(result.current);
 }
 
 it.each([
