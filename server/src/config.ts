@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 
 import { ConfigError, readBrandSettings } from './brandSettings';
-import { type Environment, readEnvironment, readWebhooks, type Values } from './environment';
+import { type Environment, readEnvironment, type Values } from './environment';
+import { readWebhooks } from './environmentValues';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
 import type { TraceSettings } from './store/traces/settings';
 

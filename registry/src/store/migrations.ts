@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { createMigrator } from '@scoreline/server/database/migrator';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 import type { Tables } from './tables';
 
@@ -88,9 +89,7 @@ const migrations: Record<string, Migration> = {
 /** Brings the registry's own schema up to date; of several processes at once one does. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  // Not in the order of the clocks of those who applied them, of which one may go wrong.
-  const order = { allowUnorderedMigrations: true };
-  const migrator = new Migrator({ db, provider, migrationTableSchema: 'registry', ...order });
+  const migrator = createMigrator({ db, provider, migrationTableSchema: 'registry' });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The registry’s schema could not be migrated.', { cause: error });
 }

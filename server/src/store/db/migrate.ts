@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
 
 import { onlyRow } from './onlyRow';
 import { migrations as known } from './migrations';
+import { createMigrator } from './migrator';
 import type { Database } from './schema';
 
 /** The number under which Kysely's migrators wait for one another, and so an older server's. */
@@ -42,9 +43,7 @@ async function migrateNow(
   // A registry may keep tables of the same names in a schema of its own.
   const answer = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
   const migrationTableSchema = onlyRow(answer).schema;
-  // Kysely would order what was applied by the clocks of those who applied it, of which one may go wrong.
-  const allowUnorderedMigrations = true;
-  const migrator = new Migrator({ db, provider, migrationTableSchema, allowUnorderedMigrations });
+  const migrator = createMigrator({ db, provider, migrationTableSchema });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated.', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);

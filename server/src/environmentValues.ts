@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+export const port = z.coerce.number().int().min(0).max(65_535);
+export const urlOf = (...schemes: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
+export const optionalText = z.string().min(1).optional();
+/** A provider is reached by TLS; only one on this machine, as in tests, need not be. */
+export const providerUrl = urlOf('http:', 'https:').refine((text) =>
+  /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
+);
+/** Fit to stand in a policy: a host, and folders with plain names. */
+export const isPlainAddress = (text: string) =>
+  /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/?$/.test(text);
+export const issuer = (usual: string) => providerUrl.default(usual);
+
+export const isDatabaseUrl = (text: string) =>
+  urlOf('postgres:', 'postgresql:').safeParse(text).success;
+export const databaseUrls = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
+
+/** `localhost`, an origin and nothing more, or `off`. */
+export const isDevOrigin = (text: string) =>
+  text === 'localhost' ||
+  text === 'off' ||
+  (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text);
+
+/** `team=https://…` with commas between, `*` for all others; an address alone is for all. Null where an address is none. */
+export function readWebhooks(text: string): Record<string, string> | null {
+  const pairs = text.split(',').map((part) => {
+    const [, team = '*', address = ''] = /^(?:([a-z*][a-z0-9-]*)=)?(.*)$/.exec(part.trim()) ?? [];
+    return [team, address] as const;
+  });
+  return pairs.every(([, address]) => providerUrl.safeParse(address).success)
+    ? Object.fromEntries(pairs)
+    : null;
+}
+
+export interface Setting<T extends z.ZodType = z.ZodType> {
+  schema: T;
+  /** Ends the sentence "NAME must be …". */
+  expected: string;
+  /** Its value is never printed. */
+  secret?: true;
+}
+export const setting = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
+  schema,
+  expected,
+});
+export const secret = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
+  schema,
+  expected,
+  secret: true,
+});
