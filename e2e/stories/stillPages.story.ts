@@ -40,6 +40,35 @@ test('nothing moves on a match that is over', async ({ page }) => {
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
+test.describe('while the rest of the page is on its way', () => {
+  // It would answer in the server's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a sentence is seen once the time in it is written, and no word of it moves', async ({
+    page,
+  }) => {
+    const address = await addressOf(page, -1, 'finished');
+    const scriptStart = '<script>(function () {\n  var formats';
+    let script = '';
+    // The first part of a page whose rest is still on its way, its application too.
+    await page.route('**/builds/**', () => undefined);
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const [start = '', rest = ''] = (await response.text()).split(scriptStart);
+      script = `${scriptStart}${rest}`.split(/<\/?script>/)[1] ?? '';
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const sentence = page.locator('.written p').filter({ has: page.locator('time') });
+    await expect(page.locator('.written h1')).toBeVisible();
+    await expect(sentence).toBeHidden();
+    await page.evaluate(script);
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText(/\d\d:\d\d/);
+    expect(await page.evaluate(shiftsOf)).toEqual([]);
+  });
+});
+
 test('nothing moves on its statistics', async ({ page }) => {
   const address = await addressOf(page, -1, 'finished');
   const shots = page.getByRole('heading', { name: 'Shots', exact: true });
