@@ -167,7 +167,7 @@ test('a code signs in without a password; the data are exported, the account del
   const askedAt = Date.now();
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await sheet.getByLabel('Code').fill(await codeFor(email, askedAt));
-  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await sheet.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
   expect(await cookiesOf(page)).not.toMatch(/(^|; )(token|userId)=/);
   await signIn(page, email);

@@ -65,7 +65,7 @@ test('Facebook signs in, in a pop-up; who came so can delete the account', async
   await expect(page).toHaveURL(/\/en\/me/);
   await expect(page.getByText('Dora Example')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
 });
 

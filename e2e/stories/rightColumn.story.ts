@@ -30,7 +30,7 @@ for (const sport of ['football', 'basketball'])
   test(`nothing moves beside the list of ${sport} while its tables come`, async ({ page }) => {
     await openSlow(page, `/en?sport=${sport}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Biggest price moves' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Biggest odds movements' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
   });

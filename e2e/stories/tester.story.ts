@@ -72,7 +72,7 @@ test.describe('a build that testers are shown', () => {
 
     await page.goto(link.address);
     await expect(probe(page)).toContainText('Probe');
-    const said = `You test build ${link.build} of mf-scores by platform until`;
+    const said = `You are testing build ${link.build} of mf-scores by platform until`;
     await expect(face(page)).toContainText(said);
     expect(page.url()).not.toContain('mfe-preview');
     await page.goto('/en');
@@ -131,7 +131,7 @@ test.describe('a build that testers are shown', () => {
     await badge(page).getByRole('combobox').selectOption(link.build);
     await badge(page).getByRole('button', { name: 'Show this build' }).click();
     await expect(probe(page)).toBeVisible();
-    await expect(face(page)).toContainText(`You test build ${link.build}`);
+    await expect(face(page)).toContainText(`You are testing build ${link.build}`);
   });
 
   test('is not shown by an altered link, whose holder is told once', async ({ page }) => {
@@ -196,7 +196,9 @@ test.describe('a shell that testers are shown', { tag: '@night' }, () => {
     await page.goto(link.address);
     await expect(rows(page).first()).toBeVisible();
     await expect(isAnother(page)).toHaveCount(1);
-    await expect(face(page)).toContainText(`You test build ${link.build} of shell by platform`);
+    await expect(face(page)).toContainText(
+      `You are testing build ${link.build} of shell by platform`,
+    );
     await face(page).click();
     const own = badge(page).locator('[data-remote="shell"]');
     await expect(own).toContainText('for testers, in no release');

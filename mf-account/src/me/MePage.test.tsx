@@ -99,7 +99,7 @@ describe('a member', () => {
     const { fake, store, signIn } = await open();
     signIn(session);
     await press('Delete my account');
-    const confirm = screen.getByRole('button', { name: 'Delete for good' });
+    const confirm = screen.getByRole('button', { name: 'Delete permanently' });
     expect(confirm).toHaveProperty('disabled', true);
     await userEvent.type(screen.getByLabelText(label), '123456');
     await userEvent.click(confirm);
@@ -123,8 +123,8 @@ describe('a member', () => {
     const synced = syncAccount(store);
     await waitFor(() => expect(last()).toBe('patron/frontend/settings/get'));
     await press('Delete my account');
-    await press('Delete for good');
-    expect(screen.getByRole('button', { name: 'Delete for good' })).toHaveProperty(
+    await press('Delete permanently');
+    expect(screen.getByRole('button', { name: 'Delete permanently' })).toHaveProperty(
       'disabled',
       true,
     );
@@ -141,10 +141,10 @@ describe('a member', () => {
     const { store, signIn } = await open(() => answer);
     signIn({ registerLoginType: 'facebook', communicationEmail: '', thirdPartyName: 'Dora' });
     await press('Delete my account');
-    await press('Delete for good');
+    await press('Delete permanently');
     await screen.findByText(/^You logged in a while ago/);
     answer = {};
-    await press('Delete for good');
+    await press('Delete permanently');
     await waitFor(() => expect(store.getState().session.isLogin).toBe(false));
   });
 });

@@ -52,5 +52,5 @@ it('offers no tab that the release does not have', async () => {
 
 it('says where there are no notifications', async () => {
   await open();
-  expect(screen.getByText('This browser or site does not offer notifications.')).toBeTruthy();
+  expect(screen.getByText('Notifications are not supported here.')).toBeTruthy();
 });

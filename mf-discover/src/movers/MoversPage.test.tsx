@@ -45,7 +45,7 @@ describe.each([
 
   it('says so where nothing moved, and explains itself on a tap', async () => {
     await openPage(path, { movements: moversOf([]) });
-    expect(await screen.findByText('No betting matches')).toBeTruthy();
+    expect(await screen.findByText('No matches with odds')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'How this is calculated' }));
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3);
   });

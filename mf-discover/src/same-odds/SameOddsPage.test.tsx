@@ -75,5 +75,5 @@ it('has its filters in the address and its prices hidden with all others', async
 
 it('says so where nothing is to come', async () => {
   await openPage(path, { 'same-odds': pageOf([]) });
-  expect(await screen.findByText('No betting matches')).toBeTruthy();
+  expect(await screen.findByText('No matches with odds')).toBeTruthy();
 });

@@ -182,7 +182,7 @@ describe('the record of tips', () => {
 
   it('says so where none was settled, and shows no figures', async () => {
     await openPage(path, { history: emptyHistory() });
-    expect(await screen.findByText('No tips have been settled in this window')).toBeTruthy();
+    expect(await screen.findByText('No tips have been settled in this period')).toBeTruthy();
     expect(document.querySelector('dl')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const team = (played: number): TeamDetail => ({
     tournament: testTournament(),
   })),
 });
-const curve = 'Points over 5 matches in a row';
+const curve = 'Points over the last 5 matches';
 
 it.each([
   [5, true],

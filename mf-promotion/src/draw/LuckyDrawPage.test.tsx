@@ -101,6 +101,6 @@ describe('the lucky draw', () => {
 
   it('says that a closed promotion has no draws', async () => {
     await openPage('LuckyDraw', { overview: testPromotion({ state: 'closed' }) });
-    await screen.findByText('Draws are not open now.');
+    await screen.findByText('Draws are not open right now.');
   });
 });

@@ -21,7 +21,7 @@ describe('chances', () => {
       { name: 'Leo P.', state: 'notCounted' as const, reason: 'sameDevice' as const, at },
     ];
     await openPage('lottery', { standing: testStanding({ friends }) });
-    expect(await screen.findByText('Waiting for the verified email')).toBeTruthy();
+    expect(await screen.findByText('Waiting for them to verify their email')).toBeTruthy();
     expect(screen.getByText('A former member')).toBeTruthy();
     expect(screen.getByText('Not counted: it is the same device as yours')).toBeTruthy();
   });

@@ -17,7 +17,7 @@ describe('what stands in writing', () => {
     const table = await screen.findByRole('table');
     const rows = within(table).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'PrizeNumberLeftOdds of one draw',
+      'PrizeNumberLeftOdds per draw',
       '7 days of VIP1009010%',
       'Match ball331%',
       'No prize––89%',

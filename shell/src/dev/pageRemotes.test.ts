@@ -34,7 +34,7 @@ describe('the panel’s face', () => {
     expect(faceOf(page)).toBe('Release 12');
     const tested = { ...page, opened: { preview }, overrides: [override] };
     expect(faceOf(tested)).toBe(
-      'You test build staged of mf-scores by scores until 2026-11-28 12:00 UTC · Not released: mf-scores',
+      'You are testing build staged of mf-scores by scores until 2026-11-28 12:00 UTC · Not released: mf-scores',
     );
   });
 

@@ -54,7 +54,7 @@ export function faceOf({ release, overrides, opened }: PanelPage): string {
   if (opened && 'preview' in opened) {
     const { remote, team, until } = opened.preview;
     said.push(
-      `You test build ${remote.build} of ${remote.name} by ${team} until ${minuteOf(until)}`,
+      `You are testing build ${remote.build} of ${remote.name} by ${team} until ${minuteOf(until)}`,
     );
   }
   const names = overrides.map(({ name }) => name).join(', ');

@@ -12,8 +12,8 @@ describe('the check for English', () => {
   });
 
   it.each([
-    ['ru', 'No match fits the filter', 'left in English'],
-    ['de', 'No match fits the filter', 'left in English'],
+    ['ru', 'No matches fit the filter', 'left in English'],
+    ['de', 'No matches fit the filter', 'left in English'],
     ['de', 'Sorry, you have hidden all of the leagues', '“you … the” is English'],
     ['fr', 'Your filter hides them from the list', 'is English'],
   ])('finds in %s “%s”', (code, words, says) => {

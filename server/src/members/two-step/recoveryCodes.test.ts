@@ -21,9 +21,7 @@ describe('new recovery codes', () => {
       on: true,
       recoveryCodesLeft: 10,
     });
-    expect(await test.lastMail(email)).toBe(
-      'There are new recovery codes for your Scoreline account',
-    );
+    expect(await test.lastMail(email)).toBe('New recovery codes for your Scoreline account');
     for (const [code, bizCode] of [
       [recoveryCodes[0], 12008],
       [codes[0], 10000],

@@ -43,7 +43,7 @@ const messages: Record<Exclude<BizCode, 10000>, string> = {
   13007: 'You have no VIP subscription.',
   13010: 'You have no chances left. Invite a friend to get one.',
   13011: 'Draws are closed right now.',
-  13012: 'Not available while you have excluded yourself.',
+  13012: 'Not available while betting content is switched off.',
   13013: 'It is too late to claim this prize.',
   13014: 'GIFs are not offered here.',
   13020: 'This widget cannot be shown here.',
