@@ -8,7 +8,7 @@ import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { GuardedCanary } from './canaries';
 import { guardJob, type GuardMode } from './guardJob';
-import { nothingTold } from './judge';
+import { noCounts } from './judge';
 import { addTallies, canaryId } from './minuteQueries';
 import { createNotices, type Webhooks } from './notices';
 import type { Door } from './registryDoor';
@@ -62,7 +62,7 @@ function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door, ...give
 async function tell(current: [number, number], tried: [number, number], at = start) {
   const id = await canaryId(test.db, canary);
   const tally = (isCanary: boolean, [visits, failed]: [number, number]) => ({
-    ...{ ...nothingTold(), canaryId: id, minute: at, isCanary, visits, failed },
+    ...{ ...noCounts(), canaryId: id, minute: at, isCanary, visits, failed },
   });
   await addTallies(test.db, [tally(false, current), tally(true, tried)]);
 }
@@ -140,12 +140,12 @@ describe('the guard', () => {
   it.each([
     ['watches and tells', 'watch', [{ outcome: 'watched' }]],
     ['does nothing', 'off', []],
-  ] as const)('%s where it is set to', async (_what, mode, told) => {
+  ] as const)('%s where it is set to', async (_what, mode, notices) => {
     await bad();
     pass(2 * minuteMs);
     await openJob({ mode }).run();
     expect(registry.heard).toEqual([]);
-    expect(receiver.heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject(told);
+    expect(receiver.heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject(notices);
   });
 });
 
@@ -180,7 +180,7 @@ describe('the guard, by what a canary’s team asks', () => {
 it('the guard ends a shell that never stands, which tells nothing', async () => {
   const id = await canaryId(test.db, canary);
   const pages = (isCanary: boolean, handed: number, heard: number) => ({
-    ...{ ...nothingTold(), canaryId: id, minute: start, isCanary, handed, heard },
+    ...{ ...noCounts(), canaryId: id, minute: start, isCanary, handed, heard },
   });
   await addTallies(test.db, [pages(false, 2_000, 1_500), pages(true, 210, 0)]);
   pass(2 * minuteMs);

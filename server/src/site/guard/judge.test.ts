@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { gatherEvidence, logFactor } from './evidence';
-import { createJudge, judge, leastVisits, nothingTold, type Told } from './judge';
+import { type BuildCounts, createJudge, judge, leastVisits, noCounts } from './judge';
 import { classOf, countOf, edgeOf, noLoads, quantileClass, slowerThan } from './loadTimes';
 import { seeded } from './testingWorlds';
 
-const told = (visits: number, failed: number, loadMs: number[] = []): Told => {
+const counts = (visits: number, failed: number, loadMs: number[] = []): BuildCounts => {
   const loads = noLoads();
   for (const ms of loadMs) loads[classOf(ms)]! += 1;
-  return { ...nothingTold(), visits, failed, loads };
+  return { ...noCounts(), visits, failed, loads };
 };
 
 describe('the factor of a block', () => {
@@ -85,7 +85,7 @@ describe('load times', () => {
   });
 
   it('have a third quartile, which a quarter is slower than at most', () => {
-    const { loads } = told(0, 0, [100, 100, 100, 400]);
+    const { loads } = counts(0, 0, [100, 100, 100, 400]);
     expect(quantileClass(loads, 0.75)).toBe(classOf(100));
     expect([countOf(loads), slowerThan(loads, classOf(100))]).toEqual([4, 1]);
     expect(quantileClass(noLoads(), 0.75)).toBeNull();
@@ -96,7 +96,7 @@ describe('a judgement', () => {
   const fast = Array<number>(20).fill(100);
 
   it('shows what both sides did', () => {
-    expect(judge([{ current: told(90, 2, fast), canary: told(10, 1, [300, 800]) }])).toEqual({
+    expect(judge([{ current: counts(90, 2, fast), canary: counts(10, 1, [300, 800]) }])).toEqual({
       current: { visits: 90, failed: 2, loads: 20, p75Ms: 113, p90Ms: 113, handed: 0, silent: 0 },
       canary: { visits: 10, failed: 1, loads: 2, p75Ms: 905, p90Ms: 905, handed: 0, silent: 0 },
       worse: null,
@@ -108,42 +108,42 @@ describe('a judgement', () => {
 
   it('waits for the least number of visits, however bad the canary is', () => {
     const judging = createJudge();
-    judging.add({ current: told(2_000, 20), canary: told(leastVisits - 1, leastVisits - 1) });
+    judging.add({ current: counts(2_000, 20), canary: counts(leastVisits - 1, leastVisits - 1) });
     expect(judging.judgement().worse).toBeNull();
-    judging.add({ current: told(9, 0), canary: told(1, 0) });
+    judging.add({ current: counts(9, 0), canary: counts(1, 0) });
     expect(judging.judgement().worse).toBe('failures');
   });
 
   it('needs visits of the current build in the same minutes', () => {
-    const alone = [{ current: told(0, 0), canary: told(900, 800) }];
-    expect(judge([{ current: told(2_000, 2), canary: told(0, 0) }, ...alone]).worse).toBeNull();
+    const alone = [{ current: counts(0, 0), canary: counts(900, 800) }];
+    expect(judge([{ current: counts(2_000, 2), canary: counts(0, 0) }, ...alone]).worse).toBeNull();
   });
 
   it('does not change once it is made: what comes later is others’', () => {
     const judging = createJudge();
-    judging.add({ current: told(2_000, 20), canary: told(300, 90) });
+    judging.add({ current: counts(2_000, 20), canary: counts(300, 90) });
     for (let turn = 0; turn < 50; turn++)
-      judging.add({ current: told(2_000, 20), canary: told(300, 0) });
+      judging.add({ current: counts(2_000, 20), canary: counts(300, 0) });
     expect(judging.judgement().worse).toBe('failures');
   });
 
   it('takes a page that fails late for a failure of a visit', () => {
     const judging = createJudge();
-    judging.add({ current: told(2_000, 20), canary: told(300, 0) });
-    judging.add({ current: told(2_000, 20), canary: told(0, 90) });
+    judging.add({ current: counts(2_000, 20), canary: counts(300, 0) });
+    judging.add({ current: counts(2_000, 20), canary: counts(0, 90) });
     expect(judging.judgement().worse).toBeNull();
-    judging.add({ current: told(2_000, 20), canary: told(100, 30) });
+    judging.add({ current: counts(2_000, 20), canary: counts(100, 30) });
     expect(judging.judgement().worse).toBe('failures');
   });
 
   it('finds a canary that loads in twice the time, and lets one pass that is a little slower', () => {
     const all = (factor: number) => ({
-      current: told(
+      current: counts(
         100,
         1,
         [80, 100, 120, 200, 90, 110, 130, 300, 100, 140].flatMap((ms) => [ms, ms]),
       ),
-      canary: told(
+      canary: counts(
         20,
         0,
         [80, 100, 120, 200, 90, 110, 130, 300, 100, 140].map((ms) => ms * factor),

@@ -12,7 +12,7 @@ import {
 } from './loadTimes';
 
 /** What pages told of one build in one minute. */
-export interface Told {
+export interface BuildCounts {
   /** Pages that told of it for the first time. */
   visits: number;
   /** Of all visits, those in which it failed for the first time. */
@@ -26,8 +26,8 @@ export interface Told {
 }
 
 export interface Minute {
-  current: Told;
-  canary: Told;
+  current: BuildCounts;
+  canary: BuildCounts;
 }
 
 /** A build's part of the guard's view. */
@@ -85,12 +85,15 @@ const leastTailLoads = 100;
 const usual = { visits: 50, failed: 0.5 };
 
 /** What nobody has told anything of. */
-export const nothingTold = (): Told => ({
+export const noCounts = (): BuildCounts => ({
   ...{ visits: 0, failed: 0, loads: noLoads(), handed: 0, heard: 0 },
 });
 
-/** What both tell, together. */
-export const addTold = (before: Told, { visits, failed, loads, handed, heard }: Told): Told => ({
+/** What pages told in both, together. */
+export const sumOfCounts = (
+  before: BuildCounts,
+  { visits, failed, loads, handed, heard }: BuildCounts,
+): BuildCounts => ({
   visits: before.visits + visits,
   failed: before.failed + failed,
   loads: sumOf(before.loads, loads),
@@ -104,7 +107,7 @@ export const addTold = (before: Told, { visits, failed, loads, handed, heard }: 
  */
 function pairVisits() {
   let waiting = 0;
-  return ({ visits, failed }: Told) => {
+  return ({ visits, failed }: BuildCounts) => {
     const hits = Math.min(visits, failed + waiting);
     waiting += failed - hits;
     return { of: visits, hits };
@@ -112,18 +115,18 @@ function pairVisits() {
 }
 
 /** Pages that told nothing, of those that were handed out. */
-const silence = ({ handed, heard }: Told): Share => ({
+const silence = ({ handed, heard }: BuildCounts): Share => ({
   ...{ of: handed, hits: Math.max(0, handed - heard) },
 });
 
-function sideOf(told: Told): Side {
-  const { visits, failed, loads, handed } = told;
+function sideOf(counts: BuildCounts): Side {
+  const { visits, failed, loads, handed } = counts;
   const timeOf = (share: number) => {
     const at = quantileClass(loads, share);
     return at === null ? null : Math.round(edgeOf(at));
   };
   const times = { loads: countOf(loads), p75Ms: timeOf(0.75), p90Ms: timeOf(0.9) };
-  return { visits, failed, ...times, handed, silent: silence(told).hits };
+  return { visits, failed, ...times, handed, silent: silence(counts).hits };
 }
 
 /** Compares how many loads are slower than a share of the current build's. */
@@ -164,7 +167,7 @@ export function createJudge(guard: CanaryGuard = {}) {
   const tail = compareTail(0.9, margins.tail / 100, leastTailLoads);
   const silences = gatherEvidence(silent);
   const pairs = { current: pairVisits(), canary: pairVisits() };
-  const known = { current: nothingTold(), canary: nothingTold() };
+  const known = { current: noCounts(), canary: noCounts() };
   let worse: Fault | null = null;
 
   function compareFailures({ current, canary }: Minute): void {
@@ -198,8 +201,8 @@ export function createJudge(guard: CanaryGuard = {}) {
       compareSilence(minute);
       quartile.add(minute, known.current.loads);
       tail.add(minute, known.current.loads);
-      known.current = addTold(known.current, minute.current);
-      known.canary = addTold(known.canary, minute.canary);
+      known.current = sumOfCounts(known.current, minute.current);
+      known.canary = sumOfCounts(known.canary, minute.canary);
       worse ??= faultNow();
     },
     worse: (): Fault | null => worse,

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { GuardedCanary } from './canaries';
-import { type Minute, nothingTold, type Told } from './judge';
+import { type BuildCounts, type Minute, noCounts } from './judge';
 
 /** What was told of one of a canary's two builds in a minute. */
-export interface Tally extends Told {
+export interface Tally extends BuildCounts {
   canaryId: number;
   minute: Date;
   isCanary: boolean;
@@ -74,11 +74,11 @@ export async function minutesOf(db: Kysely<Database>, id: number, before: Date):
     .orderBy('minute')
     .execute();
   const minutes = new Map<number, Minute>();
-  for (const { minute, is_canary: isCanary, ...told } of rows) {
+  for (const { minute, is_canary: isCanary, ...counts } of rows) {
     const at = minute.getTime();
-    const both = minutes.get(at) ?? { current: nothingTold(), canary: nothingTold() };
+    const both = minutes.get(at) ?? { current: noCounts(), canary: noCounts() };
     const isSettled = at < before.getTime() - tellingMs;
-    const settled = isSettled ? told : { ...told, handed: 0, heard: 0 };
+    const settled = isSettled ? counts : { ...counts, handed: 0, heard: 0 };
     minutes.set(at, { ...both, [isCanary ? 'canary' : 'current']: settled });
   }
   return [...minutes.values()];

@@ -1,4 +1,4 @@
-import { createJudge, type Fault, type Minute, type Told } from './judge';
+import { type BuildCounts, createJudge, type Fault, type Minute } from './judge';
 import { classOf, noLoads, sumOf } from './loadTimes';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
@@ -100,20 +100,20 @@ function visitors(
   { failing, loadMs, slow = 0, slowness = 1, fallen = 0 }: Fares,
 ) {
   let waiting = 0;
-  return (mean: number): Told => {
+  return (mean: number): BuildCounts => {
     const pages = pagesOf(random, mean, mute, fallen);
     const visits = mute === undefined ? poisson(random, mean) : pages.heard;
     const failures = binomial(random, visits, failing);
-    const told = binomial(random, waiting, 0.5);
+    const reported = binomial(random, waiting, 0.5);
     const kept = binomial(random, failures, late);
-    waiting += kept - told;
+    waiting += kept - reported;
     const over = binomial(random, visits, network);
     const slower = binomial(random, over, slow);
     const loads = sumOf(
       loadTimes(random, over - slower, loadMs),
       loadTimes(random, slower, loadMs * slowness),
     );
-    return { visits, failed: failures - kept + told, loads, ...pages };
+    return { visits, failed: failures - kept + reported, loads, ...pages };
   };
 }
 

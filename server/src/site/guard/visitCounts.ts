@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { GuardedCanary } from './canaries';
-import { addTold, nothingTold, type Told } from './judge';
+import { type BuildCounts, noCounts, sumOfCounts } from './judge';
 import { classOf, noLoads } from './loadTimes';
 import { addTallies, canaryId } from './minuteQueries';
 
@@ -21,26 +21,30 @@ interface Counted {
   canary: GuardedCanary;
   isCanary: boolean;
   minute: Date;
-  told: Told;
+  counts: BuildCounts;
 }
 
 const keyOf = ({ track, remote, build, since }: GuardedCanary) =>
   [track, remote, build, since].join(' ');
 
 /** What a report says of one build. Whatever it claims, it is one visit at most: a report is of one page. */
-function toldOf(events: readonly TelemetryEvent[], remote: string, build: string): Told | null {
+function countsIn(
+  events: readonly TelemetryEvent[],
+  remote: string,
+  build: string,
+): BuildCounts | null {
   const own = events.filter((event) => event.remote === remote && event.build === build);
   const has = (mark: 'visit' | 'failed') => own.some((event) => mark in event);
   const load = own.find((event) => event.kind === 'load' && event.network);
   const loads = noLoads();
   if (load?.kind === 'load') loads[classOf(load.ms)] = 1;
-  const told = {
-    ...nothingTold(),
+  const counts = {
+    ...noCounts(),
     visits: Number(has('visit')),
     failed: Number(has('failed')),
     loads,
   };
-  return told.visits + told.failed > 0 || load ? told : null;
+  return counts.visits + counts.failed > 0 || load ? counts : null;
 }
 
 /** Counts what pages tell of canaries and of the builds beside them, by the minute and over all servers; of other builds nothing. */
@@ -54,7 +58,10 @@ export function createVisitCounts({ db, now, logger }: Options) {
     const { canary, isCanary, minute } = counted;
     const key = `${keyOf(canary)} ${isCanary} ${minute.getTime()}`;
     const before = waiting.get(key);
-    waiting.set(key, before ? { ...counted, told: addTold(before.told, counted.told) } : counted);
+    waiting.set(
+      key,
+      before ? { ...counted, counts: sumOfCounts(before.counts, counted.counts) } : counted,
+    );
     timer ??= setTimeout(flushSoon, gatherMs).unref();
   }
 
@@ -66,20 +73,20 @@ export function createVisitCounts({ db, now, logger }: Options) {
     return found;
   }
 
-  async function write(counts: Map<string, Counted>): Promise<void> {
-    const rows = [...counts.values()].map(async ({ canary, isCanary, minute, told }) => ({
-      ...{ canaryId: await idOf(canary), isCanary, minute, ...told },
+  async function write(gathered: Map<string, Counted>): Promise<void> {
+    const rows = [...gathered.values()].map(async ({ canary, isCanary, minute, counts }) => ({
+      ...{ canaryId: await idOf(canary), isCanary, minute, ...counts },
     }));
     if (rows.length > 0) await addTallies(db, await Promise.all(rows));
   }
 
   /** What cannot be written is lost: the same share of both builds, and less than a wrong figure. */
   function flush(): Promise<void> {
-    const counts = waiting;
+    const gathered = waiting;
     waiting = new Map();
     if (timer) clearTimeout(timer);
     timer = null;
-    written = written.catch(() => undefined).then(() => write(counts));
+    written = written.catch(() => undefined).then(() => write(gathered));
     return written;
   }
 
@@ -95,8 +102,8 @@ export function createVisitCounts({ db, now, logger }: Options) {
       const minute = new Date(Math.floor(now().getTime() / minuteMs) * minuteMs);
       for (const canary of canaries) {
         for (const build of [canary.build, canary.current]) {
-          const told = toldOf(events, canary.remote, build);
-          if (told) count({ canary, isCanary: build === canary.build, minute, told });
+          const counts = countsIn(events, canary.remote, build);
+          if (counts) count({ canary, isCanary: build === canary.build, minute, counts });
         }
       }
     },
@@ -105,8 +112,8 @@ export function createVisitCounts({ db, now, logger }: Options) {
       canary: GuardedCanary,
       { build, minute, isHeard }: { build: string; minute: Date; isHeard: boolean },
     ): void {
-      const told = { ...nothingTold(), handed: Number(!isHeard), heard: Number(isHeard) };
-      count({ canary, isCanary: build === canary.build, minute, told });
+      const counts = { ...noCounts(), handed: Number(!isHeard), heard: Number(isHeard) };
+      count({ canary, isCanary: build === canary.build, minute, counts });
     },
     /** Writes what is gathered. */
     flush,
