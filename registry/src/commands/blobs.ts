@@ -10,11 +10,11 @@ type Say = (line: string) => void;
 
 /** A line at each whole percentage by ten, so that a long copy is seen to go on. */
 function progress(say: Say) {
-  let told = 0;
+  let reportedPercent = 0;
   return (done: number, of: number) => {
     const percent = Math.floor((done / of) * 10) * 10;
-    if (percent > told) say(`${done} of ${of} blobs, ${percent} %`);
-    told = Math.max(told, percent);
+    if (percent > reportedPercent) say(`${done} of ${of} blobs, ${percent} %`);
+    reportedPercent = Math.max(reportedPercent, percent);
   };
 }
 

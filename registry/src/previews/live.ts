@@ -6,8 +6,8 @@ import { countsAt } from '../policy/document';
 import type { Site } from '../releases/act';
 
 const dayMs = 86_400_000;
-/** As long servers can say of a link that its time is over. */
-const toldDays = 7;
+/** A link is listed for so long after its end, so that servers can say of it that its time is over. */
+const daysListedAfterEnd = 7;
 
 type Ground = Pick<Site, 'db' | 'blobs' | 'policy' | 'now'>;
 
@@ -43,7 +43,7 @@ export async function signedPreviews(ground: Ground): Promise<SignedPreview[]> {
   const counting = new Set(
     policy.releaseKeys.filter((key) => countsAt(key, now)).map(({ id }) => id),
   );
-  const rows = await rowsAfter(ground, new Date(now.getTime() - toldDays * dayMs));
+  const rows = await rowsAfter(ground, new Date(now.getTime() - daysListedAfterEnd * dayMs));
   const found: SignedPreview[] = [];
   for (const row of rows)
     if (counting.has(row.key_id) && (await isVouched(ground, row)))
