@@ -22,7 +22,7 @@ export function ShotHeat({ shots }: { shots: readonly Shot[] }) {
   const [spoilerFree] = useSetting('spoilerFree');
   if (spoilerFree || shots.length < fewest) return null;
   const format = numberFormat(locale);
-  const told = outcomes.flatMap((outcome) => {
+  const caption = outcomes.flatMap((outcome) => {
     const count = shots.filter((shot) => shot.outcome === outcome).length;
     return count > 0 ? [`${t(`shots.outcomes.${outcome}`)} ${format.format(count)}`] : [];
   });
@@ -56,7 +56,7 @@ export function ShotHeat({ shots }: { shots: readonly Shot[] }) {
               />
             ))}
         </Pitch>
-        <Told>{told.join(' · ')}</Told>
+        <Caption>{caption.join(' · ')}</Caption>
       </figure>
     </Section>
   );
@@ -70,7 +70,7 @@ const Pitch = styled.svg`
   forced-color-adjust: none;
 `;
 
-const Told = styled.figcaption`
+const Caption = styled.figcaption`
   padding-block-start: 8px;
   font-size: ${fontSize[13]};
   text-align: center;
