@@ -57,11 +57,11 @@ export function elementPage(mount: MountApp): ComponentType {
       if (!place) return undefined;
       let isLeft = false;
       const begin = async (): Promise<void> => {
-        const told = newest.current;
-        const mounted = await mount(place, told);
+        const given = newest.current;
+        const mounted = await mount(place, given);
         if (isLeft) return mounted.unmount();
         app.current = mounted;
-        if (newest.current !== told) mounted.update?.(newest.current);
+        if (newest.current !== given) mounted.update?.(newest.current);
       };
       begin().catch((error: unknown) => !isLeft && setFailure({ error }));
       return () => {
