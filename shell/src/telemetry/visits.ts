@@ -16,9 +16,9 @@ let inPage: string[] = [];
 /** Whether it is told for the first time. A tab remembers: a page that is loaded again and again is one visit. */
 function isFirst(mark: string): boolean {
   const kept = readJson<string[]>(sessionStore(), storageKey);
-  const told = [...inPage, ...(Array.isArray(kept) ? kept : [])];
-  if (told.includes(mark)) return false;
-  inPage = [...new Set([...told, mark])].slice(-mostBuilds);
+  const reported = [...inPage, ...(Array.isArray(kept) ? kept : [])];
+  if (reported.includes(mark)) return false;
+  inPage = [...new Set([...reported, mark])].slice(-mostBuilds);
   writeJson(sessionStore(), storageKey, inPage);
   return true;
 }
