@@ -68,11 +68,11 @@ async function main(): Promise<void> {
     const options = { folder, clients, members, minutes, killsOfEach, say };
     const takenAt = new Date();
     const result = await drill({ ...options, versions: versions.folders }).finally(versions.close);
-    const told = report(result, bars);
+    const outcome = report(result, bars);
     const of = { ...bars, takenAt, minutes, machine: machineInWords() };
     if (table !== undefined) await writeTable(table, result, of);
-    isKept = told.isKept;
-    process.stdout.write(`\n${told.text}\n`);
+    isKept = outcome.isKept;
+    process.stdout.write(`\n${outcome.text}\n`);
     process.exitCode = isKept ? 0 : 1;
   } catch (error) {
     isKept = false;

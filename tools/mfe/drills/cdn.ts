@@ -64,25 +64,25 @@ function refuseTwice(where: string, paths: readonly string[]): void {
   if (twice) throw new Error(`${where} was asked twice for ${twice}`);
 }
 
-interface Told {
+interface ReportedEvent {
   kind: string;
   message?: string;
 }
 
 /** Keeps in the page what it tells of builds: a failure would count against them. */
-const keepTold = (page: Page) =>
+const collectReports = (page: Page) =>
   page.addInitScript(() => {
-    const told: Promise<string>[] = [];
-    Object.assign(globalThis, { told });
-    navigator.sendBeacon = (_address, body) => Boolean(told.push((body as Blob).text()));
+    const pageReports: Promise<string>[] = [];
+    Object.assign(globalThis, { pageReports });
+    navigator.sendBeacon = (_address, body) => Boolean(pageReports.push((body as Blob).text()));
   });
 
-async function toldBy(page: Page): Promise<Told[]> {
+async function reportedBy(page: Page): Promise<ReportedEvent[]> {
   const reports = await page.evaluate(() => {
     dispatchEvent(new Event('pagehide'));
-    return Promise.all((globalThis as unknown as { told: Promise<string>[] }).told);
+    return Promise.all((globalThis as unknown as { pageReports: Promise<string>[] }).pageReports);
   });
-  return reports.flatMap((text) => (JSON.parse(text) as { events: Told[] }).events);
+  return reports.flatMap((text) => (JSON.parse(text) as { events: ReportedEvent[] }).events);
 }
 
 /** A script of the remote that no page asks for at its beginning. */
@@ -105,7 +105,7 @@ async function sees(page: Page): Promise<void> {
 
 async function visit(site: Site, cdn: Proxy, trial: Trial, visitor: BrowserContext) {
   const page = await visitor.newPage();
-  await keepTold(page);
+  await collectReports(page);
   const seen = watchPage(page);
   const chunk = await chunkOf(site);
   const wanted = `[data-started] ${standing(remote, site.good[remote])}`;
@@ -120,11 +120,11 @@ async function visit(site: Site, cdn: Proxy, trial: Trial, visitor: BrowserConte
   const part = Date.now() - startedAt;
   await page.waitForTimeout(1_000);
   await sees(page);
-  const told = await toldBy(page);
+  const events = await reportedBy(page);
   if (seen.loads() !== 1) throw new Error(`the page was loaded ${seen.loads()} times`);
-  const failure = told.find(({ kind }) => kind === 'failure');
+  const failure = events.find(({ kind }) => kind === 'failure');
   if (failure) throw new Error(`the page told of a failure: ${failure.message}`);
-  if (!told.some(({ kind }) => kind === 'load')) throw new Error('no load was told');
+  if (!events.some(({ kind }) => kind === 'load')) throw new Error('no load was told');
   return { note: `${(took / 1000).toFixed(1)} s, part ${(part / 1000).toFixed(1)} s`, chunk };
 }
 

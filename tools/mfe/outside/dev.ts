@@ -15,17 +15,17 @@ function begin(shell: Shell, line: string) {
   const lines: string[] = [];
   const reader = createInterface(child.stdout!);
   reader.on('line', (text) => lines.push(text));
-  const told = (pattern: RegExp) => lines.filter((text) => pattern.test(text));
+  const linesWith = (pattern: RegExp) => lines.filter((text) => pattern.test(text));
   /** Waits until it has said so as often. @returns what it said */
   async function heard(pattern: RegExp, times = 1): Promise<string> {
-    while (told(pattern).length < times) await once(reader, 'line');
-    return told(pattern)[times - 1]!;
+    while (linesWith(pattern).length < times) await once(reader, 'line');
+    return linesWith(pattern)[times - 1]!;
   }
   async function stop(): Promise<void> {
     process.kill(-child.pid!, 'SIGTERM');
     await once(child, 'close');
   }
-  return { count: (pattern: RegExp) => told(pattern).length, heard, stop };
+  return { count: (pattern: RegExp) => linesWith(pattern).length, heard, stop };
 }
 
 /** Changes a text of the remote while `look` looks, and takes that back. */
