@@ -8,12 +8,12 @@ import { dataDir } from './environment';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs `mfe dev` as a developer does, on the stories' builds, until it says where it serves: by the first group of `told`. The caller
- * ends it. @throws where it ends before
+ * Runs `mfe dev` as a developer does, on the stories' builds, until it says where it serves: by the first group of
+ * `addressPattern`. The caller ends it. @throws where it ends before
  */
 export async function startDev(
   args: string[],
-  told: RegExp,
+  addressPattern: RegExp,
 ): Promise<{ work: ChildProcess; address: string }> {
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
   const work = spawn(process.execPath, [...command, ...args], {
@@ -22,7 +22,7 @@ export async function startDev(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(work.stdout)) {
-    const [, address] = told.exec(line) ?? [];
+    const [, address] = addressPattern.exec(line) ?? [];
     if (!address) continue;
     // It goes on telling of its builds; nobody reads that.
     work.stdout.resume();

@@ -81,7 +81,7 @@ export async function wordPressPost(url) {
         const isOurs = source === frame.contentWindow && data.secret === frame.dataset.secret;
         if (!isOurs || data.message !== 'height') return;
         frame.height = Math.min(1000, Math.max(200, Number(data.value)));
-        document.body.dataset.told = data.value;
+        document.body.dataset.receivedHeight = data.value;
       });
     </script>
   </body>

@@ -185,7 +185,7 @@ test('WordPress, by its own rules, makes a sandboxed frame that shows the match'
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(page.frameLocator('iframe').getByRole('status')).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-told', /^\d+$/);
+  await expect(page.locator('body')).toHaveAttribute('data-received-height', /^\d+$/);
   await pictures(page, 'wordpress');
 });
 

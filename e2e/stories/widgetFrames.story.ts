@@ -62,11 +62,11 @@ test.describe('a client with an origin of its own', () => {
     test.use({ allowedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 
     test('is refused by the browser itself', async ({ page }) => {
-      const told: string[] = [];
-      page.on('console', (message) => told.push(message.text()));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
       await page.goto(refused!.origin);
-      await expect.poll(() => told.join('\n')).toContain('frame-ancestors');
-      expect(told.join('\n')).toContain(allowed!.origin);
+      await expect.poll(() => messages.join('\n')).toContain('frame-ancestors');
+      expect(messages.join('\n')).toContain(allowed!.origin);
       await expect(shown(page)).toHaveCount(0);
     });
   });

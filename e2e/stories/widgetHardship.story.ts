@@ -25,11 +25,11 @@ test.describe('a widget whose screens do not come', () => {
     await page.addInitScript(() => {
       addEventListener('scoreline:error', ({ target, detail }: CustomEventInit & Event) => {
         const { reason } = detail as { reason: string };
-        (target as Element).setAttribute('data-told', reason);
+        (target as Element).setAttribute('data-error-reason', reason);
       });
     });
     await page.goto(`${examples.origin}/strict`);
-    await expect(widget(page)).toHaveAttribute('data-told', 'failed');
+    await expect(widget(page)).toHaveAttribute('data-error-reason', 'failed');
     await page.clock.fastForward(15_000);
     await expect(widget(page).locator('.w[aria-busy=false]')).toBeVisible();
   });
