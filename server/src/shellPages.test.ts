@@ -47,12 +47,12 @@ async function visit(id: string): Promise<void> {
   expect(handed).toContain(`shell-handed=${build}.`);
   if (build === triedShell) return;
   const event = { kind: 'load', remote: 'shell', build, ms: 90, visit: true };
-  const told = await test.app.inject({
+  const answer = await test.app.inject({
     ...{ method: 'POST', url: '/telemetry', payload: { events: [event] } },
     headers: { ...headers, cookie: `${headers.cookie}; ${handed}` },
   });
-  expect(told.statusCode).toBe(204);
-  expect(cookiesOf(told.headers)[0]).toMatch(/\.0$/);
+  expect(answer.statusCode).toBe(204);
+  expect(cookiesOf(answer.headers)[0]).toMatch(/\.0$/);
 }
 
 it.each(['/football/%E0%A4%A', '/%', '/de/%zz?tab=odds', '/livescore/%C3'])(

@@ -62,8 +62,10 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
         timeline.play.filter(({ event }) => event.type !== 'price').map(({ event }) => event),
       );
       const history = replayed(timeline.outcome);
-      const told = new Map([...history.keys()].map((subject) => [subject, live.get(subject)]));
-      expect([fixture.ref, told]).toEqual([fixture.ref, history]);
+      const lastStates = new Map(
+        [...history.keys()].map((subject) => [subject, live.get(subject)]),
+      );
+      expect([fixture.ref, lastStates]).toEqual([fixture.ref, history]);
     }
   });
 

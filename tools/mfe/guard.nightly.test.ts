@@ -138,9 +138,9 @@ it('a canary that fails is ended by itself, and the release, the log, /ops and i
     /^2\d of 2\d\d visits failed, [1-4] of [\d,]+ of the current build$/,
   );
   // A server is given the log after the release.
-  const isTold = ({ guard, releaseLog: [act] }: Operations) =>
+  const isLogged = ({ guard, releaseLog: [act] }: Operations) =>
     guard.length === 0 && act?.team === 'guard';
-  const { releaseLog } = await eventually(operations, isTold);
+  const { releaseLog } = await eventually(operations, isLogged);
   expect(releaseLog[0]).toMatchObject({
     ...{ kind: 'canary', team: 'guard', remote: 'mf-scores', percent: 0, old: tried, reason },
   });

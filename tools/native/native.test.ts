@@ -85,8 +85,8 @@ describe('the list', () => {
     server.close();
   });
 
-  const told = /messages are|handed to the app|refuses is opened/;
-  const list = checks.filter(({ name }) => told.test(name));
+  const bridgeChecks = /messages are|handed to the app|refuses is opened/;
+  const list = checks.filter(({ name }) => bridgeChecks.test(name));
 
   async function check(path: string) {
     const lines: string[] = [];

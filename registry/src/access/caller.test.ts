@@ -36,7 +36,7 @@ afterAll(async () => {
   server.close();
 });
 
-interface Told {
+interface Claims {
   audience?: string;
   repository?: string;
   sha?: string;
@@ -45,8 +45,8 @@ interface Told {
   by?: typeof keys;
 }
 
-const tokenOf = ({ audience, sha, from, at, by, ...told }: Told = {}) =>
-  new SignJWT({ repository: told.repository ?? repository, sha: sha ?? 'c0ffee1' })
+const tokenOf = ({ audience, sha, from, at, by, ...rest }: Claims = {}) =>
+  new SignJWT({ repository: rest.repository ?? repository, sha: sha ?? 'c0ffee1' })
     .setProtectedHeader({ alg: 'RS256', kid: 'ci' })
     .setIssuer(from ?? issuer)
     .setAudience(audience ?? 'scoreline')
@@ -78,13 +78,13 @@ describe('a pipeline', () => {
     });
   });
 
-  it.each<[string, Told, string]>([
+  it.each<[string, Claims, string]>([
     ['of another repository', { repository: 'news/fan-zone' }, 'no team has a pipeline'],
     ['of another issuer', { from: 'https://evil.example' }, 'no team has a pipeline'],
     ['for another audience', { audience: 'elsewhere' }, '"aud"'],
     ['of yesterday, by a clock that is wrong by a day', { at: days(-1) }, '"exp"'],
-  ])('is refused with a token %s', async (_what, told, reason) => {
-    expect(await upload(await tokenOf(told))).toMatchObject({
+  ])('is refused with a token %s', async (_what, claims, reason) => {
+    expect(await upload(await tokenOf(claims))).toMatchObject({
       status: 403,
       body: { refused: { rule: 'access', reason: expect.stringContaining(reason) } },
     });

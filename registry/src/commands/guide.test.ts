@@ -8,12 +8,12 @@ import { readOptions } from './options';
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/guide-registry.md');
 
-const told = [...guide.matchAll(/npm run registry -- ([^`\n>]+)/g)].map(([, line = '']) =>
+const examples = [...guide.matchAll(/npm run registry -- ([^`\n>]+)/g)].map(([, line = '']) =>
   readOptions(line.trim().split(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/)),
 );
 
 it('tells of every command, with options that there are', () => {
-  const names = new Set(told.map(({ command }) => command));
+  const names = new Set(examples.map(({ command }) => command));
   expect(names).toEqual(new Set(Object.keys(commands)));
 });
 

@@ -8,8 +8,8 @@ import { createTypeReader, type TypeProblems, watchTypes } from './typeCheck';
 
 describe('what the checker prints', () => {
   it('is told turn by turn, files by their path in the remote', () => {
-    const told: TypeProblems[] = [];
-    const read = createTypeReader('/team/fan-zone', (problems) => told.push(problems));
+    const reported: TypeProblems[] = [];
+    const read = createTypeReader('/team/fan-zone', (problems) => reported.push(problems));
     for (const line of [
       '12:00:00 PM - Starting compilation in watch mode...',
       `../team/fan-zone/src/remote.tsx(3,7): error TS2322: Type 'string' is not assignable.`.slice(
@@ -21,7 +21,7 @@ describe('what the checker prints', () => {
       '12:00:10 PM - Found 0 errors. Watching for file changes.',
     ])
       read(line);
-    expect(told).toEqual([[`src/remote.tsx:3:7 TS2322: Type 'string' is not assignable.`], []]);
+    expect(reported).toEqual([[`src/remote.tsx:3:7 TS2322: Type 'string' is not assignable.`], []]);
   });
 });
 

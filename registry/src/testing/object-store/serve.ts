@@ -150,11 +150,11 @@ export async function serveObjectStore(settings: StoreSettings) {
     if (asked) headers.host = asked;
     requests.push(method);
     const at = faults.findIndex((one) => one.method === method);
-    const [told] = at < 0 ? [] : faults.splice(at, 1);
-    if (told?.fault === 'cut upload') return void request.once('data', () => request.destroy());
+    const [ordered] = at < 0 ? [] : faults.splice(at, 1);
+    if (ordered?.fault === 'cut upload') return void request.once('data', () => request.destroy());
     const body = await readBody(request);
     const content = objects.get(targetOf(request).key) ?? Buffer.alloc(0);
-    if (told && fail(told.fault, response, content)) return;
+    if (ordered && fail(ordered.fault, response, content)) return;
     try {
       answer(request, response, body);
     } catch (error) {

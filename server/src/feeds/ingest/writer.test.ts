@@ -122,8 +122,8 @@ describe('what the database says of a row', () => {
     'is the database’s where it is %s: nothing is stored, so that all of it can be told again',
     (code) =>
       withFault(code, async () => {
-        const told = ingest.apply([fixture(1), fixture(2, atMidnight)]);
-        await expect(told).rejects.toThrow(`a fault of ${code}`);
+        const applied = ingest.apply([fixture(1), fixture(2, atMidnight)]);
+        await expect(applied).rejects.toThrow(`a fault of ${code}`);
         expect(await matches()).toEqual([]);
       }),
   );

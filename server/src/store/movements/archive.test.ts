@@ -22,7 +22,7 @@ let whole: { n: number; sum: string };
 let before: unknown;
 
 /** What readers of prices are told: the same odds, what calibration learns from, a match's odds with its ends alone. */
-async function readersAreTold() {
+async function readByReaders() {
   const { db } = database;
   const same = await ask(db, 'sports-query/discover/same-odds', { sport: 'football', limit: 50 });
   const { rows } = await sql`SELECT * FROM odds ORDER BY id`.execute(db);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     db,
   );
   whole = await quotesIn(db);
-  before = await readersAreTold();
+  before = await readByReaders();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -74,7 +74,7 @@ describe('the archive', () => {
       ],
     });
     expect((await quotesIn(database.db)).n).toBe(whole.n - 2 * rows);
-    expect(await readersAreTold()).toEqual(before);
+    expect(await readByReaders()).toEqual(before);
     expect(firstItem((before as { same: { sample: number }[] }).same).sample).toBe(10);
     expect(await archive('2025-04')).toEqual({ months: [], dropped: [] });
   });
@@ -101,7 +101,7 @@ describe('the archive', () => {
     await sql`INSERT INTO feed_refs (source, kind, ref, id) VALUES ('late', 'match', 'one', 1)`.execute(
       db,
     );
-    const before = [await quotesIn(db), (await readersAreTold()).odds];
+    const before = [await quotesIn(db), (await readByReaders()).odds];
     const ingest = createIngest({ db, now: () => new Date(), logger: pino({ level: 'silent' }) });
     const quote = (at: string, home: number, kind: 'opening' | 'movement') => ({
       ...{ source: 'late', revision: 1, type: 'price' as const, matchRef: 'one', kind, at },
@@ -116,14 +116,14 @@ describe('the archive', () => {
       quote('2025-01-01T00:00:00.000Z', 1.2, 'opening'),
       quote('2025-02-01T12:00:00.000Z', 9, 'movement'),
     ] as never);
-    expect([await quotesIn(db), (await readersAreTold()).odds]).toEqual(before);
+    expect([await quotesIn(db), (await readByReaders()).odds]).toEqual(before);
   });
 
   it('brings months back as they were', async () => {
     for (const month of ['2025-02', '2025-03', '2025-04'])
       await restoreMonth(database.db, folder, month);
     expect(await quotesIn(database.db)).toEqual(whole);
-    expect(await readersAreTold()).toEqual(before);
+    expect(await readByReaders()).toEqual(before);
     await expect(restoreMonth(database.db, folder, '2024-01')).rejects.toThrow(
       'nothing of 2024-01',
     );

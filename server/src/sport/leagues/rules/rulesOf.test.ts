@@ -61,7 +61,7 @@ it.each([
   ['2014-15', []],
   ['2015-16', undefined],
 ])('franchises of the NBA have the names of their time: %s', (ref, names) => {
-  const told = rulesOf('nba-sbr', ref).formerNames?.map(({ name }) => name);
-  const distinct = told && [...new Set(told)];
+  const formerNames = rulesOf('nba-sbr', ref).formerNames?.map(({ name }) => name);
+  const distinct = formerNames && [...new Set(formerNames)];
   expect(distinct?.filter((name) => name !== 'Los Angeles Clippers')).toEqual(names);
 });
