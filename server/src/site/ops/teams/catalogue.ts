@@ -33,7 +33,7 @@ interface Size {
 }
 
 /** Where a build runs: for all devices of a brand, a share of them, or whoever has a link until a time. */
-export interface Place {
+export interface Deployment {
   build: string;
   brand: string;
   percent?: number;
@@ -45,9 +45,9 @@ export type Links = Record<string, string>;
 
 export interface OwnedRemote {
   remote: string;
-  live: Place[];
-  canaries: Place[];
-  previews: Place[];
+  live: Deployment[];
+  canaries: Deployment[];
+  previews: Deployment[];
   /** Of the newest build that runs for all, without language. */
   pages: string[];
   /** What its pages ask first. */
@@ -143,7 +143,7 @@ async function factsOf(registry: string, build: PlacedBuild | undefined, limits:
   };
 }
 
-const buildsOf = ({ release }: CurrentRelease, remote: string): Place[] => {
+const buildsOf = ({ release }: CurrentRelease, remote: string): Deployment[] => {
   const { brand, shell, remotes } = release;
   const build = remote === 'shell' ? shell.build : remotes[remote]?.build;
   return build ? [{ brand, build }] : [];

@@ -1,6 +1,6 @@
 import { escapeHtml as text } from '../../../wire/html';
 import { styles } from '../styles';
-import type { Links, OwnedByTeam, OwnedRemote, Place } from './catalogue';
+import type { Deployment, Links, OwnedByTeam, OwnedRemote } from './catalogue';
 import { minuteOf, shortly } from '../words';
 
 const own = `
@@ -20,7 +20,7 @@ const chips = (values: readonly string[]) =>
 
 const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
-const placeOf = ({ build, brand, percent, until }: Place) => {
+const deploymentInWords = ({ build, brand, percent, until }: Deployment) => {
   const share = percent === undefined ? '' : `, ${percent} %`;
   const end = until ? `, until ${minuteOf(until)} UTC` : '';
   return `${shortly(build)} on ${brand}${share}${end}`;
@@ -60,9 +60,9 @@ function remotePart(remote: OwnedRemote): string {
     remote;
   const linked = linksPart(links);
   const facts = [
-    fact('Live', chips(live.map(placeOf))),
-    canaries.length > 0 ? fact('Canaries', chips(canaries.map(placeOf))) : '',
-    previews.length > 0 ? fact('Testers', chips(previews.map(placeOf))) : '',
+    fact('Live', chips(live.map(deploymentInWords))),
+    canaries.length > 0 ? fact('Canaries', chips(canaries.map(deploymentInWords))) : '',
+    previews.length > 0 ? fact('Testers', chips(previews.map(deploymentInWords))) : '',
     pages.length > 0 ? fact('Pages', chips(pages)) : '',
     operations.length > 0 ? fact('Asks first', chips(operations)) : '',
     topics.length > 0 ? fact('Live topics', chips(topics)) : '',
