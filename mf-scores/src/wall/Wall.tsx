@@ -31,22 +31,22 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 /** Up to six matches at a glance beside everything else, the most exciting one first. */
 export function Wall({ leagues, chosen, onChoose }: WallProps) {
   const { t } = useTranslation('scores');
-  const places = useWall(leagues);
-  const tournamentOf = (eventId: number): Tournament | undefined =>
+  const wallMatches = useWall(leagues);
+  const leagueOf = (eventId: number): Tournament | undefined =>
     leagues.find(({ matches }) => matches.some((match) => match.eventId === eventId))?.tournament;
   return (
     <section aria-label={t('wall.title')}>
       <Title>{t('wall.title')}</Title>
-      {places.length === 0 && <Empty>{t('empty.day')}</Empty>}
+      {wallMatches.length === 0 && <Empty>{t('empty.day')}</Empty>}
       <Tiles onKeyDown={onKeyDown}>
-        {places.map(({ eventId, index }, at) => (
+        {wallMatches.map(({ eventId, index }, at) => (
           <Tile
             key={eventId}
             eventId={eventId}
             // Only the leading tile says how exciting its match is, so that the others need not render for it.
             index={at === 0 ? index : null}
             leads={at === 0 && index !== null}
-            tournament={tournamentOf(eventId)}
+            tournament={leagueOf(eventId)}
             chosen={eventId === chosen}
             onChoose={onChoose}
           />

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 import { testMatch } from '@scoreline/shared-lib/testing';
 
-import { arrange, type Place } from './arrange';
+import { arrange, type WallMatch } from './arrange';
 
 const match = (eventId: number, status: MatchStatus = 'live') =>
   testMatch({ eventId, status, startTime: `2026-11-21T1${eventId}:00:00.000Z` });
@@ -11,12 +11,12 @@ const heat =
   (indices: Record<number, number>) =>
   ({ eventId }: { eventId: number }) =>
     indices[eventId] ?? 10;
-const ids = (places: Place[]) => places.map(({ eventId }) => eventId);
+const ids = (wallMatches: WallMatch[]) => wallMatches.map(({ eventId }) => eventId);
 
 it('shows the six most exciting matches, the most exciting first', () => {
-  const places = arrange(matches, [], heat({ 8: 90, 7: 50 }), []);
-  expect(ids(places)).toEqual([8, 7, 1, 2, 3, 4]);
-  expect(places[0]).toEqual({ eventId: 8, index: 90 });
+  const wallMatches = arrange(matches, [], heat({ 8: 90, 7: 50 }), []);
+  expect(ids(wallMatches)).toEqual([8, 7, 1, 2, 3, 4]);
+  expect(wallMatches[0]).toEqual({ eventId: 8, index: 90 });
 });
 
 it('keeps a place for every pinned match, whatever it is like', () => {

@@ -12,7 +12,7 @@ const dropped: ReadonlySet<MatchSummary['status']> = new Set([
 ]);
 
 /** A match on the wall; its excitement is null while it is not being played. */
-export interface Place {
+export interface WallMatch {
   eventId: number;
   index: number | null;
 }
@@ -32,8 +32,8 @@ export function arrange(
   matches: readonly MatchSummary[],
   pins: readonly number[],
   indexOf: (match: MatchSummary) => number | null,
-  last: readonly Place[],
-): Place[] {
+  last: readonly WallMatch[],
+): WallMatch[] {
   const index = new Map(matches.map((match) => [match.eventId, indexOf(match)]));
   const heat = (id: number): number => index.get(id) ?? -1;
   const before = last.map(({ eventId }) => eventId);

@@ -8,7 +8,7 @@ import { type PulseOf, useMatchPulsesQuery } from '../pulse/pulseApi';
 import { useBoard } from '../scoreboard/boardContext';
 import type { BoardLayout } from '../scoreboard/boardLayout';
 import { matchesById } from '../scoreboard/matches/matchIndex';
-import { arrange, type Place } from './arrange';
+import { arrange, type WallMatch } from './arrange';
 import { excitement } from './excitement';
 import { usePins } from './pins';
 
@@ -28,25 +28,25 @@ type Asked = [
   slot: number,
 ];
 
-/** Arranges anew when something is asked for anew, and hands out the same places until then. */
+/** Arranges anew when something is asked for anew, and hands out the same matches until then. */
 function createArranger() {
   let asked: Asked | null = null;
-  let places: Place[] = [];
-  return (known: Map<number, MatchSummary>, ...now: Asked): Place[] => {
-    if (asked?.every((one, at) => one === now[at])) return places;
+  let wallMatches: WallMatch[] = [];
+  return (known: Map<number, MatchSummary>, ...now: Asked): WallMatch[] => {
+    if (asked?.every((one, at) => one === now[at])) return wallMatches;
     const [layout, pins, indexOf] = now;
     const listed = layout.flatMap(({ matches }) => matches);
     const matches = listed.flatMap(({ eventId }) => known.get(eventId) ?? []);
-    places = arrange(matches, pins, indexOf, places);
+    wallMatches = arrange(matches, pins, indexOf, wallMatches);
     asked = now;
-    return places;
+    return wallMatches;
   };
 }
 
 const nothing = new Map<number, MatchSummary>();
 
 /** What stands on the wall; for who hides scores by pins and kick-off alone, as the order would tell them. */
-export function useWall(leagues: BoardLayout): Place[] {
+export function useWall(leagues: BoardLayout): WallMatch[] {
   const { select, sport } = useBoard();
   const [spoilerFree] = useSetting('spoilerFree');
   const [showOdds] = useSetting('showOdds');
