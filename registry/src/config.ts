@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { namesBucket, readBucket } from './store/bucket/settings';
-import type { BlobPlace } from './store/openBlobs';
+import type { BlobLocation } from './store/openBlobs';
 
 export interface RegistryConfig {
   databaseUrl?: string | undefined;
@@ -11,7 +11,7 @@ export interface RegistryConfig {
   host: string;
   /** Release keys; this process alone reads the private ones. */
   keys: string;
-  blobs: BlobPlace;
+  blobs: BlobLocation;
   /** The root key's public half, 32 bytes in base64. */
   rootKey: string;
   /** The folder of a server on this machine that is made what the registry has, after each change. */
@@ -59,11 +59,11 @@ export function rootKeyOf(env: NodeJS.ProcessEnv): string {
 }
 
 /** A folder, or a bucket as `s3://bucket/prefix`. */
-function readBlobs(env: NodeJS.ProcessEnv, dataDir: string): BlobPlace {
-  const place = env.REGISTRY_BLOBS;
-  return namesBucket(place)
-    ? { bucket: readBucket(place, env) }
-    : { folder: resolve(place || join(dataDir, 'registry-blobs')) };
+function readBlobs(env: NodeJS.ProcessEnv, dataDir: string): BlobLocation {
+  const location = env.REGISTRY_BLOBS;
+  return namesBucket(location)
+    ? { bucket: readBucket(location, env) }
+    : { folder: resolve(location || join(dataDir, 'registry-blobs')) };
 }
 
 /** An http or https address that nothing of a page could be broken out of. @throws where it is none */

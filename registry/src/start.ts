@@ -24,10 +24,20 @@ export interface Running {
 
 /** Opens the database and answers; releases are renewed now and once a day. */
 export async function start(
-  { databaseUrl, dataDir, port, host, keys, blobs: place, rootKey, served, site }: RegistryConfig,
+  {
+    databaseUrl,
+    dataDir,
+    port,
+    host,
+    keys,
+    blobs: location,
+    rootKey,
+    served,
+    site,
+  }: RegistryConfig,
   report: (message: string) => void,
 ): Promise<Running> {
-  const blobs = await openBlobs(place);
+  const blobs = await openBlobs(location);
   const database = await joinDatabase({ databaseUrl, dataDir });
   const onError = (error: Error) => report(`a database connection broke: ${error.message}`);
   const db = connect(database.url, onError);

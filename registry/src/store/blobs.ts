@@ -23,8 +23,8 @@ export interface BlobFolder extends Blobs {
 export const hashOf = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Where a blob lies, in a folder as in a bucket: one can be copied to the other by any tool. */
-export const placeOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+/** The key of a blob, its path in a folder as in a bucket: one can be copied to the other by any tool. */
+export const keyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
 export const missing = (hash: string): Refusal =>
   new Refusal('bytes', `the blob ${hash} is missing`, hash);
@@ -33,7 +33,7 @@ export const altered = (hash: string): Refusal =>
 
 /** Blobs in a folder; several registries may share it. */
 export function blobFolder(root: string): BlobFolder {
-  const pathOf = (hash: string) => join(root, placeOf(hash));
+  const pathOf = (hash: string) => join(root, keyOf(hash));
 
   async function get(hash: string): Promise<Buffer> {
     const content = await readFile(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {

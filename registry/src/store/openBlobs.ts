@@ -3,11 +3,11 @@ import { blobBucket } from './bucket/blobBucket';
 import type { BucketSettings } from './bucket/settings';
 
 /** Where the content of all builds lies: in a folder, or in a bucket. */
-export type BlobPlace = { folder: string } | { bucket: BucketSettings };
+export type BlobLocation = { folder: string } | { bucket: BucketSettings };
 
 /** @throws with what is wrong where nothing could be written or read back. */
-export async function openBlobs(place: BlobPlace): Promise<Blobs> {
-  const blobs = 'bucket' in place ? blobBucket(place.bucket) : blobFolder(place.folder);
+export async function openBlobs(location: BlobLocation): Promise<Blobs> {
+  const blobs = 'bucket' in location ? blobBucket(location.bucket) : blobFolder(location.folder);
   await blobs.open();
   return blobs;
 }

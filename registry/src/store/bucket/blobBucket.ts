@@ -1,4 +1,4 @@
-import { altered, type Blobs, hashOf, missing, placeOf } from '../blobs';
+import { altered, type Blobs, hashOf, keyOf, missing } from '../blobs';
 import { openObjects, type Patience } from './objects';
 import type { BucketSettings } from './settings';
 
@@ -21,7 +21,7 @@ export function blobBucket(settings: BucketSettings, patience: Partial<Patience>
 
   async function get(hash: string): Promise<Buffer> {
     for (let read = 0; read < reads; read += 1) {
-      const { status, bytes } = await request({ method: 'GET', key: placeOf(hash) });
+      const { status, bytes } = await request({ method: 'GET', key: keyOf(hash) });
       if (status === 404) throw missing(hash);
       if (hashOf(bytes) === hash) return bytes;
     }
@@ -33,7 +33,7 @@ export function blobBucket(settings: BucketSettings, patience: Partial<Patience>
       'content-type': 'application/octet-stream',
       ...(once && { 'if-none-match': '*' }),
     };
-    const { status } = await request({ method: 'PUT', key: placeOf(hash), body, headers });
+    const { status } = await request({ method: 'PUT', key: keyOf(hash), body, headers });
     return status;
   }
 
@@ -49,7 +49,7 @@ export function blobBucket(settings: BucketSettings, patience: Partial<Patience>
   }
 
   async function has(hash: string, bytes: number): Promise<boolean> {
-    const { status, headers } = await request({ method: 'HEAD', key: placeOf(hash) });
+    const { status, headers } = await request({ method: 'HEAD', key: keyOf(hash) });
     return status === 200 && Number(headers.get('content-length')) === bytes;
   }
 
