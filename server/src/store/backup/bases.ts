@@ -36,15 +36,15 @@ export async function readBases(backupDir: string): Promise<Base[]> {
   );
 }
 
-/** The same place in the log on any timeline. */
-const placeOf = (segment: string): string => segment.slice(8, 24);
+/** A position in the log, the same on any timeline. */
+const positionOf = (segment: string): string => segment.slice(8, 24);
 
 /** Removes all but the newest `most` bases, and the log before the oldest of those. */
 export async function prune(backupDir: string, wal: string, most: number): Promise<void> {
   const bases = await readBases(backupDir);
   const kept = bases.slice(-most);
   for (const { folder } of bases.slice(0, -most)) await rm(folder, { recursive: true });
-  const first = placeOf(firstItem(kept).firstSegment);
+  const first = positionOf(firstItem(kept).firstSegment);
   for (const name of await readdir(wal))
-    if (/^[0-9A-F]{24}/.test(name) && placeOf(name) < first) await rm(join(wal, name));
+    if (/^[0-9A-F]{24}/.test(name) && positionOf(name) < first) await rm(join(wal, name));
 }
