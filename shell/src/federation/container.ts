@@ -23,13 +23,13 @@ async function listedScript(
 ): Promise<HTMLScriptElement> {
   const integrity = files.integrityOf(address);
   if (!integrity) throw new Error(`${address} is not part of the release`);
-  const place = anew ? address : await locateScript(address, integrity);
+  const source = anew ? address : await locateScript(address, integrity);
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.nonce = nonce;
   script.async = true;
-  script.src = place;
+  script.src = source;
   return script;
 }
 

@@ -5,7 +5,7 @@ import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlo
 import { listFiles } from '../release/listedFiles';
 import { networkMark } from '../telemetry/visits';
 import { loadedFiles, otherRemotes } from '../worker/cacheForOffline';
-import { fetchFromCdn, placeOf } from './fromCdn';
+import { currentAddress, fetchFromCdn } from './fromCdn';
 import { guardedFetch } from './guardedFetch';
 import { createBuildLoader } from './loadBuild';
 import { placed } from './testing';
@@ -141,7 +141,7 @@ describe('what the worker is told to keep', () => {
     isAway = true;
     expect(kept()).toEqual([names[2]]);
     expect(ahead()).toEqual([location.origin + entry]);
-    expect(placeOf(texts)).toBe(texts);
+    expect(currentAddress(texts)).toBe(texts);
   });
 });
 

@@ -4,13 +4,13 @@ import type { BuildsCdn, buildsCdnName } from '@scoreline/shared-lib/contract';
 const cdn = (): BuildsCdn | undefined => (globalThis as { [buildsCdnName]?: BuildsCdn }).buildsCdn;
 
 /** Where the page asks for a build's file: at the CDN, unless there is none or it has failed lately. */
-export const placeOf = (address: string): string => {
+export const currentAddress = (address: string): string => {
   const at = cdn();
   return at && !at.isAway() ? at.addressOf(address) : address;
 };
 
-/** Every place that a build's file may have come from. */
-export const placesOf = (address: string): string[] => [
+/** Every address that a build's file may have come from. */
+export const possibleAddresses = (address: string): string[] => [
   ...new Set([cdn()?.addressOf(address) ?? address, address]),
 ];
 
@@ -21,8 +21,8 @@ export const locateScript = (address: string, integrity: string): Promise<string
 /** A build's file from the CDN; null where there is none, or it fails: the site has the file too. */
 export async function fetchFromCdn(address: string, init: RequestInit): Promise<Response | null> {
   const at = cdn();
-  const place = placeOf(address);
-  if (!at || place === address) return null;
+  const current = currentAddress(address);
+  if (!at || current === address) return null;
   const ending = new AbortController();
   let isThere = false;
   at.watch(
@@ -30,7 +30,7 @@ export async function fetchFromCdn(address: string, init: RequestInit): Promise<
     () => ending.abort(),
   );
   try {
-    const response = await fetch(place, { ...init, signal: ending.signal });
+    const response = await fetch(current, { ...init, signal: ending.signal });
     if (response.ok) return response;
   } catch {
     // Refused, late or altered: the site's own file says which it is.

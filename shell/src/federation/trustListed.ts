@@ -1,5 +1,5 @@
 import type { ListedFiles } from '../release/listedFiles';
-import { placesOf } from './fromCdn';
+import { possibleAddresses } from './fromCdn';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
@@ -11,7 +11,9 @@ const ownFolder = (document.currentScript as HTMLScriptElement | null)?.src.repl
 /** One part may have come from the CDN and the next, when that failed, from the site. */
 const ownFolders = (folder: string): string[] => {
   const [path = folder] = /\/builds\/[^/]+\/[^/]+\/$/.exec(folder) ?? [];
-  return [folder, ...placesOf(path)].map((place) => new URL(place, location.href).href);
+  return [folder, ...possibleAddresses(path)].map(
+    (address) => new URL(address, location.href).href,
+  );
 };
 
 const isOwn = (address: string) => {

@@ -1,6 +1,6 @@
 import type { FileDescriptor, Release } from '@scoreline/shared-lib/contract';
 
-import { placesOf } from '../federation/fromCdn';
+import { possibleAddresses } from '../federation/fromCdn';
 
 /** The files a verified release lists, by their full address, at the site and at its CDN. */
 export interface ListedFiles {
@@ -20,11 +20,11 @@ const withoutQuery = (address: string, origin: string) => {
   return href.slice(0, href.length - search.length - hash.length);
 };
 
-/** Every file of the shell, the remotes and the builds they fall back to, at each place that it may come from. */
+/** Every file of the shell, the remotes and the builds they fall back to, at each address that it may come from. */
 export function listFiles(
   { shell, remotes }: Release,
   origin = location.href,
-  places: (address: string) => string[] = placesOf,
+  addressesOf: (address: string) => string[] = possibleAddresses,
 ): ListedFiles {
   const builds = Object.values(remotes).flatMap(({ fallback, ...remote }) =>
     fallback ? [remote, fallback] : [remote],
@@ -32,8 +32,8 @@ export function listFiles(
   const byAddress = new Map<string, string>();
   const add = ({ base, files }: Folder) => {
     for (const { path, integrity } of files) {
-      for (const place of places(base + path))
-        byAddress.set(withoutQuery(place, origin), integrity);
+      for (const address of addressesOf(base + path))
+        byAddress.set(withoutQuery(address, origin), integrity);
     }
   };
   [shell, ...builds].forEach(add);

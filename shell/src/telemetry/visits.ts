@@ -1,6 +1,6 @@
 import { readJson, sessionStore, writeJson } from '@scoreline/shared-lib/device';
 
-import { placesOf } from '../federation/fromCdn';
+import { possibleAddresses } from '../federation/fromCdn';
 
 interface Marks {
   visit?: true;
@@ -35,8 +35,8 @@ export function marksOf(build: string, kind: 'load' | 'failure'): Marks {
  * new build is in no cache yet, so that all loads together would speak against it.
  */
 export function networkMark(address: string): { network?: true } {
-  const entries = placesOf(address).flatMap((place) => {
-    const { href } = new URL(place, location.href);
+  const entries = possibleAddresses(address).flatMap((possible) => {
+    const { href } = new URL(possible, location.href);
     return performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
   });
   const isFetched = entries.some(

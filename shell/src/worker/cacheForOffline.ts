@@ -1,6 +1,6 @@
 import type { Release } from '@scoreline/shared-lib/contract';
 
-import { placeOf } from '../federation/fromCdn';
+import { currentAddress } from '../federation/fromCdn';
 import {
   allowsPrefetch,
   type CacheEntry,
@@ -24,15 +24,15 @@ const currentPage = (): CacheEntry[] => [
 const isOfSite = ({ origin, pathname }: URL) =>
   origin === location.origin && /^(\/[\w-]+)?\/(builds\/.+\/|icons\/|assets\/)/.test(pathname);
 
-/** Where the CDN has its builds; while it is away, no place but the site's. */
-const buildsPlace = () => new URL(placeOf('/builds/'), location.origin).href;
+/** Where the CDN has its builds; while it is away, where the site has them. */
+const buildsAddress = () => new URL(currentAddress('/builds/'), location.origin).href;
 
 /** What this page has loaded so far; the first visit came before there was a worker to see it. */
 export const loadedFiles = (): CacheEntry[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter((address) => isOfSite(address) || address.href.startsWith(buildsPlace()))
+    .filter((address) => isOfSite(address) || address.href.startsWith(buildsAddress()))
     .map(({ href }) => file(href));
 
 /** The scripts of the remotes that have not been visited, and their texts: without these a page would say its keys. */
@@ -40,7 +40,7 @@ export const otherRemotes = ({ remotes }: Pick<Release, 'remotes'>, language: st
   Object.values(remotes).flatMap(({ base, entry, initial, locales }) =>
     [entry, ...initial, locales[language] ?? locales['en']]
       .filter((path) => path !== undefined)
-      .map((path) => file(new URL(placeOf(base + path), location.origin).href)),
+      .map((path) => file(new URL(currentAddress(base + path), location.origin).href)),
   );
 
 /** Once the page has come to rest: tells the worker what to keep, and what to fetch ahead. */
