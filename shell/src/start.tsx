@@ -12,6 +12,7 @@ import {
   decideRoute,
   devCookie,
   pathTo,
+  type PlacedBuild,
   type Release,
   type RouteDecision,
   startedMark,
@@ -31,7 +32,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startAccount } from './account/startAccount';
 import { tagManagerAddress } from './consent/tagManager';
-import { createBuildLoader, type PlacedBuild } from './federation/loadBuild';
+import { createBuildLoader } from './federation/loadBuild';
 import { brakeReloads } from './federation/reloadLoop';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';

@@ -1,6 +1,4 @@
-import { type BuildDescriptor, getAgain } from '@scoreline/shared-lib/contract';
-
-import type { PlacedBuild } from '../federation/loadBuild';
+import { type BuildDescriptor, getAgain, type PlacedBuild } from '@scoreline/shared-lib/contract';
 
 const patienceMs = 5_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteModule } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, RemoteModule } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { scriptTimeoutMs } from './container';
-import { createBuildLoader, type PlacedBuild } from './loadBuild';
+import { createBuildLoader } from './loadBuild';
 
 const build: PlacedBuild = {
   name: 'mf-scores',

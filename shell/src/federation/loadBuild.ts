@@ -1,6 +1,6 @@
 import {
-  type BuildDescriptor,
   contractVersion,
+  type PlacedBuild,
   type RemoteModule,
 } from '@scoreline/shared-lib/contract';
 
@@ -9,9 +9,6 @@ import type { ListedFiles } from '../release/listedFiles';
 import { loadContainer, runListed } from './container';
 import { fitsContract } from './contractRange';
 import type { InitContainer } from './runtime';
-
-/** One build of a remote, with the address of its folder. */
-export type PlacedBuild = BuildDescriptor & { base: string };
 
 interface LoaderOptions {
   files: ListedFiles;

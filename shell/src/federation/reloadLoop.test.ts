@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
 
-import type { PlacedBuild } from './loadBuild';
 import { brakeReloads, isReloadLoop } from './reloadLoop';
 import { Remotes } from './remotes';
 

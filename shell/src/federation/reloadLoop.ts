@@ -1,6 +1,4 @@
-import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
-
-import type { PlacedBuild } from './loadBuild';
+import type { PlacedBuild, ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
 
 const storageKey = 'reloads';
 const mostReloads = 3;

@@ -1,6 +1,9 @@
-import type { ReleasedRemote, RemoteModule, RouteDescriptor } from '@scoreline/shared-lib/contract';
-
-import type { PlacedBuild } from './loadBuild';
+import type {
+  PlacedBuild,
+  ReleasedRemote,
+  RemoteModule,
+  RouteDescriptor,
+} from '@scoreline/shared-lib/contract';
 
 export type RemoteState =
   | { status: 'loading' }

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import type { ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
 
-import type { PlacedBuild } from './loadBuild';
 import { Remotes } from './remotes';
 
 export const placed = (build: string): PlacedBuild => ({

@@ -1,11 +1,9 @@
 import {
-  type BuildDescriptor,
   isWholeBuild,
+  type PlacedBuild,
   type Release,
   type ReleasedRemote,
 } from '@scoreline/shared-lib/contract';
-
-type PlacedBuild = BuildDescriptor & { base: string };
 
 const isPlaced = (said: unknown): said is PlacedBuild =>
   isWholeBuild(said) && typeof (said as Partial<PlacedBuild>).base === 'string';

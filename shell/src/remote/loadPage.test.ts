@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteModule } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, RemoteModule } from '@scoreline/shared-lib/contract';
 
-import type { PlacedBuild } from '../federation/loadBuild';
 import type { RemoteState } from '../federation/remotes';
 import { loadPage, pagePatienceMs } from './loadPage';
 
