@@ -1,4 +1,4 @@
-import { withSpoilers } from '@scoreline/shared-lib/contract';
+import { withSpoilersOff } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Switch } from '@scoreline/shared-lib/page';
 import { Button, IconButton, Sheet, showToast } from '@scoreline/shared-lib/ui';
@@ -21,7 +21,7 @@ interface ShareButtonProps {
 /** Where the page is: of a match with its score kept back, or shown. */
 const addressOf = (isKeptBack: boolean | undefined): string => {
   const here = location.origin + location.pathname + location.search;
-  return isKeptBack === undefined ? here : withSpoilers(here, isKeptBack);
+  return isKeptBack === undefined ? here : withSpoilersOff(here, isKeptBack);
 };
 
 /** The system's share sheet, or one with the link to copy where there is none. */

@@ -1,8 +1,8 @@
-import { keepsScoreBack } from '@scoreline/shared-lib/contract';
+import { areSpoilersOff } from '@scoreline/shared-lib/contract';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** Whether the address is a match's own and keeps its score back, as a link that was shared without it does. */
 export function useKeptBack(eventId: number): boolean {
   const [query] = useSearchParams();
-  return Number(useParams().eventId) === eventId && keepsScoreBack(query);
+  return Number(useParams().eventId) === eventId && areSpoilersOff(query);
 }

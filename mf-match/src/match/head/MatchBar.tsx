@@ -1,4 +1,4 @@
-import { leaguePath, withSpoilers } from '@scoreline/shared-lib/contract';
+import { leaguePath, withSpoilersOff } from '@scoreline/shared-lib/contract';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import {
   Crest,
@@ -139,5 +139,5 @@ const Small = styled.div`
 function useShareCard(eventId: number): (isKeptBack: boolean) => string {
   const { basePath } = useBrand();
   const card = `${location.origin}${basePath}share/match/${eventId}.png`;
-  return (isKeptBack) => withSpoilers(card, isKeptBack);
+  return (isKeptBack) => withSpoilersOff(card, isKeptBack);
 }

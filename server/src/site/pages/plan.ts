@@ -1,4 +1,4 @@
-import { devCookie, keepsScoreBack, readDevRemotes } from '@scoreline/shared-lib/contract';
+import { areSpoilersOff, devCookie, readDevRemotes } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
 
 import type { CurrentRelease } from '../releases/releases';
@@ -92,7 +92,7 @@ async function makePlan(
     }
     return known.questions;
   };
-  const isKeptBack = match?.params.eventId !== undefined && keepsScoreBack(visit.query);
+  const isKeptBack = match?.params.eventId !== undefined && areSpoilersOff(visit.query);
   const requests = JSON.stringify(questions().map(({ request: asks }) => asks));
   const shown = decision.kind === 'redirect' ? [] : [decision.language, decision.segment];
   const parts = [brand.key, origin, current.id, path, decision.kind, ...shown, timeZone, requests];

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { keepsScoreBack, withSpoilers } from './spoilersOff';
+import { areSpoilersOff, withSpoilersOff } from './spoilersOff';
 
 const match = 'https://scoreline.example/en/football/match/a-vs-b/7';
 
@@ -10,14 +10,14 @@ it.each([
   ['spoilers=on', false],
   ['spoilers', false],
   ['', false],
-])('“%s” keeps a score back: %s', (query, isKeptBack) => {
-  expect(keepsScoreBack(new URLSearchParams(query))).toBe(isKeptBack);
+])('“%s” has spoilers off: %s', (query, isOff) => {
+  expect(areSpoilersOff(new URLSearchParams(query))).toBe(isOff);
 });
 
 it('is put into an address once, and taken out again, beside whatever else it has', () => {
-  const hidden = withSpoilers(`${match}?tab=odds`, true);
+  const hidden = withSpoilersOff(`${match}?tab=odds`, true);
   expect(hidden).toBe(`${match}?tab=odds&spoilers=off`);
-  expect(withSpoilers(hidden, true)).toBe(hidden);
-  expect(withSpoilers(hidden, false)).toBe(`${match}?tab=odds`);
-  expect(withSpoilers(match, false)).toBe(match);
+  expect(withSpoilersOff(hidden, true)).toBe(hidden);
+  expect(withSpoilersOff(hidden, false)).toBe(`${match}?tab=odds`);
+  expect(withSpoilersOff(match, false)).toBe(match);
 });

@@ -1,13 +1,13 @@
 const name = 'spoilers';
 const off = 'off';
 
-/** Whether an address asks that the score of its match is kept back: `?spoilers=off`. */
-export const keepsScoreBack = (query: URLSearchParams): boolean => query.get(name) === off;
+/** Whether an address has spoilers off, `?spoilers=off`: the score of its match is kept back. */
+export const areSpoilersOff = (query: URLSearchParams): boolean => query.get(name) === off;
 
-/** A whole address (`https://…`) that keeps the score of its match back, or does not; the rest of it stays. */
-export function withSpoilers(address: string, isKeptBack: boolean): string {
+/** A whole address (`https://…`) with spoilers off, or without saying so; the rest of it stays. */
+export function withSpoilersOff(address: string, isOff: boolean): string {
   const url = new URL(address);
-  if (isKeptBack) url.searchParams.set(name, off);
+  if (isOff) url.searchParams.set(name, off);
   else url.searchParams.delete(name);
   return url.href;
 }

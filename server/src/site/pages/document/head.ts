@@ -3,7 +3,7 @@ import {
   canonicalPath,
   paths,
   type Release,
-  withSpoilers,
+  withSpoilersOff,
 } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from '../brand';
@@ -73,7 +73,7 @@ function imageOf({ brand, origin, isKeptBack }: HeadSource, decision: Shown): st
   if (decision.kind !== 'show') return undefined;
   const { params, route } = decision.match;
   const share = `${origin}${brand.basePath}share/`;
-  if (params.eventId) return withSpoilers(`${share}match/${params.eventId}.png`, isKeptBack);
+  if (params.eventId) return withSpoilersOff(`${share}match/${params.eventId}.png`, isKeptBack);
   if (!route.path.startsWith('/promotion/') || !params.id) return undefined;
   const code = params.code ? encodeURIComponent(params.code) : 'invite';
   return `${share}promotion/${params.id}/${code}.png?lang=${decision.language}`;
@@ -107,7 +107,7 @@ export async function headOf(source: HeadSource, decision: Shown, names: Names):
     title: title ?? brand.name,
     description: description ?? brand.description,
     canonical,
-    shared: source.isKeptBack ? withSpoilers(canonical, true) : canonical,
+    shared: source.isKeptBack ? withSpoilersOff(canonical, true) : canonical,
     alternates: alternates.map(({ hreflang, path }) => ({ hreflang, href: origin + path })),
     ...(image && { image }),
     ...(oembed && { oembed }),

@@ -1,4 +1,4 @@
-import { keepsScoreBack, type MatchDetail } from '@scoreline/shared-lib/contract';
+import { areSpoilersOff, type MatchDetail } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -23,7 +23,7 @@ export function serveShareCards(
     const match = eventId ? await options.matchDetail(Number(eventId)) : null;
     if (!match) return reply.callNotFound();
     const brand = brandOf(request, options);
-    const svg = keepsScoreBack(queryOf(request))
+    const svg = areSpoilersOff(queryOf(request))
       ? shareCardSvg(withoutScore(match), brand, kickOff(match.summary.startTime, brand.timeZone))
       : shareCardSvg(match, brand, shareStatus(match.summary, brand.timeZone));
     const image = drawn.get(svg) ?? draw(svg);
