@@ -20,14 +20,15 @@ interface Source extends PanelPage {
 
 const unknown: PanelFacts = { commits: {}, choices: [] };
 
-function keepStanding(host: HTMLElement): void {
-  const stand = () => {
+/** Shows it on the page, and puts it back whenever a script has taken it away. */
+function reattachWhenRemoved(host: HTMLElement): void {
+  const attach = () => {
     if (!host.isConnected) document.documentElement.append(host);
     host.removeAttribute('hidden');
     host.removeAttribute('style');
   };
-  stand();
-  new MutationObserver(() => !host.isConnected && stand()).observe(document.documentElement, {
+  attach();
+  new MutationObserver(() => !host.isConnected && attach()).observe(document.documentElement, {
     childList: true,
   });
 }
@@ -99,6 +100,6 @@ export function showPanel(source: Source): Panel {
   box.addEventListener('toggle', () => void ask(), { once: true });
   drawActions();
   update();
-  keepStanding(host);
+  reattachWhenRemoved(host);
   return { update };
 }
