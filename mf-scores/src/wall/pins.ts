@@ -15,7 +15,7 @@ function read(): readonly number[] {
   }
 }
 
-function keep(next: readonly number[]): void {
+function savePins(next: readonly number[]): void {
   pins = next;
   for (const listener of listeners) listener();
   try {
@@ -42,5 +42,5 @@ export const usePins = (): readonly number[] =>
 export function togglePin(eventId: number): void {
   const known = pins ?? read();
   const others = known.filter((id) => id !== eventId);
-  keep(others.length < known.length ? others : [...others, eventId].slice(-tiles));
+  savePins(others.length < known.length ? others : [...others, eventId].slice(-tiles));
 }
