@@ -53,12 +53,12 @@ export function elementPage(mount: MountApp): ComponentType {
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
     useEffect(() => {
-      const place = element.current;
-      if (!place) return undefined;
+      const host = element.current;
+      if (!host) return undefined;
       let isLeft = false;
       const begin = async (): Promise<void> => {
         const given = newest.current;
-        const mounted = await mount(place, given);
+        const mounted = await mount(host, given);
         if (isLeft) return mounted.unmount();
         app.current = mounted;
         if (newest.current !== given) mounted.update?.(newest.current);
