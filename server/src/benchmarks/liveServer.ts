@@ -72,7 +72,7 @@ async function leave(): Promise<void> {
   await nc.close();
 }
 
-function fixture(eventId: number): MatchSummary {
+function fixture(matchId: number): MatchSummary {
   const team = (competitorId: number) => ({
     competitorId,
     name: `Atlético Example ${competitorId}`,
@@ -82,14 +82,14 @@ function fixture(eventId: number): MatchSummary {
   });
   const prices = { home: 2.05, draw: 3.4, away: 3.75 };
   return {
-    eventId,
+    eventId: matchId,
     sport: 'football',
     tournamentId: 12,
     startTime: new Date().toISOString(),
     status: 'live',
     clock: { period: 1, minute: 10, seconds: 560, running: true, at: new Date().toISOString() },
-    home: team(eventId * 2),
-    away: team(eventId * 2 + 1),
+    home: team(matchId * 2),
+    away: team(matchId * 2 + 1),
     odds: { bookmakerId: 1, market: '1x2', opening: prices, current: prices },
     revision: 10,
   };

@@ -7,13 +7,13 @@ const prices = (home: number, draw: number | null, away: number): Prices =>
   draw === null ? { home, away } : { home, draw, away };
 
 /** Opening and current price of every bookmaker, market and line of a match, without the movements between. */
-export async function livePrices(db: Kysely<Database>, eventId: number): Promise<LivePrice[]> {
+export async function livePrices(db: Kysely<Database>, matchId: number): Promise<LivePrice[]> {
   const rows = await db
     .selectFrom('odds as o')
     .innerJoin('bookmakers as b', 'b.id', 'o.bookmaker_id')
     .selectAll('o')
     .select('b.name as bookmaker')
-    .where('o.match_id', '=', eventId)
+    .where('o.match_id', '=', matchId)
     .execute();
   return rows.map((row) => ({
     bookmakerId: row.bookmaker_id,

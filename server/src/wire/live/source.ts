@@ -14,7 +14,7 @@ export interface LiveSource {
   /** Which of these matches there are, by one cheap look. */
   whichExist(ids: number[]): Promise<number[]>;
   /** Null where there is no such match. */
-  loadMatch(eventId: number): Promise<MatchImage | null>;
+  loadMatch(matchId: number): Promise<MatchImage | null>;
   /** Null where there is no such promotion, or its round is not public yet. */
   loadPromotion?(promotionId: number): Promise<PromotionImage | null>;
 }

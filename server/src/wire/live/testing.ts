@@ -9,7 +9,7 @@ import { createLiveHub, type LiveHub, type LiveHubOptions } from './hub';
 import type { LiveSource } from './source';
 
 /** A football match that is live since ten minutes, unless told otherwise. */
-export function summaryOf(eventId: number, change: Partial<MatchSummary> = {}): MatchSummary {
+export function summaryOf(matchId: number, change: Partial<MatchSummary> = {}): MatchSummary {
   const side = (competitorId: number) => ({
     competitorId,
     name: `Team ${competitorId}`,
@@ -18,14 +18,14 @@ export function summaryOf(eventId: number, change: Partial<MatchSummary> = {}): 
     redCards: 0,
   });
   return {
-    eventId,
+    eventId: matchId,
     sport: 'football',
     tournamentId: 1,
     startTime: new Date(Date.now() - 600_000).toISOString(),
     status: 'live',
     clock: { period: 1, minute: 10, running: true, at: new Date().toISOString() },
-    home: side(2 * eventId),
-    away: side(2 * eventId + 1),
+    home: side(2 * matchId),
+    away: side(2 * matchId + 1),
     odds: null,
     revision: 1,
     ...change,
@@ -43,8 +43,8 @@ export function memorySource(matches: Map<number, MatchSummary>): LiveSource {
     loadWindow: async (sport: Sport) =>
       structuredClone([...matches.values()].filter((match) => match.sport === sport)),
     whichExist: async (ids) => ids.filter((id) => matches.has(id)),
-    loadMatch: async (eventId): Promise<MatchImage | null> => {
-      const summary = matches.get(eventId);
+    loadMatch: async (matchId): Promise<MatchImage | null> => {
+      const summary = matches.get(matchId);
       if (!summary) return null;
       return structuredClone({ summary, incidents: {}, statistics: {}, odds: {}, momentum: {} });
     },
@@ -55,7 +55,7 @@ export interface TestHub {
   hub: LiveHub;
   matches: Map<number, MatchSummary>;
   url: string;
-  change(eventId: number, change: Partial<MatchSummary>): void;
+  change(matchId: number, change: Partial<MatchSummary>): void;
   close(): Promise<void>;
 }
 
@@ -78,9 +78,9 @@ export async function startTestHub(
     hub,
     matches,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/live`,
-    change(eventId, change) {
-      matches.set(eventId, { ...(matches.get(eventId) ?? summaryOf(eventId)), ...change });
-      hub.matchesChanged([eventId]);
+    change(matchId, change) {
+      matches.set(matchId, { ...(matches.get(matchId) ?? summaryOf(matchId)), ...change });
+      hub.matchesChanged([matchId]);
     },
     async close() {
       await hub.close();

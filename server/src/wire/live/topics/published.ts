@@ -6,7 +6,7 @@ export interface Published {
   replace(topic: string, image: object): void;
   append(topic: string, patch: MergePatch, image: object): void;
   /** Whether anybody listens to a match, here or at another instance. */
-  wanted(eventId: number): boolean;
+  wanted(matchId: number): boolean;
   /** The same of any topic, by its name. */
   isWanted(topic: string): boolean;
   missing(topic: string): void;

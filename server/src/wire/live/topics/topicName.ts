@@ -2,7 +2,7 @@ import { sports, type Sport } from '@scoreline/shared-lib/contract';
 
 export type TopicName =
   | { kind: 'matches'; sport: Sport }
-  | { kind: 'match'; eventId: number }
+  | { kind: 'match'; matchId: number }
   | { kind: 'promotion'; promotionId: number };
 
 const largestId = 2 ** 31 - 1;
@@ -17,5 +17,5 @@ export function parseTopic(name: string): TopicName | null {
   const [, kind, digits] = /^(match|promotion):([1-9]\d{0,9})$/.exec(name) ?? [];
   const id = Number(digits ?? 0);
   if (id < 1 || id > largestId) return null;
-  return kind === 'match' ? { kind, eventId: id } : { kind: 'promotion', promotionId: id };
+  return kind === 'match' ? { kind, matchId: id } : { kind: 'promotion', promotionId: id };
 }

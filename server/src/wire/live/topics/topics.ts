@@ -56,7 +56,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       note(name, log.seq);
       bus.publish(name, text, () => imageText(name, log.seq, image));
     },
-    wanted: (eventId) => topics.isWanted(`match:${eventId}`),
+    wanted: (matchId) => topics.isWanted(`match:${matchId}`),
     isWanted: topics.isWanted,
     missing(name) {
       topics.drop(name);

@@ -15,7 +15,7 @@ interface MatchLookUpOptions {
   now: () => Date;
   logger: Logger;
   published: Pick<Published, 'wanted' | 'missing'>;
-  found: (eventId: number) => void;
+  found: (matchId: number) => void;
   /** A lot was looked up, or is to be looked up again. */
   goOn: () => void;
   retryLater: (again: () => void) => void;
@@ -29,17 +29,17 @@ export function createMatchLookUp(options: MatchLookUpOptions) {
   let isLookingUp = false;
   let stopped = false;
 
-  function miss(eventId: number): void {
-    missing.set(String(eventId), now().getTime() + missingMs);
-    published.missing(`match:${eventId}`);
+  function miss(matchId: number): void {
+    missing.set(String(matchId), now().getTime() + missingMs);
+    published.missing(`match:${matchId}`);
   }
 
   function takeOpened(): number[] {
     const ids: number[] = [];
-    for (const eventId of opened) {
+    for (const matchId of opened) {
       if (ids.length === lookedUpAtOnce) break;
-      opened.delete(eventId);
-      if (published.wanted(eventId)) ids.push(eventId);
+      opened.delete(matchId);
+      if (published.wanted(matchId)) ids.push(matchId);
     }
     return ids;
   }
@@ -51,13 +51,13 @@ export function createMatchLookUp(options: MatchLookUpOptions) {
     try {
       const there = new Set(ids.length > 0 ? await source.whichExist(ids) : []);
       if (stopped) return;
-      for (const eventId of ids) {
-        if (there.has(eventId)) found(eventId);
-        else miss(eventId);
+      for (const matchId of ids) {
+        if (there.has(matchId)) found(matchId);
+        else miss(matchId);
       }
     } catch (error) {
       logger.error({ err: error }, 'live: matches could not be looked up');
-      retryLater(() => ids.forEach((eventId) => opened.add(eventId)));
+      retryLater(() => ids.forEach((matchId) => opened.add(matchId)));
     } finally {
       isLookingUp = false;
     }
@@ -68,16 +68,16 @@ export function createMatchLookUp(options: MatchLookUpOptions) {
     lookUp,
     miss,
     /** False where it was missing a moment ago: who asked is told so. */
-    open(eventId: number): boolean {
-      if ((missing.get(String(eventId)) ?? 0) > now().getTime()) {
-        published.missing(`match:${eventId}`);
+    open(matchId: number): boolean {
+      if ((missing.get(String(matchId)) ?? 0) > now().getTime()) {
+        published.missing(`match:${matchId}`);
         return false;
       }
-      opened.add(eventId);
+      opened.add(matchId);
       return true;
     },
     /** It may be there from now on. */
-    changed: (eventId: number): void => void missing.delete(String(eventId)),
+    changed: (matchId: number): void => void missing.delete(String(matchId)),
     stop(): void {
       stopped = true;
     },

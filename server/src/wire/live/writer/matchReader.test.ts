@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { createMatchReader } from './matchReader';
 import { summaryOf } from '../testing';
 
-const imageOf = (eventId: number): MatchImage => ({
-  ...{ summary: summaryOf(eventId), incidents: {}, statistics: {}, odds: {}, momentum: {} },
+const imageOf = (matchId: number): MatchImage => ({
+  ...{ summary: summaryOf(matchId), incidents: {}, statistics: {}, odds: {}, momentum: {} },
 });
 
 /** A reader whose database answers when it is told to. */
@@ -14,15 +14,15 @@ function openReader({ there }: { there: number[] }) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const wanted = new Set<number>();
   const images: string[] = [];
-  const waiting: { eventId: number; answer(): void }[] = [];
+  const waiting: { matchId: number; answer(): void }[] = [];
   const source = {
     loadSummaries: jest.fn(async () => []),
     loadWindow: jest.fn(async () => []),
     whichExist: jest.fn(async (ids: number[]) => ids.filter((id) => there.includes(id))),
     loadMatch: jest.fn(
-      (eventId: number) =>
+      (matchId: number) =>
         new Promise<MatchImage>((resolve) =>
-          waiting.push({ eventId, answer: () => resolve(imageOf(eventId)) }),
+          waiting.push({ matchId, answer: () => resolve(imageOf(matchId)) }),
         ),
     ),
   };
@@ -30,7 +30,7 @@ function openReader({ there }: { there: number[] }) {
     image: () => null,
     replace: (topic: string) => void images.push(topic),
     append: () => undefined,
-    wanted: (eventId: number) => wanted.has(eventId),
+    wanted: (matchId: number) => wanted.has(matchId),
     missing: (topic: string) => void images.push(`no ${topic}`),
   };
   const logger = pino({ level: 'silent' });
@@ -46,7 +46,7 @@ function openReader({ there }: { there: number[] }) {
     waiting.shift()?.answer();
     await settle();
   };
-  const underWay = () => waiting.map(({ eventId }) => eventId);
+  const underWay = () => waiting.map(({ matchId }) => matchId);
   return { reader, source, wanted, images, clock, open, settle, answerNext, underWay };
 }
 

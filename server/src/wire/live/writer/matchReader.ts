@@ -28,16 +28,16 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
   let stopped = false;
   const lookUp = createMatchLookUp({
     ...{ source, now, logger, published, retryLater },
-    found: (eventId) => found.add(eventId),
+    found: (matchId) => found.add(matchId),
     goOn: next,
   });
 
   /** The next of a queue that somebody still wants and that is not being read. */
   function take(queue: Set<number>): number | undefined {
-    for (const eventId of queue) {
-      if (reading.has(eventId)) continue;
-      queue.delete(eventId);
-      if (published.wanted(eventId)) return eventId;
+    for (const matchId of queue) {
+      if (reading.has(matchId)) continue;
+      queue.delete(matchId);
+      if (published.wanted(matchId)) return matchId;
     }
     return undefined;
   }
@@ -46,23 +46,23 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
     if (stopped) return;
     void lookUp.lookUp();
     while (reading.size < readersAtOnce) {
-      const eventId = take(changed) ?? take(found);
-      if (eventId === undefined) return;
-      reading.add(eventId);
-      void readOne(eventId).finally(() => {
-        reading.delete(eventId);
+      const matchId = take(changed) ?? take(found);
+      if (matchId === undefined) return;
+      reading.add(matchId);
+      void readOne(matchId).finally(() => {
+        reading.delete(matchId);
         next();
       });
     }
   }
 
-  async function readOne(eventId: number): Promise<void> {
-    const topic = `match:${eventId}`;
+  async function readOne(matchId: number): Promise<void> {
+    const topic = `match:${matchId}`;
     try {
-      const after = await source.loadMatch(eventId);
+      const after = await source.loadMatch(matchId);
       if (stopped) return;
       const before = published.image(topic);
-      if (!after) lookUp.miss(eventId);
+      if (!after) lookUp.miss(matchId);
       else if (!before) published.replace(topic, after);
       else {
         const patch = createMergePatch(before, after);
@@ -70,7 +70,7 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
       }
     } catch (error) {
       logger.error({ err: error, topic }, 'live: a match could not be read');
-      retryLater(() => changed.add(eventId));
+      retryLater(() => changed.add(matchId));
     }
   }
 
@@ -84,16 +84,16 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
   }
 
   return {
-    changed(eventIds: readonly number[]): void {
-      for (const eventId of eventIds) {
-        lookUp.changed(eventId);
-        if (published.wanted(eventId)) changed.add(eventId);
+    changed(matchIds: readonly number[]): void {
+      for (const matchId of matchIds) {
+        lookUp.changed(matchId);
+        if (published.wanted(matchId)) changed.add(matchId);
       }
       next();
     },
     /** For somebody who has begun to listen. */
-    open(eventId: number): void {
-      if (lookUp.open(eventId)) next();
+    open(matchId: number): void {
+      if (lookUp.open(matchId)) next();
     },
     stop(): void {
       stopped = true;

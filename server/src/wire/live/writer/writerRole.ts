@@ -39,7 +39,7 @@ export function createWriterRole(options: WriterRoleOptions) {
   function fill(topic: string): void {
     const name = parseTopic(topic);
     if (!writer) want(topic);
-    else if (name?.kind === 'match') writer.openMatch(name.eventId);
+    else if (name?.kind === 'match') writer.openMatch(name.matchId);
     else if (name?.kind === 'promotion') writer.readPromotion(name.promotionId);
   }
 
