@@ -77,11 +77,11 @@ export function updateMatches(
   const known = isDraft(list) ? original(list) : list;
   const positions = positionsOf(known);
   const unlisted: UnlistedMatches = { added: [], removed: [] };
-  for (const eventId of changedIds(image, delta)) {
-    const position = positions.get(eventId);
-    const match = image[eventId];
+  for (const matchId of changedIds(image, delta)) {
+    const position = positions.get(matchId);
+    const match = image[matchId];
     if (!match) {
-      if (position) unlisted.removed.push(eventId);
+      if (position) unlisted.removed.push(matchId);
     } else if (!position) unlisted.added.push(completeSummary(match));
     else if (isNews(match, position.summary))
       itemAt(list.leagues, position.league).matches[position.match] = completeSummary(match);
