@@ -67,11 +67,11 @@ interface DaysProps {
 function Days({ month, focus, onChoose }: DaysProps) {
   const { t } = useTranslation('scores');
   const { sport, timeZone, locale, date, today } = useBoard();
-  const eventIds = useFollowedList('match')
+  const matchIds = useFollowedList('match')
     .filter((match) => match.sport === sport)
     .map(({ targetId }) => targetId)
     .slice(-2000);
-  const { data } = useMatchCalendarQuery({ sport, month, timeZone, eventIds });
+  const { data } = useMatchCalendarQuery({ sport, month, timeZone, eventIds: matchIds });
   const subscribed = new Map(data?.days.map((day) => [day.date, day.subscribed]));
   return monthDays(month).map((day, at) => {
     const count = subscribed.get(day) ?? 0;

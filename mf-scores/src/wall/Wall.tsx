@@ -11,7 +11,7 @@ import { useWall } from './useWall';
 interface WallProps {
   leagues: BoardLayout;
   chosen: number | null;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -32,22 +32,22 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 export function Wall({ leagues, chosen, onChoose }: WallProps) {
   const { t } = useTranslation('scores');
   const wallMatches = useWall(leagues);
-  const leagueOf = (eventId: number): Tournament | undefined =>
-    leagues.find(({ matches }) => matches.some((match) => match.eventId === eventId))?.tournament;
+  const leagueOf = (matchId: number): Tournament | undefined =>
+    leagues.find(({ matches }) => matches.some((match) => match.eventId === matchId))?.tournament;
   return (
     <section aria-label={t('wall.title')}>
       <Title>{t('wall.title')}</Title>
       {wallMatches.length === 0 && <Empty>{t('empty.day')}</Empty>}
       <Tiles onKeyDown={onKeyDown}>
-        {wallMatches.map(({ eventId, index }, at) => (
+        {wallMatches.map(({ matchId, index }, at) => (
           <Tile
-            key={eventId}
-            eventId={eventId}
+            key={matchId}
+            eventId={matchId}
             // Only the leading tile says how exciting its match is, so that the others need not render for it.
             index={at === 0 ? index : null}
             leads={at === 0 && index !== null}
-            tournament={leagueOf(eventId)}
-            chosen={eventId === chosen}
+            tournament={leagueOf(matchId)}
+            chosen={matchId === chosen}
             onChoose={onChoose}
           />
         ))}

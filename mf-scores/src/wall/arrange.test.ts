@@ -11,12 +11,12 @@ const heat =
   (indices: Record<number, number>) =>
   ({ eventId }: { eventId: number }) =>
     indices[eventId] ?? 10;
-const ids = (wallMatches: WallMatch[]) => wallMatches.map(({ eventId }) => eventId);
+const ids = (wallMatches: WallMatch[]) => wallMatches.map(({ matchId }) => matchId);
 
 it('shows the six most exciting matches, the most exciting first', () => {
   const wallMatches = arrange(matches, [], heat({ 8: 90, 7: 50 }), []);
   expect(ids(wallMatches)).toEqual([8, 7, 1, 2, 3, 4]);
-  expect(wallMatches[0]).toEqual({ eventId: 8, index: 90 });
+  expect(wallMatches[0]).toEqual({ matchId: 8, index: 90 });
 });
 
 it('keeps a place for every pinned match, whatever it is like', () => {

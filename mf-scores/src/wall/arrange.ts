@@ -13,7 +13,7 @@ const dropped: ReadonlySet<MatchSummary['status']> = new Set([
 
 /** A match on the wall; its excitement is null while it is not being played. */
 export interface WallMatch {
-  eventId: number;
+  matchId: number;
   index: number | null;
 }
 
@@ -36,7 +36,7 @@ export function arrange(
 ): WallMatch[] {
   const index = new Map(matches.map((match) => [match.eventId, indexOf(match)]));
   const heat = (id: number): number => index.get(id) ?? -1;
-  const before = last.map(({ eventId }) => eventId);
+  const before = last.map(({ matchId }) => matchId);
   const place = (id: number): number => (before.includes(id) ? before.indexOf(id) : tiles);
   const pinned = ({ eventId }: MatchSummary): number => (pins.includes(eventId) ? 0 : 1);
   const shown = [...matches]
@@ -55,8 +55,8 @@ export function arrange(
   if (hottest === undefined || first === undefined) return [];
   const isKept = first === before[0] && heat(hottest) - heat(first) < margin;
   const lead = isKept ? first : hottest;
-  return [lead, ...shown.filter((id) => id !== lead)].map((eventId) => ({
-    eventId,
-    index: index.get(eventId) ?? null,
+  return [lead, ...shown.filter((id) => id !== lead)].map((matchId) => ({
+    matchId,
+    index: index.get(matchId) ?? null,
   }));
 }

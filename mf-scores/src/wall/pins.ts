@@ -39,8 +39,8 @@ export const usePins = (): readonly number[] =>
   useSyncExternalStore(subscribe, () => (pins ??= read()));
 
 /** Pins a match or lets it go; where six are pinned, the oldest pin makes room. */
-export function togglePin(eventId: number): void {
+export function togglePin(matchId: number): void {
   const known = pins ?? read();
-  const others = known.filter((id) => id !== eventId);
-  savePins(others.length < known.length ? others : [...others, eventId].slice(-tiles));
+  const others = known.filter((id) => id !== matchId);
+  savePins(others.length < known.length ? others : [...others, matchId].slice(-tiles));
 }
