@@ -39,9 +39,9 @@ export function EditorPage() {
 
 function Editor({ name }: { name: string }) {
   const filters = useFilters();
-  const eventId = Number(filters.query.get('match'));
+  const matchId = Number(filters.query.get('match'));
   const leave = () => filters.set({ match: '' });
-  if (eventId > 0) return <TipEditor key={eventId} eventId={eventId} name={name} onDone={leave} />;
+  if (matchId > 0) return <TipEditor key={matchId} matchId={matchId} name={name} onDone={leave} />;
   return (
     <>
       <MatchPicker filters={filters} />

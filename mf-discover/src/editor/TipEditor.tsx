@@ -8,16 +8,16 @@ import { TipForm } from './TipForm';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 interface TipEditorProps {
-  eventId: number;
+  matchId: number;
   /** The editor's. */
   name: string;
   onDone: () => void;
 }
 
 /** One match with what is offered on it now. */
-export function TipEditor({ eventId, name, onDone }: TipEditorProps) {
+export function TipEditor({ matchId, name, onDone }: TipEditorProps) {
   const { t } = useTranslation('discover');
-  const asked = useMemberAnswer('patron/frontend/tips/offers', { eventId });
+  const asked = useMemberAnswer('patron/frontend/tips/offers', { eventId: matchId });
   return (
     <Answer of={asked} rows={4}>
       {({ match, tournament, offers }) => (
