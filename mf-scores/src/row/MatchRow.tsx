@@ -17,7 +17,7 @@ import { Reveal } from '../spoiler/Reveal';
 import { useRevealable } from '../spoiler/useRevealable';
 import { spokenMatch } from './spokenMatch';
 import { RowTarget } from './RowTarget';
-import { TeamLine } from './TeamLine';
+import { CompetitorLine } from './CompetitorLine';
 import { TimeCell } from './TimeCell';
 import { narrowPage, pricesWidth, teamsInset } from './rowHeights';
 
@@ -69,8 +69,8 @@ function KnownRow(
           pulse={!concealed}
           tournament={props.tournament}
         />
-        <TeamLine match={match} side="home" flash={concealed ? undefined : flash} />
-        <TeamLine match={match} side="away" flash={concealed ? undefined : flash} />
+        <CompetitorLine match={match} side="home" flash={concealed ? undefined : flash} />
+        <CompetitorLine match={match} side="away" flash={concealed ? undefined : flash} />
       </RowTarget>
       {concealed && <Reveal eventId={eventId} teams={teams} />}
       {props.prices && (

@@ -15,7 +15,7 @@ import type { SideName } from '../goal/detectGoals';
 import { GoalCancelled } from '../goal/GoalCancelled';
 import type { Flash } from '../scoreboard/boardSlice';
 
-interface TeamLineProps {
+interface CompetitorLineProps {
   match: MatchSummary;
   side: SideName;
   flash: Flash | undefined;
@@ -27,8 +27,8 @@ function outcome(match: MatchSummary, side: SideName): 'won' | 'lost' | undefine
   return own > other ? 'won' : 'lost';
 }
 
-/** A team with its own score at the end of its line, so that the two never change places from right to left. */
-export function TeamLine({ match, side, flash }: TeamLineProps) {
+/** A competitor with its own score at the end of its line, so that the two never change places from right to left. */
+export function CompetitorLine({ match, side, flash }: CompetitorLineProps) {
   const { competitorId, name, colours, score, redCards } = match[side];
   const flashed = flash?.side === side ? flash.kind : undefined;
   return (
