@@ -4,7 +4,7 @@ import { expect, test } from '../story';
 type BrandName = keyof typeof brands;
 type VisitorName = keyof typeof visitors;
 
-/** Every route of the specification that takes a language: its pattern, an address, and whether futbol has closed it. */
+/** Every route that takes a language: its pattern, an address, and whether futbol has closed it. */
 const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = [
   ['/'],
   ['/:sportName/league/:categoryName/:leagueName/:tournamentId'],

@@ -48,7 +48,7 @@ beforeEach(() => {
   clearSession();
 });
 
-it('has what the specification lists, for a visitor', async () => {
+it('has what a visitor may open', async () => {
   await open();
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual([

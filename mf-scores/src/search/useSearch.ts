@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The specification's limits of a search. */
+/** A search takes so many characters at least and at most, as the server does. */
 const shortest = 2;
 const longest = 200;
 const restMs = 200;

@@ -135,7 +135,7 @@ const Choose = styled.button`
   ${focusRing}
 `;
 
-/** The specification's shortest text to search for. */
+/** The shortest text that the server searches for. */
 const shortest = 2;
 const restMs = 250;
 

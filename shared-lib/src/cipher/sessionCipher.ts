@@ -8,7 +8,7 @@ import { singleFlight } from './singleFlight';
 /** Under which the record lies in local storage. */
 export const sessionCipherKey = 'session-cipher';
 
-/** One hour, the specification's lifetime of a session cipher. */
+/** A session cipher lives for one hour. */
 export const sessionCipherMs = 3_600_000;
 
 /** `date` is when it ends, in milliseconds. */

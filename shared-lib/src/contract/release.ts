@@ -1,5 +1,5 @@
 import type { CanaryGuard } from './builds/canaryGuard';
-/** How a page is framed; see the specification's layouts. */
+/** How a page is framed. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 
 /** The main tabs, in their order. */

@@ -41,7 +41,7 @@ export const stageKinds = [
 ] as const;
 export type StageKind = (typeof stageKinds)[number];
 
-/** NBA conferences and divisions by the code of the specification. */
+/** NBA conferences and divisions by their code on the wire. */
 export const nbaGroups = ['ec', 'wc', 'al', 'cl', 'nw', 'pc', 'se', 'sw'] as const;
 export type NbaGroup = (typeof nbaGroups)[number];
 

@@ -1,4 +1,4 @@
-/** Days a cookie lives unless told; the specification's number. */
+/** Days a cookie lives unless told. */
 export const cookieDays = 36_500;
 
 const secondsInDay = 86_400;

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => unstubGlobals());
 
 describe('a session', () => {
-  it('lies in the cookies and under the key of the specification', async () => {
+  it('lies in its cookies and under its key of the storage', async () => {
     const { store } = await start(refused);
     store.dispatch(signedIn(login()));
     expect([readCookie('token'), readCookie('userId')]).toEqual(['first', '9']);

@@ -5,7 +5,7 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 import { askForNews } from './startAccount';
 
-/** The specification's mark on a route that the server knows this member's device for. */
+/** The mark on a route that the server knows this member's device for. */
 const syncMark = { name: 'sync', value: '1' };
 
 /** On every navigation of a member: asks whether the device is still signed in, and marks the route `sync=1` where it is. */

@@ -1,6 +1,6 @@
 import { localStore } from '@scoreline/shared-lib/device';
 
-/** The specification's four states; `dismissed` is remembered for good. */
+/** `dismissed` is remembered for good. */
 export type InstallState = 'hidden' | 'available' | 'dismissed' | 'installed';
 
 interface InstallEvent extends Event {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export const workerPath = '/sw.js';
-/** Idle delay before anything is kept for later, in milliseconds; the specification's number. */
+/** Idle delay before anything is kept for later, in milliseconds. */
 export const idleDelayMs = 1_000;
 
 /** What the worker is to fetch and keep. */

@@ -1,7 +1,7 @@
 import { offerUpdate } from '../updates/updateOffer';
 import { workerPath } from './cachedPages';
 
-/** The specification's 3600 seconds. */
+/** One hour. */
 const updateCheckMs = 3_600_000;
 
 /** A request that hangs in the running worker holds the newer one up; the page waits no longer than this. */

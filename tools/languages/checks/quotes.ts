@@ -3,12 +3,12 @@ import { writings } from '../writing';
 
 const marks = /[“”„‟«»‹›‚‘「」『』《》]/g;
 
-/** The specification words this message with a straight apostrophe. */
-const asSpecified = ["The page you are looking for doesn't seem to exist"];
+/** Messages that keep their straight apostrophe. */
+const keptStraight = ["The page you are looking for doesn't seem to exist"];
 
 function problemOf({ text }: Text, code: string): string | null {
   const words = wordsAlone(text);
-  if (asSpecified.includes(text)) return null;
+  if (keptStraight.includes(text)) return null;
   const straight = /["']/.exec(words);
   if (straight) return `straight ${straight[0]}`;
   if (code === 'uz' && /[og]’/i.test(words)) return '’ where Uzbek writes ʻ';

@@ -82,5 +82,5 @@ export const failureEnvelope = (bizCode: BizCode, message: string): Envelope<nul
   data: null,
 });
 
-/** The generic one of the specification, for what is our fault. */
+/** The generic message, for what is our fault. */
 export const genericMessage = 'Sorry, something went wrong. Please try again.';

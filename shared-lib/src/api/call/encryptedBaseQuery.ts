@@ -7,7 +7,7 @@ import type { ApiError } from '../errors';
 import { takeAnswer } from '../primedAnswers';
 import { loadCalling } from './loadCalling';
 
-/** The base query of the one API: every call of an operation, encrypted, with the specification's failures. */
+/** The base query of the one API: every call of an operation, encrypted; what fails is an `ApiError`. */
 export const encryptedBaseQuery: BaseQueryFn<
   OperationCall,
   unknown,

@@ -3,7 +3,7 @@ import { type Envelope, headerNames } from '../../contract';
 import { apiAddress } from '../environment/address';
 import type { ApiEnvironment } from '../environment/environment';
 
-/** Milliseconds a call may take; the specification's number. */
+/** Milliseconds a call may take. */
 export const callLimitMs = 10_000;
 
 export interface EncryptedAnswer {

@@ -67,7 +67,7 @@ function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironme
   return { kind: 'other', message: translate('errors.other') };
 }
 
-/** An operation called under a cipher; what fails is one of the specification's failures. */
+/** An operation called under a cipher; what fails is an `ApiError`. */
 export async function encryptedQuery(
   { path, request }: OperationCall,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Statuses of the specification after which a GET is tried once more. */
+/** Statuses after which a GET is tried once more. */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**

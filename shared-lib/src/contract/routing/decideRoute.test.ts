@@ -18,7 +18,7 @@ const visitors: Record<string, Visitor> = {
   appShell: { ...browser, stored: 'de', appShell: true },
 };
 
-/** Pattern and an address of every route of the specification that takes a language. */
+/** Pattern and an address of every route that takes a language. */
 const prefixed: [pattern: string, address: string, closedOnFutbol?: true][] = [
   ['/', '/'],
   [

@@ -16,7 +16,7 @@ interface LoadingBlockProps {
   onRetry?: () => void;
 }
 
-/** The specification's loading block; its words are "Oops!" and the generic error unless told. */
+/** What stands while an answer loads, or where it failed; its words are "Oops!" and the generic error unless told. */
 export function LoadingBlock({ state, title, message, image, onRetry }: LoadingBlockProps) {
   const { t } = useTranslation('shared');
   if (state === false) return null;

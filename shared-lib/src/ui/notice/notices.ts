@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds; the specification's number. */
+/** How long a toast stays, in milliseconds. */
 export const toastMs = 2000;
 
 export interface Notices {

@@ -25,7 +25,7 @@ export const registerLoginRequestSchema = z.object({
   inviteCode: z.string().max(64).optional(),
 });
 
-/** The specification's login data, to the letter. */
+/** What a sign-in answers; sites and apps rely on each of its names. */
 export const loginDataSchema = z.object({
   accessToken: z.string(),
   communicationEmail: z.string(),

@@ -4,7 +4,7 @@ import { idSchema, sportSchema, tournamentSchema } from '../match';
 
 export const searchTextLimits = { min: 2, max: 200 } as const;
 
-/** Length is checked by the operation, so that each end has the specification's own message. */
+/** Length is checked by the operation, so that each end has a message of its own. */
 export const searchRequestSchema = z.object({
   text: z.string(),
   sport: sportSchema.optional(),
