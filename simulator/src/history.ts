@@ -81,8 +81,8 @@ export function* matchHistory(
   if (within(fixture.announcedAt)) yield fixtureEvent(fixture);
   for (const { at, event } of newsTimeline(fixture)) if (within(at)) yield event;
   if (pricesFrom(fixture) <= to && fixture.start > from) {
-    for (const { at, event } of priceTimeline(fixture, world.seed, detailOf(fixture, from, to)))
-      if (within(at)) yield event;
+    const detail = detailOf(fixture, from, to);
+    for (const { event } of priceTimeline(fixture, world.seed, detail, within)) yield event;
   }
   if (fixture.start - lineupLeadMs > to || fixture.start + reportedFor(fixture) <= from) return;
   const timeline = playTimeline(fixture, world);

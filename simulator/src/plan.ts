@@ -33,7 +33,7 @@ export async function plan(
 function* spoken(fixture: Fixture, world: World, from: number, to: number): Generator<Timed> {
   yield* newsTimeline(fixture);
   if (pricesFrom(fixture) <= to && fixture.start > from)
-    yield* priceTimeline(fixture, world.seed, 'full');
+    yield* priceTimeline(fixture, world.seed, 'full', (at) => at > from && at <= to);
   if (fixture.start - lineupLeadMs > to) return;
   const timeline = playTimeline(fixture, world);
   yield* timeline.play;

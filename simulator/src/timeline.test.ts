@@ -142,9 +142,24 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
     }
   });
 
+  it('have the same prices whether they are asked for at once or hour by hour', () => {
+    const [first] = matches;
+    const { fixture } = first!;
+    const all = priceTimeline(fixture, world.seed, 'full', () => true);
+    const hourOf = (at: number) => Math.floor(at / 3_600_000);
+    const hours = [...new Set(all.map(({ at }) => hourOf(at)))];
+    const hourly = hours.flatMap((hour) =>
+      priceTimeline(fixture, world.seed, 'full', (at) => hourOf(at) === hour),
+    );
+    expect(hours.length).toBeGreaterThan(5);
+    expect(hourly).toEqual(all);
+    const before = Math.min(...hours) - 1;
+    expect(priceTimeline(fixture, world.seed, 'full', (at) => hourOf(at) === before)).toEqual([]);
+  });
+
   it('are priced before they begin, ever above one', () => {
     for (const { fixture } of matches) {
-      const prices = priceTimeline(fixture, world.seed, 'full');
+      const prices = priceTimeline(fixture, world.seed, 'full', () => true);
       expect(prices.every(({ at }) => at < fixture.start)).toBe(true);
       const all = prices.flatMap(({ event }) =>
         event.type === 'price' ? Object.values(event.prices) : [],

@@ -102,12 +102,25 @@ function spanOf(fixture: Fixture) {
 /** Earliest moment at which anything of prices is known. */
 export const pricesFrom = (fixture: Fixture): number => spanOf(fixture).opening;
 
-export function priceTimeline(fixture: Fixture, seed: number, detail: Detail): Timed[] {
+/** Prices of a match that become known at moments that are asked for. */
+export function priceTimeline(
+  fixture: Fixture,
+  seed: number,
+  detail: Detail,
+  isAsked: (at: number) => boolean,
+): Timed[] {
   const key = `${seed}:${fixture.ref}`;
+  const last = fixture.mishap === 'cancelled' ? fixture.start - 5 * 60 * minuteMs : Infinity;
+  const isKnown = (at: number) => at <= last && isAsked(at);
   const quotes =
     fixture.home.sport === 'football'
-      ? footballQuotes(key, footballRates(fixture, seed), spanOf(fixture), detail)
-      : basketballQuotes(key, basketballExpectation(fixture, seed), spanOf(fixture), detail);
-  const last = fixture.mishap === 'cancelled' ? fixture.start - 5 * 60 * minuteMs : Infinity;
-  return quotes.flatMap((quote) => (quote.at <= last ? [priced(fixture.ref, quote)] : []));
+      ? footballQuotes(key, footballRates(fixture, seed), spanOf(fixture), detail, isKnown)
+      : basketballQuotes(
+          key,
+          basketballExpectation(fixture, seed),
+          spanOf(fixture),
+          detail,
+          isKnown,
+        );
+  return quotes.flatMap((quote) => (isKnown(quote.at) ? [priced(fixture.ref, quote)] : []));
 }

@@ -39,12 +39,13 @@ export function evenTotal(expected: Expectation): number {
   return line;
 }
 
-/** Every price before tip-off: moneyline, the spread and the total with the lines they moved over. */
+/** Every price before tip-off, at moments that are asked for: moneyline, the spread and the total with the lines they moved over. */
 export function basketballQuotes(
   key: string,
   expected: Expectation,
   span: Span,
   detail: Detail,
+  isAsked: (at: number) => boolean = () => true,
 ): Quote[] {
   const random = randomOf('prices', key);
   const noise = openingNoise(random);
@@ -54,6 +55,7 @@ export function basketballQuotes(
   );
   return steps.flatMap(({ time, way }, index) => {
     const at = Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
+    if (!isAsked(at)) return [];
     const kind = index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
     const margin = expected.margin + noise.margin * (1 - way);
     const total = expected.total + noise.total * (1 - way);

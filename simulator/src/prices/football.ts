@@ -48,13 +48,14 @@ export interface Opinion {
 
 /** The closing knows the rates; the opening is that with noise, so that the closing is the better forecast. */
 export function opinionOf(random: Random, rates: Rates): Opinion {
-  const closing = outcomes(goalGrid(rates));
+  let closing: Fair | undefined;
   const sides = random.normal(0, openingNoise.sides);
   const draw = random.normal(0, openingNoise.draw);
   const total = random.normal(0, openingNoise.total);
   const ahead = (sides * (rates.home + rates.away)) / 4;
   return {
     at: (way) => {
+      closing ??= outcomes(goalGrid(rates));
       const rest = 1 - way;
       const logs = {
         home: Math.log(closing.home) + (sides * rest) / 2,
@@ -96,8 +97,14 @@ export interface Span {
   closing: number;
 }
 
-/** Every price before kick-off, oldest first within a market. */
-export function footballQuotes(key: string, rates: Rates, span: Span, detail: Detail): Quote[] {
+/** Every price before kick-off, oldest first within a market; none where no moment of them is asked for, which is much cheaper. */
+export function footballQuotes(
+  key: string,
+  rates: Rates,
+  span: Span,
+  detail: Detail,
+  isAsked: (at: number) => boolean = () => true,
+): Quote[] {
   const random = randomOf('prices', key);
   const opinion = opinionOf(random, rates);
   const stale = random.chance(staleShare);
@@ -107,6 +114,7 @@ export function footballQuotes(key: string, rates: Rates, span: Span, detail: De
   );
   const at = (time: number) =>
     Math.round((span.opening + time * (span.closing - span.opening)) / 60_000) * 60_000;
+  if (!steps.some(({ time }) => isAsked(at(time)))) return [];
   const kindOf = (index: number) =>
     index === 0 ? 'opening' : index === steps.length - 1 ? 'closing' : 'movement';
   const quotes: Quote[] = [];
