@@ -47,10 +47,12 @@ export async function start(
       duties: dutiesOf(config.role),
       now: () => new Date(),
     };
-    const address = await openAll(opening, { pagesBuilt, isOpen: () => open });
+    const { address, db, url } = await openAll(opening, { pagesBuilt, isOpen: () => open });
     open = true;
     report.done();
     report.ready(config.publicUrl ?? address);
+    const isDemo = opening.duties.work && config.feed === 'demo';
+    if (isDemo && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
     return stop;
   } catch (error) {
     await stop();
@@ -64,8 +66,8 @@ interface Gate {
   isOpen(): boolean;
 }
 
-/** The address that this server listens at. */
-async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<string> {
+/** The address that this server listens at, and its database. */
+async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const { config, duties, logger, report, closing, now } = opening;
   await openTraces(opening);
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
@@ -109,12 +111,12 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate): Promise<
   if (duties.work) await feeds.start();
   await listen(app, config);
   sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
-  if (!duties.work) return sites.own;
+  const opened = { address: sites.own, db, url };
+  if (!duties.work) return opened;
   const jobs = await startJobs(url, logger, [
     ...backgroundJobs(opening, { db, url, push, payments, wakeMailer }),
     ...drawing.jobs(),
   ]);
   closing.add('jobs', () => jobs.stop());
-  if (config.feed === 'demo' && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
-  return sites.own;
+  return opened;
 }

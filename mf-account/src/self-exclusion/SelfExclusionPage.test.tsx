@@ -27,7 +27,7 @@ it('says what it does, asks once more with the day, and holds on the device at o
   const prepare = member();
   const { fake, store } = await openPage(path, () => ({ until }), { brand, prepare });
   expect(screen.getByText(/cannot be shortened or undone/)).toBeTruthy();
-  expect(screen.getByText(/is not renewed/)).toBeTruthy();
+  expect(screen.getByText(/will not renew/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Gambl/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Switch off' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('radio', { name: /3 months/ }));
@@ -52,7 +52,7 @@ it('offers nothing shorter than what stands, and nothing at all once it is the l
 
 it('says nothing of VIP where there is none, and leads a visitor to the login page', async () => {
   await openPage(path, () => ({}), { prepare: member() });
-  expect(screen.queryByText(/is not renewed/)).toBeNull();
+  expect(screen.queryByText(/will not renew/)).toBeNull();
   clearSession();
   await openPage(path, () => ({}), { brand });
   expect(addressNow()).toBe('/login');

@@ -52,6 +52,9 @@ export function openFeeds(
 
 /** What the first pages did not need, while they are being looked at. */
 export function fillSeasons({ config, logger, report, closing }: Opening, url: string): void {
+  const step = 'Adding the past seasons';
+  // Before its process has begun: on a busy machine that takes a while.
+  report.step(step);
   const { stop } = startBackgroundFill({
     order: {
       url,
@@ -61,7 +64,7 @@ export function fillSeasons({ config, logger, report, closing }: Opening, url: s
       logLevel: config.logLevel,
     },
     logger,
-    progress: (share) => report.step('Adding the past seasons', share),
+    progress: (share) => report.step(step, share),
     done: () => report.done(),
   });
   closing.add('seasons', stop);
