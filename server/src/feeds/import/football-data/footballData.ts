@@ -18,9 +18,9 @@ import { clubOf, type Club } from '../../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from '../csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
 import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
-import { divisions, type League } from '../../../store/catalogue/leagues';
+import { divisions, type League, meetsOnce } from '../../../store/catalogue/leagues';
 import { utcOf } from '../localTime';
-import { meetingsOf } from '../meetings/meetings';
+import { meetingsOf, sameDay } from '../meetings/meetings';
 import {
   archive,
   Collector,
@@ -53,11 +53,16 @@ export function readFootballData(file: SourceFile): Reading {
     collector.skip(row.line, match);
     return [];
   });
-  const matches = meetingsOf(played, ({ line, home, away }, first) =>
-    collector.skip(
-      line,
-      `${home.name} – ${away.name} of this day is in line ${first.line} already`,
-    ),
+  const matches = meetingsOf(
+    played,
+    ({ line, home, away, startTime }, first) => {
+      const when = sameDay(startTime, first.startTime) ? 'day' : 'season';
+      collector.skip(
+        line,
+        `${home.name} – ${away.name} of this ${when} is in line ${first.line} already`,
+      );
+    },
+    ({ league }) => meetsOnce(league.ref),
   );
   addSeasons(collector, matches, file);
   for (const match of matches) addMatch(collector, match, revision);

@@ -73,6 +73,28 @@ describe('the same meeting twice in a file', () => {
   });
 });
 
+describe('a second meeting where teams meet once on each ground', () => {
+  const autumn = 'E0,20/09/2025,15:00,Arsenal,Chelsea,1,0,1.5,4,6';
+  const spring = 'E0,14/03/2026,15:00,Arsenal,Chelsea,3,2,1.7,4,5';
+
+  it('is refused by its line in the same file, and counts once', async () => {
+    const { matches, skipped } = await put([autumn, spring]);
+    expect(matches).toBe(1);
+    expect(skipped).toEqual([
+      { row: 3, reason: 'Arsenal – Chelsea of this season is in line 2 already' },
+    ]);
+  });
+
+  it('is the first one, corrected, in another file', async () => {
+    await put([autumn]);
+    const [before] = await stored();
+    await put([spring]);
+    expect(await stored()).toMatchObject([
+      { id: before!.id, home_score: 3, start_time: new Date('2026-03-14T15:00:00Z') },
+    ]);
+  });
+});
+
 describe('a meeting that is put in later', () => {
   it('leaves the others their ids and prices', async () => {
     await put([spring]);

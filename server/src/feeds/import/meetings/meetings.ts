@@ -11,17 +11,20 @@ export const sameDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) < day;
 
 /**
- * The matches of a file in order of time: a second entry of a meeting on the same day is refused, and teams that meet more than
- * once on one ground in a season have their meetings numbered by date from the second on.
+ * The matches of a file in order of time: a second entry of a meeting on the same day is refused, and on any day where teams meet once a
+ * season on one ground; where they meet more often their meetings are numbered by date from the second on.
  */
 export function meetingsOf<M extends Meeting>(
   matches: M[],
   refuse: (match: M, first: M) => void,
+  isOnce: (match: M) => boolean = () => false,
 ): M[] {
   const meetings = new Map<string, M[]>();
   for (const match of matches) {
     const earlier = meetings.get(match.ref) ?? [];
-    const first = earlier.find(({ startTime }) => sameDay(startTime, match.startTime));
+    const first = isOnce(match)
+      ? earlier[0]
+      : earlier.find(({ startTime }) => sameDay(startTime, match.startTime));
     if (first) refuse(match, first);
     else meetings.set(match.ref, [...earlier, match]);
   }

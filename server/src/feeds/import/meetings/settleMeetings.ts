@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { groupBy } from '../../../store/collections/groupBy';
 import type { Database } from '../../../store/db/schema';
 import type { FeedEvent, FixtureEvent } from '@scoreline/shared-lib/contract/feed';
-import { itemAt } from '@scoreline/shared-lib/contract/lists';
+import { meetsOnce } from '../../../store/catalogue/leagues';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sameDay } from './meetings';
 import { storedMeetings, type StoredMeeting } from './queries';
 import { archive, type Reading } from '../reading';
@@ -31,6 +32,8 @@ const resultsOf = (events: readonly FeedEvent[]): Map<string, string> =>
     ),
   );
 
+const leagueOf = (key: string): string => firstItem(key.split('/'));
+
 const keyOf = (ref: string): string => ref.replace(/#\d+$/, '');
 
 function namesOf(
@@ -52,7 +55,10 @@ interface Given {
   result: string | undefined;
 }
 
-/** Of the same day; else a match that moved: one that is still to be played, or with the same result; else a new one. */
+/**
+ * Of the same day; else a match that moved: one that is still to be played, or with the same result, or any where teams meet once a
+ * season on one ground; else a new one.
+ */
 function paired(key: string, given: Given[], stored: StoredMeeting[]): Map<string, string> {
   const names = new Map<string, string>();
   const free = new Set(stored);
@@ -66,6 +72,7 @@ function paired(key: string, given: Given[], stored: StoredMeeting[]): Map<strin
   };
   pair((one, other) => sameDay(one.startTime, other.startTime));
   pair((one, { result }) => result === null || result === one.result);
+  if (meetsOnce(leagueOf(key))) pair(() => true);
   const taken = new Set(stored.map(({ ref }) => ref));
   for (const { ref } of given.filter(({ ref }) => !names.has(ref)))
     names.set(ref, firstFree(key, taken));
