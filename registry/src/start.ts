@@ -60,7 +60,10 @@ export async function start(
       now: () => new Date(),
       ...{ site, ...(served && { changed: serve }) },
     });
-    const renew = () => void app.renew().catch((error: Error) => report(error.message));
+    let renewal = Promise.resolve();
+    const renew = () => {
+      renewal = app.renew().catch((error: Error) => report(error.message));
+    };
     renew();
     const daily = setInterval(renew, dayMs);
     await app.listen({ port, host });
@@ -68,6 +71,7 @@ export async function start(
     const stop = async () => {
       clearInterval(daily);
       await app.close();
+      await renewal;
       await close();
     };
     return { url, serve, stop };

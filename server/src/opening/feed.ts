@@ -43,6 +43,10 @@ export function openFeeds(
     async start() {
       await feed.start();
       closing.add('feed', () => feed.stop());
+      if (!feed.isHere() && !config.natsUrl)
+        logger.warn(
+          'Another server runs the feed, and NATS_URL is not set: visitors of this one see no live changes until it takes over.',
+        );
       if (!file) return;
       await file.start();
       closing.add('feed file', () => file.stop());

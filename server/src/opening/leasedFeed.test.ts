@@ -67,6 +67,7 @@ it('has a file followed by one of two servers, and the other goes on where that 
   const [first, second] = [server(), server()];
   await first.feed.start();
   await second.feed.start();
+  expect([first.feed.isHere(), second.feed.isHere()]).toEqual([true, false]);
   await appendFile(path, lineOf(2));
   await until(() => first.stored.length === 2);
   await first.feed.stop();

@@ -47,6 +47,8 @@ export function leasedFeed({ ingestOf, open, ...options }: LeasedFeedOptions) {
     fill: async (progress: FeedProgress) => feed?.fill?.(progress),
     quotas: (): Quota[] => feed?.quotas?.() ?? [],
     start: () => lease.start(),
+    /** Whether this server runs it, and no other one. */
+    isHere: () => lease.isHeld(),
     stop: () => lease.close(),
   };
 }

@@ -74,4 +74,4 @@ async function receive(
   return reply.send({ bizCode: bizCodes.success, message: '', data: { id } });
 }
 
-const notAPicture = 'Please choose a PNG, JPEG, WebP or GIF picture.';
+const notAPicture = 'Please choose a PNG, JPEG, WebP or GIF of up to 16 megapixels.';
