@@ -19,7 +19,10 @@ import { createRestarts } from './restarts.mjs';
 function createTeller(display) {
   /** @type {Map<string, ReturnType<typeof display.begin>>} */
   const steps = new Map();
+  // Until it says something itself.
+  const starting = display.begin('Starting the server');
   const tell = (/** @type {Message} */ message) => {
+    starting.done();
     if (message.kind === 'database') return;
     if (message.kind === 'ready') return display.print(`\nScoreline is at ${message.url}\n`);
     const step = steps.get(message.step) ?? display.begin(message.step);
@@ -27,7 +30,7 @@ function createTeller(display) {
     if (message.done) step.done();
     else step.update(message.share);
   };
-  const ended = () => steps.forEach((step) => step.fail());
+  const ended = () => [starting, ...steps.values()].forEach((step) => step.fail());
   return { tell, ended };
 }
 

@@ -17,7 +17,7 @@ import {
 import { readKeysFolder } from '../config';
 import { createKey } from '../keys/releaseKeys';
 import { inDays, keyDays } from '../policy/validity';
-import type { Policy, SignedPolicy } from '../policy/document';
+import { blankTeam, type Policy, type PolicyTeam, type SignedPolicy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
 import { rotatePolicy } from '../policy/rotation';
 import { accessOf, needed, neededName, numberOf, type Options } from './options';
@@ -42,7 +42,7 @@ async function init(options: Options, say: Say): Promise<void> {
   say(`REGISTRY_ROOT_KEY=${publicHalf(root)}`);
 }
 
-/** Makes a team's key and token; what it prints goes into the policy. */
+/** Makes a team's key and token; what it prints is its entry in the policy, without what the team may do. */
 async function team(options: Options, say: Say): Promise<void> {
   const name = neededName(options, 0, 'the name of a team');
   const folder = needed(options, 'out');
@@ -55,7 +55,8 @@ async function team(options: Options, say: Say): Promise<void> {
   await writeNew(join(folder, `${name}-${listed.id}.token`), token);
   const { from, until: end } = listed;
   const tokens = [{ sha256: sha256(token), from, until: end }];
-  say(pretty({ keys: [listed], tokens }).trimEnd());
+  const entry: PolicyTeam = { ...blankTeam, keys: [listed], tokens };
+  say(pretty(entry).trimEnd());
 }
 
 /** Makes a token for the guard of canaries; what it prints is the policy's `guard`. */

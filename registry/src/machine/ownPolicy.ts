@@ -17,6 +17,7 @@ import { writeAtomically } from '@scoreline/remote-kit/durable';
 import { rootFolderOf, rootKeyFile } from '../config';
 import { signingKeys } from '../keys/releaseKeys';
 import {
+  blankTeam,
   countsAt,
   type Policy,
   type PolicyKey,
@@ -73,11 +74,6 @@ async function withToken(
   return [...others, { sha256: hash, ...validity, from: known?.from ?? validity.from }];
 }
 
-const nobody: PolicyTeam = {
-  ...{ keys: [], tokens: [], pipelines: [], remotes: [], paths: [], namespaces: [] },
-  ...{ brands: [], environments: [] },
-};
-
 /** What the team has already, and what of the working tree it lacks. */
 function withClaims(team: PolicyTeam, claims: OwnClaims): PolicyTeam {
   const paths = claims.paths.filter((path) => !ownsPath(team, path));
@@ -115,7 +111,7 @@ async function wantedPolicy(
   if (!releaseKey) throw new Error(`there is no release key in ${join(dataDir, 'registry-keys')}`);
   const { from, until: end } = listedKey(releaseKey.privateKey, now, until);
   const validity = { from, until: end };
-  const own = before?.teams[ownTeam] ?? nobody;
+  const own = before?.teams[ownTeam] ?? blankTeam;
   const team = {
     ...withClaims(own, claims),
     keys: listing(own.keys, listedKey(await readKey(teamKeyFile(dataDir)), now, until), now),

@@ -48,6 +48,12 @@ export const policySchema = z.strictObject({
 export type Policy = z.infer<typeof policySchema>;
 export type PolicyKey = z.infer<typeof keySchema>;
 export type PolicyTeam = z.infer<typeof teamSchema>;
+
+/** A team that may do nothing yet. */
+export const blankTeam: PolicyTeam = {
+  ...{ keys: [], tokens: [], pipelines: [], remotes: [], paths: [], namespaces: [] },
+  ...{ brands: [], environments: [] },
+};
 export type PolicyToken = z.infer<typeof tokensSchema>[number];
 
 /** The exact bytes that were signed, and the root key's signature in base64. */

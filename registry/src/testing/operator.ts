@@ -41,7 +41,7 @@ export async function createOperator() {
 
   async function createTeam(name: string, over: Partial<PolicyTeam>): Promise<PolicyTeam> {
     const out = place('teams', name);
-    const printed = JSON.parse(await command(['team', name, '--out', out])) as Partial<PolicyTeam>;
+    const printed = JSON.parse(await command(['team', name, '--out', out])) as PolicyTeam;
     const files = await readdir(out);
     const inOut = (ending: string) =>
       join(
@@ -50,12 +50,7 @@ export async function createOperator() {
       );
     keyFiles[name] = inOut('.pem');
     tokens[name] = await readFile(inOut('.token'), 'utf8');
-    return {
-      ...{ pipelines: [], remotes: [], paths: [], namespaces: [] },
-      ...{ brands: ['scoreline'], environments: ['prod'] },
-      ...(printed as Pick<PolicyTeam, 'keys' | 'tokens'>),
-      ...over,
-    };
+    return { ...printed, brands: ['scoreline'], environments: ['prod'], ...over };
   }
 
   const get = async <T>(path: string): Promise<T> => {

@@ -70,7 +70,7 @@ function playedOf(
   if (!match) return fault ?? 'no match';
   const startTime = zone(match);
   if (!startTime)
-    return `"${match.date} ${match.time ?? ''}" is no date and time with a zone (the stadiums file tells it)`;
+    return `"${match.date} ${match.time ?? ''}" is no date and time with a zone (the stadiums file tells it; the file of a league keeps its name, such as pt.1.json)`;
   const home = nationRef(match.team1);
   const away = nationRef(match.team2);
   if (home === away) return `"${match.team1}" plays itself`;
