@@ -75,7 +75,7 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   const renewed = await codes.allTextContents();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-  await mailTo(email, { about: 'new recovery codes' });
+  await mailTo(email, { about: 'New recovery codes' });
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await fillIn(page, { 'Recovery code': renewed[9]! });
   await page.getByRole('button', { name: 'Switch off' }).click();

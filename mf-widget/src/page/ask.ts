@@ -23,8 +23,9 @@ export interface Answer {
   settings: WidgetSettings;
 }
 
-/** Widgets of a page come into sight together, and ask together. */
+/** Widgets of a page come into sight together, and ask together; on a slow device they are drawn over a longer time. */
 const gatherMs = 20;
+const longestMs = 200;
 const mostTogether = 20;
 const patienceMs = 10_000;
 /** Of the business codes: this widget may not be shown here. */
@@ -58,12 +59,21 @@ async function fetchViews(
   throw new Refused((bizCode as number) === refusedCode ? 'refused' : 'failed');
 }
 
+/** After a short while, and not before the page has drawn what it has begun. */
+const gathered = (): Promise<void> =>
+  new Promise((done) =>
+    setTimeout(() => {
+      if (typeof requestIdleCallback === 'undefined') done();
+      else requestIdleCallback(() => done(), { timeout: longestMs });
+    }, gatherMs),
+  );
+
 function gather(source: WidgetSource): Gathering {
   const name = `${source.site} ${source.clientId}`;
   const open = gatherings.get(name);
   if (open && open.keys.size < mostTogether) return open;
   const keys = new Set<string>();
-  const data = new Promise<void>((done) => setTimeout(done, gatherMs)).then(() => {
+  const data = gathered().then(() => {
     if (gatherings.get(name)?.keys === keys) gatherings.delete(name);
     return fetchViews(source, [...keys]);
   });
