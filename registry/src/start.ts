@@ -24,20 +24,11 @@ export interface Running {
 
 /** Opens the database and answers; releases are renewed now and once a day. */
 export async function start(
-  {
-    databaseUrl,
-    dataDir,
-    port,
-    host,
-    keys,
-    blobs: location,
-    rootKey,
-    served,
-    site,
-  }: RegistryConfig,
+  config: RegistryConfig,
   report: (message: string) => void,
 ): Promise<Running> {
-  const blobs = await openBlobs(location);
+  const { databaseUrl, dataDir, port, host, keys, rootKey, served, site } = config;
+  const blobs = await openBlobs(config.blobs);
   const database = await joinDatabase({ databaseUrl, dataDir });
   const onError = (error: Error) => report(`a database connection broke: ${error.message}`);
   const db = connect(database.url, onError);

@@ -15,21 +15,23 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Four 32-bit words from a text: FNV-1a from four offsets, mixed by murmur's finaliser. */
-function words(text: string): [number, number, number, number] {
-  let [a, b, c, d] = [firstOffset, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, firstPrime);
-    b = Math.imul(b ^ code, 0x85ebca77);
-    c = Math.imul(c ^ code, 0xc2b2ae3d);
-    d = Math.imul(d ^ code, 0x27d4eb2f);
-  }
-  return [finalised(a), finalised(b), finalised(c), finalised(d)];
+/** FNV-1a from an offset, mixed by murmur's finaliser. */
+function hashed(text: string, offset: number, prime: number): number {
+  let hash = offset;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), prime);
+  return finalised(hash);
 }
 
-const firstOffset = 0x811c9dc5;
-const firstPrime = 0x01000193;
+const firstWord = (text: string): number => hashed(text, 0x811c9dc5, 0x01000193);
+
+/** Four 32-bit words from a text. */
+const words = (text: string): [number, number, number, number] => [
+  firstWord(text),
+  hashed(text, 0x9e3779b9, 0x85ebca77),
+  hashed(text, 0x85ebca6b, 0xc2b2ae3d),
+  hashed(text, 0xc2b2ae35, 0x27d4eb2f),
+];
 
 function finalised(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -38,13 +40,7 @@ function finalised(hash: number): number {
 }
 
 /** A number from 0 to 2³² that stands for the text, the first of its words; cheaper than a stream where one draw is enough. */
-export function hashOf(...keys: (string | number)[]): number {
-  const text = keys.join('\u0000');
-  let hash = firstOffset;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), firstPrime);
-  return finalised(hash);
-}
+export const hashOf = (...keys: (string | number)[]): number => firstWord(keys.join('\u0000'));
 
 /** Chris Doty-Humphrey's sfc32 over the hash of the keys. */
 export function randomOf(...keys: (string | number)[]): Random {

@@ -63,24 +63,7 @@ export const divisions: Record<string, League> = Object.fromEntries(
   ].map((entry) => [entry.ref, entry]),
 );
 
-const doubleRoundRobins = new Set([
-  'E0',
-  'E1',
-  'E2',
-  'E3',
-  'EC',
-  'D1',
-  'D2',
-  'F1',
-  'F2',
-  'I1',
-  'I2',
-  'SP1',
-  'SP2',
-  'N1',
-  'P1',
-  'T1',
-]);
+const doubleRoundRobins = new Set('E0 E1 E2 E3 EC D1 D2 F1 F2 I1 I2 SP1 SP2 N1 P1 T1'.split(' '));
 
 /** Whether two teams meet once on each ground in a season, so that a second meeting can only be the first one once more. */
 export const meetsOnce = (leagueRef: string): boolean => doubleRoundRobins.has(leagueRef);

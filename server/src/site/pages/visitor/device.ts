@@ -10,7 +10,6 @@ import type { PageOptions } from '../options';
 import { brandOf, cookieOf, originOf } from './visit';
 
 const cookieName = 'device-id';
-/** 1000 days. */
 const cookieSeconds = 1_000 * 86_400;
 
 /** The id the browser keeps for itself, or undefined: one that is none, and a crawler's, do not count. */
