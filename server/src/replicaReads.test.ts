@@ -32,12 +32,12 @@ let asked: Record<string, unknown>;
 
 beforeAll(async () => {
   const league = await insertLeague(test.db, { name: 'Superliga', teams: ['Avala', 'Bosna'] });
-  const eventId = await insertMatch(test.db, league, [0, 1], {
+  const matchId = await insertMatch(test.db, league, [0, 1], {
     start: '2026-11-25T19:00:00Z',
   });
   key = await deviceKey(test.app);
   asked = {
-    ...{ eventId, tournamentId: league.tournamentId, competitorId: league.teamIds[0] },
+    ...{ eventId: matchId, tournamentId: league.tournamentId, competitorId: league.teamIds[0] },
     ...{ sport: 'football', date: '2026-11-25', month: '2026-11', timeZone: 'Europe/Madrid' },
     ...{ text: 'ava', competitorIds: league.teamIds, teamIds: league.teamIds, limit: 10 },
   };

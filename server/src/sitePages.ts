@@ -122,8 +122,8 @@ export function sitePages(deps: Deps) {
     serveSite(app, {
       ...options,
       db,
-      matchDetail: async (eventId): Promise<MatchDetail | null> =>
-        (await dispatch('sports-query/match/detail', { eventId })).data,
+      matchDetail: async (matchId): Promise<MatchDetail | null> =>
+        (await dispatch('sports-query/match/detail', { eventId: matchId })).data,
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
         (await dispatch('promotion/detail', { promotionId, language })).data,
     });

@@ -122,8 +122,8 @@ it('says so on a morning with nothing to tell', async () => {
 });
 
 it('takes results since yesterday and each match once', () => {
-  const at = (eventId: number, startTime: string, status: 'finished' | 'notStarted') =>
-    testMatch({ eventId, startTime, status });
+  const at = (matchId: number, startTime: string, status: 'finished' | 'notStarted') =>
+    testMatch({ eventId: matchId, startTime, status });
   const list = [
     at(1, '2026-11-21T20:00:00Z', 'finished'),
     at(2, '2026-11-19T20:00:00Z', 'finished'),

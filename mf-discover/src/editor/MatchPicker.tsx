@@ -50,7 +50,7 @@ export function MatchPicker({ filters }: { filters: Filters }) {
         {(list) => (
           <Matches
             list={openMatches(list, text)}
-            onPick={(eventId) => filters.set({ match: String(eventId) })}
+            onPick={(matchId) => filters.set({ match: String(matchId) })}
           />
         )}
       </Answer>
@@ -80,7 +80,7 @@ function openMatches({ leagues }: MatchList, text: string) {
 
 interface MatchesProps {
   list: ReturnType<typeof openMatches>;
-  onPick: (eventId: number) => void;
+  onPick: (matchId: number) => void;
 }
 
 function Matches({ list, onPick }: MatchesProps) {

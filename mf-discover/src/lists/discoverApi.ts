@@ -61,8 +61,8 @@ export const discoverApi = api.injectEndpoints({
   },
 });
 
-const hasPrices = (patch: unknown, eventId: number): boolean =>
-  Boolean((patch as Partial<Record<number, { odds?: unknown }>>)[eventId]?.odds);
+const hasPrices = (patch: unknown, matchId: number): boolean =>
+  Boolean((patch as Partial<Record<number, { odds?: unknown }>>)[matchId]?.odds);
 
 const askAgain = (request: MoversRequest): ThunkAction<unknown, AppState, unknown, Action> =>
   discoverApi.endpoints.movers.initiate(request, { forceRefetch: true, subscribe: false });

@@ -9,8 +9,8 @@ import styled from 'styled-components';
 import { useSameOddsFoundQuery } from '../lists/discoverApi';
 
 /** The matches a record was counted from, newest first. */
-export function Found({ eventId }: { eventId: number }) {
-  const asked = useSameOddsFoundQuery({ eventId });
+export function Found({ matchId }: { matchId: number }) {
+  const asked = useSameOddsFoundQuery({ eventId: matchId });
   return (
     <Answer of={asked} rows={3} isEmpty={({ homeOdds }) => !homeOdds || homeOdds.sample === 0}>
       {({ homeOdds }) => (

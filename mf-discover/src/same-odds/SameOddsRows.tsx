@@ -49,7 +49,7 @@ export function SameOddsRow({ row, league }: { row: Row; league?: string | undef
             </Toggle>
           )}
         </Said>
-        {open && <Found eventId={row.match.eventId} />}
+        {open && <Found matchId={row.match.eventId} />}
       </Record>
     </>
   );

@@ -37,12 +37,12 @@ const PastBar = later(async () => (await import('../time-machine/PastBar')).Past
 
 /** The match page: its head, its tabs, live. */
 export function MatchPage() {
-  const eventId = Number(useParams().eventId);
-  const asked = useMatchDetailQuery({ eventId });
+  const matchId = Number(useParams().eventId);
+  const asked = useMatchDetailQuery({ eventId: matchId });
   const own = { ...asked, data: asked.currentData };
   return (
     <PageAnswer of={own} rows={8}>
-      {(detail) => <KnownMatch key={eventId} detail={detail} />}
+      {(detail) => <KnownMatch key={matchId} detail={detail} />}
     </PageAnswer>
   );
 }

@@ -4,9 +4,9 @@ import { testMatch } from '@scoreline/shared-lib/testing';
 
 import { chosenAppearances, leaguesOf } from './appearances';
 
-const row = (eventId: number, tournamentId: number, side?: 'home' | 'away') =>
+const row = (matchId: number, tournamentId: number, side?: 'home' | 'away') =>
   ({
-    match: testMatch({ eventId }),
+    match: testMatch({ eventId: matchId }),
     tournament: { tournamentId, name: `League ${tournamentId}` },
     ...{ outcome: 'W', values: {}, ...(side && { side }) },
   }) satisfies PlayerDetail['matches'][number];

@@ -5,11 +5,11 @@ import { useDispatch } from 'react-redux';
 import { matchRevealed } from './revealSlice';
 
 /** Shows the score of one match in spoiler-free mode. */
-export function Reveal({ eventId }: { eventId: number }) {
+export function Reveal({ matchId }: { matchId: number }) {
   const { t } = useTranslation('match');
   const dispatch = useDispatch();
   return (
-    <Button kind="quiet" icon="eye" onClick={() => dispatch(matchRevealed(eventId))}>
+    <Button kind="quiet" icon="eye" onClick={() => dispatch(matchRevealed(matchId))}>
       {t('spoiler.show')}
     </Button>
   );

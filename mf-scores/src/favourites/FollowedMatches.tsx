@@ -57,8 +57,8 @@ export function FollowedMatches({ sport }: { sport: Sport }) {
   const navigate = useNavigate();
   const matches = data?.leagues[0]?.matches ?? [];
   if (skip || (!isLoading && matches.length === 0)) return null;
-  const open = (eventId: number) => {
-    const match = matches.find((each) => each.eventId === eventId);
+  const open = (matchId: number) => {
+    const match = matches.find((each) => each.eventId === matchId);
     if (match) void navigate(matchPath(match));
   };
   return (
@@ -68,7 +68,7 @@ export function FollowedMatches({ sport }: { sport: Sport }) {
         <ul>
           {inOrder(matches).map(({ eventId }) => (
             <Row key={eventId}>
-              <MatchRow eventId={eventId} prices={false} chosen={false} onChoose={open} />
+              <MatchRow matchId={eventId} prices={false} chosen={false} onChoose={open} />
             </Row>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { IconButton } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
 
 interface FollowMatchProps {
-  eventId: number;
+  matchId: number;
   sport: MatchSummary['sport'];
   startTime: string;
   /** "Arsenal – Chelsea" */
@@ -15,9 +15,9 @@ interface FollowMatchProps {
 /** The star of a match: subscribes to it, and says so. */
 export const FollowMatch = memo(function FollowMatch(props: FollowMatchProps) {
   const { t } = useTranslation('scores');
-  const { eventId, sport, startTime, teams } = props;
+  const { matchId, sport, startTime, teams } = props;
   const [followed, toggle] = useFollow('match', {
-    targetId: eventId,
+    targetId: matchId,
     sport,
     startTime,
     name: teams,

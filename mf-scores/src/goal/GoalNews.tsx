@@ -34,14 +34,14 @@ export function GoalNews() {
   const flashes = useSelector((state: WithBoard) => state.scores.flashes);
   const seen = useRef(flashes);
 
-  const tell = useEffectEvent((eventId: number) => {
+  const tell = useEffectEvent((matchId: number) => {
     const state = store.getState();
     const list = board.select(state);
-    const match = list && matchesById(list).get(eventId);
-    const hidden = spoilerFree && !state.scores.revealed[eventId];
-    if (!match || hidden || !followed.some(({ targetId }) => targetId === eventId)) return;
+    const match = list && matchesById(list).get(matchId);
+    const hidden = spoilerFree && !state.scores.revealed[matchId];
+    if (!match || hidden || !followed.some(({ targetId }) => targetId === matchId)) return;
     announce(spokenMatch(match, serverNow(), t, board));
-    if (sound && state.scores.flashes[eventId]?.kind === 'goal')
+    if (sound && state.scores.flashes[matchId]?.kind === 'goal')
       void loadSound().then((bells) => bells?.playGoal());
   });
 
@@ -50,7 +50,7 @@ export function GoalNews() {
   }, [sound]);
 
   useEffect(() => {
-    fresh(flashes, seen.current).forEach((eventId) => tell(eventId));
+    fresh(flashes, seen.current).forEach((matchId) => tell(matchId));
     seen.current = flashes;
     const wait = nextEnd(flashes, Date.now());
     if (wait === null) return;

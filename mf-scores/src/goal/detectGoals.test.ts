@@ -14,13 +14,13 @@ const football = (home: number | null, away: number | null) => score(home, away,
 describe('detectGoals', () => {
   it('names the side that scored', () => {
     expect(detectGoals(football(1, 0), football(1, 1))).toEqual([
-      { eventId: 1, side: 'away', kind: 'goal' },
+      { matchId: 1, side: 'away', kind: 'goal' },
     ]);
   });
 
   it('knows a goal that was taken back', () => {
     expect(detectGoals(football(2, 0), football(1, 0))).toEqual([
-      { eventId: 1, side: 'home', kind: 'cancelled' },
+      { matchId: 1, side: 'home', kind: 'cancelled' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 export type SideName = 'home' | 'away';
 
 export interface GoalNews {
-  eventId: number;
+  matchId: number;
   side: SideName;
   kind: 'goal' | 'cancelled';
 }
@@ -22,6 +22,6 @@ export function detectGoals(
   return sides.flatMap((side) => {
     const [from, to] = [before[side].score ?? null, after[side].score ?? null];
     if (from === null || to === null || from === to) return [];
-    return [{ eventId: after.eventId, side, kind: to > from ? 'goal' : 'cancelled' }];
+    return [{ matchId: after.eventId, side, kind: to > from ? 'goal' : 'cancelled' }];
   });
 }

@@ -10,7 +10,7 @@ import type { BoardLayout } from '../scoreboard/boardLayout';
 
 /** What stands beside the list: a match, or a league's table. */
 export type Chosen =
-  | { kind: 'match'; eventId: number; tournament: Tournament | undefined }
+  | { kind: 'match'; matchId: number; tournament: Tournament | undefined }
   | { kind: 'league'; tournament: Tournament }
   | null;
 

@@ -49,9 +49,9 @@ export function useChosen(choice: Choice, leagues: BoardLayout, hasPanel: boolea
   const { open, close: closePanel } = panel;
   const [sheetLeague, setSheetLeague] = useState<number | null>(null);
   const chooseMatch = useCallback(
-    (eventId: number) => {
+    (matchId: number) => {
       setSheetLeague(null);
-      open(eventId);
+      open(matchId);
     },
     [open],
   );
@@ -70,6 +70,6 @@ export function useChosen(choice: Choice, leagues: BoardLayout, hasPanel: boolea
 function chosenOf(match: number | null, leagueId: number | null, leagues: BoardLayout): Chosen {
   const league = leagues.find(({ tournament }) => tournament.tournamentId === leagueId);
   if (league) return { kind: 'league', tournament: league.tournament };
-  const home = leagues.find(({ matches }) => matches.some(({ eventId }) => eventId === match));
-  return home && match ? { kind: 'match', eventId: match, tournament: home.tournament } : null;
+  const home = leagues.find(({ matches }) => matches.some(({ matchId }) => matchId === match));
+  return home && match ? { kind: 'match', matchId: match, tournament: home.tournament } : null;
 }

@@ -6,7 +6,7 @@ import type { Chosen } from './Detail';
 const keyOf = (chosen: Chosen): string | null => {
   if (!chosen) return null;
   return chosen.kind === 'match'
-    ? `[data-row="${chosen.eventId}"]`
+    ? `[data-row="${chosen.matchId}"]`
     : `[data-standings="${chosen.tournament.tournamentId}"]`;
 };
 

@@ -9,11 +9,11 @@ const everything = {};
 const renewMs = 30_000;
 
 /** How the last minutes of a match went: home's pressure upwards, away's downwards, a notch where a goal fell. */
-export function Pulse({ eventId }: { eventId: number }) {
+export function Pulse({ matchId }: { matchId: number }) {
   const { pulse } = useMatchPulsesQuery(everything, {
     pollingInterval: renewMs,
     skipPollingIfUnfocused: true,
-    selectFromResult: ({ data }) => ({ pulse: data?.[eventId] }),
+    selectFromResult: ({ data }) => ({ pulse: data?.[matchId] }),
   });
   return pulse ? <Beats pulse={pulse} /> : <Graph />;
 }

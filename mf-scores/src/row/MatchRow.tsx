@@ -26,24 +26,24 @@ const OddsCells = later(async () => (await import('./laterParts')).OddsCells, un
 });
 
 interface MatchRowProps {
-  eventId: number;
+  matchId: number;
   /** Its league, where no heading says it. */
   tournament?: Tournament | undefined;
   /** Whether the three prices stand beside or under the teams. */
   prices: boolean;
   chosen: boolean;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 /** One match of the list. It takes its match by id, so that news of another one never renders it. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { eventId, ...rest } = props;
-  const known = useMatch(eventId);
+  const { matchId, ...rest } = props;
+  const known = useMatch(matchId);
   return known ? <KnownRow known={known} {...rest} /> : null;
 });
 
 function KnownRow(
-  props: Omit<MatchRowProps, 'eventId'> & { known: NonNullable<ReturnType<typeof useMatch>> },
+  props: Omit<MatchRowProps, 'matchId'> & { known: NonNullable<ReturnType<typeof useMatch>> },
 ) {
   const { t } = useTranslation('scores');
   const board = useBoard();
@@ -72,13 +72,18 @@ function KnownRow(
         <CompetitorLine match={match} side="home" flash={concealed ? undefined : flash} />
         <CompetitorLine match={match} side="away" flash={concealed ? undefined : flash} />
       </RowTarget>
-      {concealed && <Reveal eventId={eventId} teams={teams} />}
+      {concealed && <Reveal matchId={eventId} teams={teams} />}
       {props.prices && (
         <Prices>
           <OddsCells sport={match.sport} odds={match.odds} />
         </Prices>
       )}
-      <FollowMatch {...{ eventId, teams }} sport={match.sport} startTime={match.startTime} />
+      <FollowMatch
+        matchId={eventId}
+        teams={teams}
+        sport={match.sport}
+        startTime={match.startTime}
+      />
       {showOdds && <Ribbon sport={match.sport} odds={match.odds} />}
     </Row>
   );

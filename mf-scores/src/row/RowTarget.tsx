@@ -12,7 +12,7 @@ interface RowTargetProps {
   match: MatchSummary;
   label: string;
   chosen: boolean;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
   children: ReactNode;
 }
 

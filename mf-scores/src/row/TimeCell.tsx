@@ -37,7 +37,7 @@ export function TimeCell({ match, startDay, pulse, tournament }: TimeCellProps) 
       {tournament && <Flag code={tournament.category.countryCode} />}
       {beats && (
         <PulsePlace>
-          <Pulse eventId={match.eventId} />
+          <Pulse matchId={match.eventId} />
         </PulsePlace>
       )}
       {startDay && <Small>{formatDay(startDay, locale, { day: 'numeric', month: 'short' })}</Small>}

@@ -24,14 +24,14 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const today = dayOf(now, localTimeZone());
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
-const live = (eventId: number, home: string, away: string): MatchSummary =>
+const live = (matchId: number, home: string, away: string): MatchSummary =>
   testMatch({
-    eventId,
+    eventId: matchId,
     startTime: at(-1),
     status: 'live',
     clock: { period: 2, minute: 60, seconds: 899, running: false, at: at(0) },
-    home: testSide(home, { competitorId: eventId * 10, score: 1 }),
-    away: testSide(away, { competitorId: eventId * 10 + 1, score: 0 }),
+    home: testSide(home, { competitorId: matchId * 10, score: 1 }),
+    away: testSide(away, { competitorId: matchId * 10 + 1, score: 0 }),
   });
 
 const arsenal = live(1, 'Arsenal', 'Chelsea');

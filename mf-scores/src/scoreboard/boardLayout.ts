@@ -8,7 +8,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 /** What decides where a match stands; scores and clocks are no part of it, so that they never move a row. */
 export interface MatchSlot {
-  eventId: number;
+  matchId: number;
   startTime: string;
   live: boolean;
   /** Still to be played, and on its day. */
@@ -32,7 +32,7 @@ function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][num
     league.matches.every((match, at) => {
       const slot = itemAt(slots, at);
       return (
-        slot.eventId === match.eventId &&
+        slot.matchId === match.eventId &&
         slot.startTime === match.startTime &&
         slot.live === isLive(match.status) &&
         slot.coming === isComing(match.status)
@@ -44,7 +44,7 @@ function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][num
 const slotsOf = ({ tournament, matches }: MatchList['leagues'][number]): LeagueSlots => ({
   tournament,
   matches: matches.map((match) => ({
-    eventId: match.eventId,
+    matchId: match.eventId,
     startTime: match.startTime,
     live: isLive(match.status),
     coming: isComing(match.status),

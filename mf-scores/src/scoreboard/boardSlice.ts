@@ -49,12 +49,12 @@ const boardSlice = createSlice({
       state.revealed[payload] = true;
     },
     goalsSeen(state, { payload }: PayloadAction<{ news: GoalNews[]; until: number }>) {
-      for (const { eventId, side, kind } of payload.news)
-        state.flashes[eventId] = { side, kind, until: payload.until };
+      for (const { matchId, side, kind } of payload.news)
+        state.flashes[matchId] = { side, kind, until: payload.until };
     },
     flashesEnded(state, { payload: now }: PayloadAction<number>) {
-      for (const [eventId, flash] of Object.entries(state.flashes))
-        if (flash.until <= now) delete state.flashes[Number(eventId)];
+      for (const [matchId, flash] of Object.entries(state.flashes))
+        if (flash.until <= now) delete state.flashes[Number(matchId)];
     },
   },
 });

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { matchRevealed } from '../scoreboard/boardSlice';
 
 /** Stands where the score would, and shows it when asked. */
-export function Reveal({ eventId, teams }: { eventId: number; teams: string }) {
+export function Reveal({ matchId, teams }: { matchId: number; teams: string }) {
   const { t } = useTranslation('scores');
   const dispatch = useDispatch();
   return (
@@ -14,7 +14,7 @@ export function Reveal({ eventId, teams }: { eventId: number; teams: string }) {
       size={18}
       label={t('spoiler.reveal', { teams })}
       title={t('spoiler.show')}
-      onClick={() => dispatch(matchRevealed(eventId))}
+      onClick={() => dispatch(matchRevealed(matchId))}
     />
   );
 }

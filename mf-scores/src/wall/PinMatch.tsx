@@ -4,9 +4,9 @@ import { IconButton } from '@scoreline/shared-lib/ui';
 import { togglePin, usePins } from './pins';
 
 /** Pins a match to the live wall, or lets it go. */
-export function PinMatch({ eventId, teams }: { eventId: number; teams: string }) {
+export function PinMatch({ matchId, teams }: { matchId: number; teams: string }) {
   const { t } = useTranslation('scores');
-  const pinned = usePins().includes(eventId);
+  const pinned = usePins().includes(matchId);
   const label = t(pinned ? 'league.unpin' : 'league.pin', { league: teams });
   return (
     <IconButton
@@ -14,7 +14,7 @@ export function PinMatch({ eventId, teams }: { eventId: number; teams: string })
       size={18}
       pressed={pinned}
       label={label}
-      onClick={() => togglePin(eventId)}
+      onClick={() => togglePin(matchId)}
     />
   );
 }

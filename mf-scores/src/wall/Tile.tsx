@@ -19,37 +19,37 @@ import { useMatch } from '../scoreboard/matches/useMatch';
 import { PinMatch } from './PinMatch';
 
 interface TileProps {
-  eventId: number;
+  matchId: number;
   /** From 0 to 100, where it is said. */
   index: number | null;
   /** The leading tile shows its score large, and who scored. */
   leads: boolean;
   tournament: Tournament | undefined;
   chosen: boolean;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 /** A match of the wall: its league and its row; the leading one in large, with its scorers. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const known = useMatch(props.eventId);
+  const known = useMatch(props.matchId);
   return known ? <KnownTile {...props} known={known} /> : null;
 });
 
 function KnownTile({ known, ...props }: TileProps & { known: MatchSummary }) {
-  const { eventId, leads, tournament, chosen, onChoose, index } = props;
+  const { matchId, leads, tournament, chosen, onChoose, index } = props;
   return (
     <Card data-leads={leads || undefined}>
       <Bar>
         {tournament && <Flag code={tournament.category.countryCode} />}
         <League dir="auto">{tournament?.name}</League>
         {index !== null && <Excitement index={index} />}
-        <PinMatch eventId={eventId} teams={`${known.home.name} – ${known.away.name}`} />
+        <PinMatch matchId={matchId} teams={`${known.home.name} – ${known.away.name}`} />
       </Bar>
       {leads ? (
         <Lead match={known} chosen={chosen} onChoose={onChoose} />
       ) : (
         <Line>
-          <MatchRow eventId={eventId} prices={false} chosen={chosen} onChoose={onChoose} />
+          <MatchRow matchId={matchId} prices={false} chosen={chosen} onChoose={onChoose} />
         </Line>
       )}
     </Card>

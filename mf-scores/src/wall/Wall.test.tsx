@@ -17,12 +17,12 @@ import { spokenMatch } from '../testing/spokenMatchSpy';
 import { remote } from '../remote';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const live = (eventId: number, home: string, away: string, score: [number, number]) =>
+const live = (matchId: number, home: string, away: string, score: [number, number]) =>
   testMatch({
-    ...{ eventId, startTime: '2026-11-21T10:30:00.000Z', status: 'live', odds: null },
+    ...{ eventId: matchId, startTime: '2026-11-21T10:30:00.000Z', status: 'live', odds: null },
     clock: { period: 2, minute: 80, running: false, at: now.toISOString() },
-    home: testSide(home, { competitorId: eventId * 10, score: score[0] }),
-    away: testSide(away, { competitorId: eventId * 10 + 1, score: score[1] }),
+    home: testSide(home, { competitorId: matchId * 10, score: score[0] }),
+    away: testSide(away, { competitorId: matchId * 10 + 1, score: score[1] }),
   });
 const matches = [
   live(1, 'Arsenal', 'Chelsea', [4, 0]),

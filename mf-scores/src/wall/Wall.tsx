@@ -33,7 +33,7 @@ export function Wall({ leagues, chosen, onChoose }: WallProps) {
   const { t } = useTranslation('scores');
   const wallMatches = useWall(leagues);
   const leagueOf = (matchId: number): Tournament | undefined =>
-    leagues.find(({ matches }) => matches.some((match) => match.eventId === matchId))?.tournament;
+    leagues.find(({ matches }) => matches.some((match) => match.matchId === matchId))?.tournament;
   return (
     <section aria-label={t('wall.title')}>
       <Title>{t('wall.title')}</Title>
@@ -42,7 +42,7 @@ export function Wall({ leagues, chosen, onChoose }: WallProps) {
         {wallMatches.map(({ matchId, index }, at) => (
           <Tile
             key={matchId}
-            eventId={matchId}
+            matchId={matchId}
             // Only the leading tile says how exciting its match is, so that the others need not render for it.
             index={at === 0 ? index : null}
             leads={at === 0 && index !== null}

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
-import type { MatchStatus } from '@scoreline/shared-lib/contract';
+import type { MatchStatus, MatchSummary } from '@scoreline/shared-lib/contract';
 import { testMatch } from '@scoreline/shared-lib/testing';
 
 import { arrange, type WallMatch } from './arrange';
 
-const match = (eventId: number, status: MatchStatus = 'live') =>
-  testMatch({ eventId, status, startTime: `2026-11-21T1${eventId}:00:00.000Z` });
+const match = (matchId: number, status: MatchStatus = 'live') =>
+  testMatch({ eventId: matchId, status, startTime: `2026-11-21T1${matchId}:00:00.000Z` });
 const matches = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => match(id));
 const heat =
   (indices: Record<number, number>) =>
-  ({ eventId }: { eventId: number }) =>
+  ({ eventId }: MatchSummary) =>
     indices[eventId] ?? 10;
 const ids = (wallMatches: WallMatch[]) => wallMatches.map(({ matchId }) => matchId);
 

@@ -36,7 +36,7 @@ function createArranger() {
     if (asked?.every((one, at) => one === now[at])) return wallMatches;
     const [layout, pins, indexOf] = now;
     const listed = layout.flatMap(({ matches }) => matches);
-    const matches = listed.flatMap(({ eventId }) => known.get(eventId) ?? []);
+    const matches = listed.flatMap(({ matchId }) => known.get(matchId) ?? []);
     wallMatches = arrange(matches, pins, indexOf, wallMatches);
     asked = now;
     return wallMatches;

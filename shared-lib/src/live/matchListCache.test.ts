@@ -15,8 +15,8 @@ const side = (score: number | null) => ({
   periods: [],
   redCards: 0,
 });
-const match = (eventId: number, change: Partial<MatchSummary> = {}): MatchSummary => ({
-  eventId,
+const match = (matchId: number, change: Partial<MatchSummary> = {}): MatchSummary => ({
+  eventId: matchId,
   sport: 'football',
   tournamentId: 1,
   startTime: '2026-11-21T18:00:00.000Z',

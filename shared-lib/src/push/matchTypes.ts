@@ -15,7 +15,7 @@ export interface MatchTypes {
 /** As many as the server takes of one device. */
 const most = 200;
 
-export const matchNotifyKey = (eventId: number): MatchNotifyKey => `${matchNotifyPrefix}${eventId}`;
+export const matchNotifyKey = (matchId: number): MatchNotifyKey => `${matchNotifyPrefix}${matchId}`;
 
 const choicesOf = (values: SettingsState['values']) =>
   Object.entries(values).filter(([key]) => key.startsWith(matchNotifyPrefix)) as [

@@ -8,10 +8,10 @@ import { matchNotifyKey, withoutOldChoices } from './matchTypes';
 import { renewPush } from './pushDevice';
 
 /** What is told of a match, and how that is chosen: `usual` for what is told of the rest. */
-export function useMatchTypes(eventId: number) {
+export function useMatchTypes(matchId: number) {
   const store = useStore() as AppStore;
   const [usual] = useSetting('notifyTypes');
-  const [chosen = 'usual', save] = useSetting(matchNotifyKey(eventId));
+  const [chosen = 'usual', save] = useSetting(matchNotifyKey(matchId));
   /** False, and all as before, where the server could not be told. */
   const choose = async (types: MatchNotify): Promise<boolean> => {
     save(types);

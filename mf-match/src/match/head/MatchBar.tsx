@@ -136,8 +136,8 @@ const Small = styled.div`
 `;
 
 /** Address of the match's picture, which the page server draws: with its score, or without where that is kept back. */
-function useShareCard(eventId: number): (isKeptBack: boolean) => string {
+function useShareCard(matchId: number): (isKeptBack: boolean) => string {
   const { basePath } = useBrand();
-  const card = `${location.origin}${basePath}share/match/${eventId}.png`;
+  const card = `${location.origin}${basePath}share/match/${matchId}.png`;
   return (isKeptBack) => withSpoilersOff(card, isKeptBack);
 }

@@ -50,7 +50,7 @@ export function MatchHead() {
         )}
         {concealed && (
           <Whole>
-            <Reveal eventId={match.eventId} />
+            <Reveal matchId={match.eventId} />
           </Whole>
         )}
       </Head>

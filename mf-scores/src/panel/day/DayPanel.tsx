@@ -18,7 +18,7 @@ import { PanelMatches } from './PanelMatches';
 interface DayPanelProps {
   /** The day's leagues in the list's order. */
   leagues: BoardLayout;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 /** Until a match is chosen: the match of the day, what is on, the top of one's own league, its scorers, what moved. */

@@ -10,7 +10,7 @@ interface NowPanelProps {
   slots: MatchSlot[];
   /** A match that stands elsewhere in the panel. */
   except: number | null;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 const shown = 4;
@@ -23,13 +23,13 @@ const useMinute = (): number =>
 /** What is being played, or what comes next. */
 export function NowPanel({ slots, except, onChoose }: NowPanelProps) {
   const { t } = useTranslation('scores');
-  const others = slots.filter(({ eventId }) => eventId !== except);
+  const others = slots.filter(({ matchId }) => matchId !== except);
   const live = others.filter((slot) => slot.live);
   const now = useMinute();
   const next = others
     .filter(({ coming, startTime }) => coming && Date.parse(startTime) > now)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
-  const ids = (live.length > 0 ? live : next).slice(0, shown).map(({ eventId }) => eventId);
+  const ids = (live.length > 0 ? live : next).slice(0, shown).map(({ matchId }) => matchId);
   if (ids.length === 0) return null;
   const title = t(live.length > 0 ? 'panel.liveNow' : 'panel.next');
   return <PanelMatches title={title} ids={ids} onChoose={onChoose} />;

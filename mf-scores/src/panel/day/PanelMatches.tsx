@@ -8,7 +8,7 @@ import { PanelTitle } from '../PanelTitle';
 interface PanelMatchesProps {
   title: string;
   ids: readonly number[];
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
 }
 
 /** Matches of the board under a heading of the panel. */
@@ -17,9 +17,9 @@ export function PanelMatches({ title, ids, onChoose }: PanelMatchesProps) {
     <section>
       <PanelTitle>{title}</PanelTitle>
       <Rows>
-        {ids.map((eventId) => (
-          <Row key={eventId}>
-            <MatchRow eventId={eventId} prices={false} chosen={false} onChoose={onChoose} />
+        {ids.map((matchId) => (
+          <Row key={matchId}>
+            <MatchRow matchId={matchId} prices={false} chosen={false} onChoose={onChoose} />
           </Row>
         ))}
       </Rows>

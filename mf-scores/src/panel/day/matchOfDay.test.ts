@@ -3,10 +3,10 @@ import { testMatch } from '@scoreline/shared-lib/testing';
 
 import { matchOfDay } from './matchOfDay';
 
-const priced = (eventId: number, home: number, away: number, over = {}) => {
+const priced = (matchId: number, home: number, away: number, over = {}) => {
   const prices = { home, draw: 3.5, away };
   const odds = { bookmakerId: 1, market: '1x2' as const, opening: prices, current: prices };
-  return testMatch({ eventId, odds, ...over });
+  return testMatch({ eventId: matchId, odds, ...over });
 };
 
 const live = { status: 'live' } as const;

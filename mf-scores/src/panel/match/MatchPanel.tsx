@@ -22,7 +22,7 @@ import { ScoreHead } from './ScoreHead';
 import { DataTable } from '../table/DataTable';
 
 interface MatchPanelProps {
-  eventId: number;
+  matchId: number;
   tournament: Tournament | undefined;
   /** Left out where the panel lies in a sheet that has its own. */
   onClose?: () => void;
@@ -30,7 +30,7 @@ interface MatchPanelProps {
 
 /** The chosen match: how it stands, by period, what it is priced at, and where its teams stand. */
 export function MatchPanel(props: MatchPanelProps) {
-  const match = useMatch(props.eventId);
+  const match = useMatch(props.matchId);
   return match ? <KnownMatch {...props} known={match} /> : null;
 }
 
@@ -53,8 +53,8 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
       <Bar>
         {tournament && <Flag code={tournament.category.countryCode} />}
         <League>{tournament && `${tournament.category.name} · ${tournament.name}`}</League>
-        {hasWall && <PinMatch eventId={eventId} teams={teams} />}
-        <FollowMatch {...{ eventId, sport, startTime, teams }} />
+        {hasWall && <PinMatch matchId={eventId} teams={teams} />}
+        <FollowMatch matchId={eventId} {...{ sport, startTime, teams }} />
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>
       <ScoreHead match={match} />
@@ -62,7 +62,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
       {concealed && (
         <Hidden>
           {t('spoiler.hidden')}
-          <Reveal eventId={eventId} teams={teams} />
+          <Reveal matchId={eventId} teams={teams} />
         </Hidden>
       )}
       <PageLink to={page} text={t('panel.matchPage')} />

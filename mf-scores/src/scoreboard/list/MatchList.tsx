@@ -17,7 +17,7 @@ export interface MatchListProps {
   prices: boolean;
   heights: LineHeights;
   chosen: number | null;
-  onChoose: (eventId: number) => void;
+  onChoose: (matchId: number) => void;
   onCollapse: (tournamentId: number) => void;
   onStandings: (tournamentId: number) => void;
   /** Set to what brings a league into sight. */
@@ -89,10 +89,10 @@ function ItemLine({ item, list }: { item: ListItem; list: MatchListProps }) {
     );
   return (
     <MatchRow
-      eventId={item.eventId}
+      matchId={item.matchId}
       tournament={item.tournament}
       prices={list.prices}
-      chosen={item.eventId === list.chosen}
+      chosen={item.matchId === list.chosen}
       onChoose={list.onChoose}
     />
   );

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { LeagueSlots, MatchSlot } from '../boardLayout';
 import { countMatches, listItems, type ListChoice } from './listItems';
 
-const slot = (eventId: number, hour: number, over: Partial<MatchSlot> = {}): MatchSlot => ({
-  eventId,
+const slot = (matchId: number, hour: number, over: Partial<MatchSlot> = {}): MatchSlot => ({
+  matchId,
   startTime: `2026-11-21T${hour}:00:00.000Z`,
   live: false,
   coming: true,
-  competitors: [eventId * 10, eventId * 10 + 1],
+  competitors: [matchId * 10, matchId * 10 + 1],
   ...over,
 });
 
@@ -44,7 +44,7 @@ const choice = (over: Partial<ListChoice> = {}): ListChoice => ({
 const drawn = (over: Partial<ListChoice> = {}) =>
   listItems(layout, choice(over)).map((item) =>
     item.kind === 'match'
-      ? item.eventId
+      ? item.matchId
       : item.kind === 'time'
         ? item.time.slice(11, 16)
         : `L${item.tournament.tournamentId}`,

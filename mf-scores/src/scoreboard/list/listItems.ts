@@ -17,7 +17,7 @@ export type ListItem =
   | {
       kind: 'match';
       key: string;
-      eventId: number;
+      matchId: number;
       /** The league, where no heading of its own stands above. */
       tournament?: Tournament;
     };
@@ -34,7 +34,7 @@ export interface ListChoice {
 
 function filtered(layout: BoardLayout, choice: ListChoice): LeagueSlots[] {
   const wanted = (match: MatchSlot): boolean =>
-    (!choice.liveOnly || match.live) && (!choice.only || choice.only.has(match.eventId));
+    (!choice.liveOnly || match.live) && (!choice.only || choice.only.has(match.matchId));
   return layout.flatMap((league) => {
     if (choice.hidden.has(league.tournament.tournamentId)) return [];
     const matches = league.matches.filter(wanted);
@@ -53,8 +53,8 @@ function section({ tournament, matches }: LeagueSlots, choice: ListChoice): List
     collapsed,
   };
   if (collapsed) return [header];
-  const rows = matches.map(({ eventId }): ListItem => {
-    return { kind: 'match', key: `match-${eventId}`, eventId };
+  const rows = matches.map(({ matchId }): ListItem => {
+    return { kind: 'match', key: `match-${matchId}`, matchId };
   });
   return [header, ...rows];
 }
@@ -66,8 +66,8 @@ function timed(leagues: readonly LeagueSlots[]): ListItem[] {
     const time = firstItem(matches).startTime;
     const header: ListItem[] = time === last ? [] : [{ kind: 'time', key: `time-${time}`, time }];
     last = time;
-    const rows = matches.map(({ eventId }): ListItem => {
-      return { kind: 'match', key: `match-${eventId}`, eventId, tournament };
+    const rows = matches.map(({ matchId }): ListItem => {
+      return { kind: 'match', key: `match-${matchId}`, matchId, tournament };
     });
     return [...header, ...rows];
   });

@@ -13,7 +13,7 @@ export interface Followed {
 }
 
 const byStart = (a: MatchSlot, b: MatchSlot): number =>
-  a.startTime.localeCompare(b.startTime) || a.eventId - b.eventId;
+  a.startTime.localeCompare(b.startTime) || a.matchId - b.matchId;
 
 /** As the server orders them, whatever the page's language calls them. */
 const byOwnName = (a: { name: string }, b: { name: string }): number =>

@@ -43,7 +43,7 @@ export function useListItems(layout: BoardLayout): BoardItems {
   return useMemo(() => {
     const hidden = new Set(hiddenIds);
     const live = countMatches(layout, hidden, isLiveSlot);
-    const subscribed = ({ eventId }: MatchSlot) => matches.has(eventId);
+    const subscribed = ({ matchId }: MatchSlot) => matches.has(matchId);
     const items = listItems(layout, {
       order,
       liveOnly: liveOnly && live > 0,

@@ -11,8 +11,8 @@ function nextRow(items: ListItem[], from: number, step: number): number {
 }
 
 /** Moves the focus to a match, and as much of the list as that takes. Whether it is in the page. */
-function focusRow(eventId: number): boolean {
-  const row = document.querySelector<HTMLElement>(`[data-row="${eventId}"]`);
+function focusRow(matchId: number): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-row="${matchId}"]`);
   row?.focus({ preventScroll: true });
   row?.closest('[role="listitem"]')?.scrollIntoView({ block: 'nearest' });
   return row !== null;
@@ -27,15 +27,15 @@ export function useRowKeys(items: ListItem[]) {
     const id = Number(row.dataset.row);
     const at = nextRow(
       items,
-      items.findIndex((i) => i.kind === 'match' && i.eventId === id),
+      items.findIndex((i) => i.kind === 'match' && i.matchId === id),
       step,
     );
     const next = items[at];
     if (next?.kind !== 'match') return;
     event.preventDefault();
-    if (focusRow(next.eventId)) return;
+    if (focusRow(next.matchId)) return;
     // The list was scrolled away from the focus: it comes back to it first.
     row.scrollIntoView({ block: 'center' });
-    requestAnimationFrame(() => focusRow(next.eventId));
+    requestAnimationFrame(() => focusRow(next.matchId));
   };
 }

@@ -5,10 +5,10 @@ import { useBoard } from '../boardContext';
 import { matchesById } from './matchIndex';
 
 /** A match of the board by its id; renders again only when that match changed. */
-export function useMatch(eventId: number): MatchSummary | undefined {
+export function useMatch(matchId: number): MatchSummary | undefined {
   const { select } = useBoard();
   return useAppSelector((state) => {
     const list = select(state);
-    return list && matchesById(list).get(eventId);
+    return list && matchesById(list).get(matchId);
   });
 }

@@ -10,23 +10,23 @@ import { isStanding } from '../../sport/tips/standing';
 /** A match with all that can be tipped on it now. */
 export async function tipOffers(
   db: Kysely<Database>,
-  eventId: number,
+  matchId: number,
   now: Date,
 ): Promise<TipOffers> {
-  const [match] = await loadSummaries(db, [eventId]);
+  const [match] = await loadSummaries(db, [matchId]);
   const [tournament] = match ? await loadTournaments(db, [match.tournamentId]) : [];
   if (!match || !tournament) throw new BizError('unknownMatch');
   const begun = match.status !== 'notStarted' || new Date(match.startTime) <= now;
-  return { match, tournament, offers: begun ? [] : await offersOf(db, eventId) };
+  return { match, tournament, offers: begun ? [] : await offersOf(db, matchId) };
 }
 
 /** Of several lines the most balanced first, which is the main one. */
-async function offersOf(db: Kysely<Database>, eventId: number): Promise<TipOffers['offers']> {
+async function offersOf(db: Kysely<Database>, matchId: number): Promise<TipOffers['offers']> {
   const { rows } = await sql<TipOffers['offers'][number]>`
     SELECT b.id AS "bookmakerId", b.name AS bookmaker, o.market, o.line,
       o.current_home AS home, o.current_draw AS draw, o.current_away AS away
     FROM odds o JOIN bookmakers b ON b.id = o.bookmaker_id
-    WHERE o.match_id = ${eventId} AND ${isStanding}
+    WHERE o.match_id = ${matchId} AND ${isStanding}
     ORDER BY o.market, b.priority, b.id, abs(o.current_home - o.current_away), o.line`.execute(db);
   return rows;
 }

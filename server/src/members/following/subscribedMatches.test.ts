@@ -26,11 +26,11 @@ describe('subscribed matches', () => {
 
   it('are kept with the account', async () => {
     const { device } = await test.newMember();
-    const eventId = await insertMatch(test.db, test.league, [8, 9], {
+    const matchId = await insertMatch(test.db, test.league, [8, 9], {
       start: '2026-11-22T18:30:00Z',
     });
     const changes = [
-      { ...test.change('sub', 'add', 0, minute(1)), kind: 'match', targetId: eventId },
+      { ...test.change('sub', 'add', 0, minute(1)), kind: 'match', targetId: matchId },
     ];
     const { data } = await device.call('patron/frontend/subscriptions/change', { changes });
     expect(data).toEqual({
@@ -38,7 +38,7 @@ describe('subscribed matches', () => {
       subscriptions: [
         {
           kind: 'match',
-          targetId: eventId,
+          targetId: matchId,
           sport: 'football',
           at: minute(1),
           name: 'Club 8 – Club 9',

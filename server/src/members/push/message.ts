@@ -79,16 +79,16 @@ export function notificationOf(
 ): Notification {
   const known = language in pushTexts ? language : 'en';
   if (data.type === 'digest') return digestNotification(data, known, language, brand);
-  const { home, away, sport, matchId: eventId } = data;
+  const { home, away, sport, matchId } = data;
   const page = matchPath({
-    ...{ sport, eventId },
+    ...{ sport, eventId: matchId },
     home: { name: home, slug: data.homeSlug },
     away: { name: away, slug: data.awaySlug },
   });
   return {
     title: `${home} ${betweenOf(data)} ${away}`,
     body: bodyOf(data, pushTexts[known] as PushTexts),
-    tag: data.type === 'vipTip' ? `tip-${data.tipId}` : `match-${eventId}`,
+    tag: data.type === 'vipTip' ? `tip-${data.tipId}` : `match-${matchId}`,
     url: canonicalPath(brand, language, page),
     language: known,
     direction: rightToLeft.has(known) ? 'rtl' : 'ltr',

@@ -152,7 +152,7 @@ describe('a match that is chosen for itself', () => {
   it.each([
     { matchTypes: [{ eventId: 1, types: ['corner'] }] },
     { matchTypes: [{ eventId: 'one', types: [] }] },
-    { matchTypes: Array.from({ length: 201 }, (_, eventId) => ({ eventId, types: [] })) },
+    { matchTypes: Array.from({ length: 201 }, (_, matchId) => ({ eventId: matchId, types: [] })) },
   ])('is refused where it is none', async (over) => {
     const answer = await subscribe(await test.newDevice(), test.service.newBrowser(), over);
     expect(answer.bizCode).toBe(11000);

@@ -7,7 +7,7 @@ import type { PageOptions } from '../pages/options';
 export interface SiteOptions extends PageOptions {
   db: Kysely<Database>;
   /** The head of a match page; null where there is no such match. */
-  matchDetail(eventId: number): Promise<MatchDetail | null>;
+  matchDetail(matchId: number): Promise<MatchDetail | null>;
   /** A promotion as everybody sees it; null where there is none. */
   promotionDetail(promotionId: number, language: string): Promise<PromotionDetail | null>;
 }

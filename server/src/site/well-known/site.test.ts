@@ -79,7 +79,7 @@ it('share cards are drawn once, and anew where something on them is another', as
   const brands = await loadBrands();
   const options: Partial<SiteOptions> = {
     ...{ brands, defaultBrand: firstItem(brands) },
-    matchDetail: async (eventId) => (eventId === 1 ? match(score) : null),
+    matchDetail: async (matchId) => (matchId === 1 ? match(score) : null),
   };
   const app = Fastify();
   serveShareCards(app, '/', options as SiteOptions, (svg) => {

@@ -47,9 +47,9 @@ function brandOfUrl(url: URL, request: FastifyRequest, options: PageOptions): Br
     : null;
 }
 
-async function match(eventId: number, { question }: PageOptions): Promise<Embedded> {
+async function match(matchId: number, { question }: PageOptions): Promise<Embedded> {
   const { home, away, summary } = (await question('sports-query/match/detail', {
-    eventId,
+    eventId: matchId,
   }).answer()) as {
     home: { name: string };
     away: { name: string };
@@ -57,8 +57,8 @@ async function match(eventId: number, { question }: PageOptions): Promise<Embedd
   };
   return {
     title: `${home.name} – ${away.name}`,
-    widget: { type: 'match', match: eventId, league: null },
-    rest: matchPath({ sport: summary.sport, home, away, eventId }),
+    widget: { type: 'match', match: matchId, league: null },
+    rest: matchPath({ sport: summary.sport, home, away, eventId: matchId }),
   };
 }
 

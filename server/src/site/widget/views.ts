@@ -81,10 +81,10 @@ async function round(tournamentId: number, ask: Ask): Promise<View<'round'> | nu
 
 const shown = ['goal', 'ownGoal', 'penaltyGoal', 'redCard', 'secondYellow'];
 
-async function match(eventId: number, ask: Ask): Promise<View<'match'> | null> {
+async function match(matchId: number, ask: Ask): Promise<View<'match'> | null> {
   const [detail, events] = await Promise.all([
-    ask('sports-query/match/detail', { eventId }),
-    ask('sports-query/match/events', { eventId }),
+    ask('sports-query/match/detail', { eventId: matchId }),
+    ask('sports-query/match/events', { eventId: matchId }),
   ]);
   if (!detail) return null;
   const { summary, tournament } = detail;
@@ -110,10 +110,10 @@ async function bracket(tournamentId: number, ask: Ask): Promise<View<'bracket'> 
   return { kind: 'bracket', league: leagueOf(tournament), season, rounds };
 }
 
-async function odds(eventId: number, ask: Ask): Promise<View<'odds'> | null> {
+async function odds(matchId: number, ask: Ask): Promise<View<'odds'> | null> {
   const [detail, found] = await Promise.all([
-    ask('sports-query/match/detail', { eventId }),
-    ask('sports-query/match/odds', { eventId }),
+    ask('sports-query/match/detail', { eventId: matchId }),
+    ask('sports-query/match/odds', { eventId: matchId }),
   ]);
   if (!detail) return null;
   const { summary, tournament } = detail;

@@ -70,15 +70,15 @@ it('finds yesterday’s least likely result by the last price before kick-off', 
 
 it('settles a cup match that went on by its ninety minutes', async () => {
   const league = await insertLeague(test.db, { teams: ['A', 'B'] });
-  const eventId = await insertMatch(test.db, league, [0, 1], {
+  const matchId = await insertMatch(test.db, league, [0, 1], {
     ...{ start: '2026-11-21T15:00:00Z', score: [1, 2], status: 'afterExtraTime' },
   });
   await test.db
     .updateTable('matches')
     .set({ home_periods: [1, 0, 0, 0], away_periods: [0, 1, 0, 1] })
-    .where('id', '=', eventId)
+    .where('id', '=', matchId)
     .execute();
-  await priced(eventId, [1.4, 4.5, 8]);
+  await priced(matchId, [1.4, 4.5, 8]);
   expect((await ask()).upset).toMatchObject({ outcome: 'draw', price: 4.5 });
 });
 

@@ -114,7 +114,7 @@ describe('match list', () => {
   });
 
   it('shows the main market of the first bookmaker by priority that has it', async () => {
-    const eventId = await insertMatch(test.db, league, [0, 1], { start: '2026-11-22T01:00:00Z' });
+    const matchId = await insertMatch(test.db, league, [0, 1], { start: '2026-11-22T01:00:00Z' });
     const bookmaker = async (key: string, priority: number) =>
       test.db
         .insertInto('bookmakers')
@@ -126,7 +126,7 @@ describe('match list', () => {
     const chosen = await bookmaker('chosen', 2);
     const at = '2026-11-20T00:00:00Z';
     const prices = (home: number, draw: number | null) => ({
-      match_id: eventId,
+      match_id: matchId,
       opening_home: home,
       opening_draw: draw,
       opening_away: 4.5,

@@ -13,7 +13,7 @@ export const databaseSource = (db: Kysely<Database>): LiveSource => ({
   loadSummaries: (ids) => loadSummaries(db, ids),
   loadWindow: (sport, from, to) => loadWindow(db, sport, from, to),
   whichExist: (ids) => whichExist(db, ids),
-  loadMatch: (eventId) => loadMatch(db, eventId),
+  loadMatch: (matchId) => loadMatch(db, matchId),
 });
 
 async function whichExist(db: Kysely<Database>, ids: number[]): Promise<number[]> {
@@ -21,13 +21,13 @@ async function whichExist(db: Kysely<Database>, ids: number[]): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-async function loadMatch(db: Kysely<Database>, eventId: number): Promise<MatchImage | null> {
+async function loadMatch(db: Kysely<Database>, matchId: number): Promise<MatchImage | null> {
   const [summaries, incidents, statistics, odds, momentum] = await Promise.all([
-    loadSummaries(db, [eventId]),
-    matchIncidents(db, eventId),
-    matchStatistics(db, eventId),
-    livePrices(db, eventId),
-    momentumOf(db, eventId),
+    loadSummaries(db, [matchId]),
+    matchIncidents(db, matchId),
+    matchStatistics(db, matchId),
+    livePrices(db, matchId),
+    momentumOf(db, matchId),
   ]);
   const summary = summaries[0];
   if (!summary) return null;
@@ -48,11 +48,11 @@ const keyed = <T>(items: T[], keyOf: (item: T) => string | number): Record<strin
 const figures = (rows: { key: string; home: number; away: number }[]) =>
   Object.fromEntries(rows.map(({ key, home, away }) => [key, { home, away }]));
 
-async function momentumOf(db: Kysely<Database>, eventId: number): Promise<Record<string, number>> {
+async function momentumOf(db: Kysely<Database>, matchId: number): Promise<Record<string, number>> {
   const row = await db
     .selectFrom('match_momentum')
     .select('values')
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .executeTakeFirst();
   return Object.fromEntries((row?.values ?? []).map((value, index) => [index + 1, value]));
 }

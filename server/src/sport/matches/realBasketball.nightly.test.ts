@@ -213,7 +213,7 @@ const present = archived(resultsFile, boxFile, playsFile);
       homeTeam: { teamId: 1, teamTricode: home, score: scores[0], periods: [] },
       awayTeam: { teamId: 2, teamTricode: away, score: scores[1], periods: [] },
     });
-  const eventId = async (ref: string) => {
+  const matchId = async (ref: string) => {
     const { id } = await database.db
       .selectFrom('feed_refs')
       .select('id')
@@ -260,7 +260,7 @@ const present = archived(resultsFile, boxFile, playsFile);
     const recorded = archiveJson<{
       boxScoreTraditional: Record<'homeTeam' | 'awayTeam', { players: Recorded[] }>;
     }>(boxFile).boxScoreTraditional;
-    const request = { eventId: await eventId(box.gameId) };
+    const request = { eventId: await matchId(box.gameId) };
     const answer = await ask(database.db, 'sports-query/match/player-statistics', request);
     const sums = await ask(database.db, 'sports-query/match/statistics', request);
     for (const side of ['home', 'away'] as const) {
@@ -296,7 +296,7 @@ const present = archived(resultsFile, boxFile, playsFile);
       .filter(({ scoreHome }) => scoreHome !== '')
       .map(({ scoreHome, scoreAway }) => `${scoreHome}:${scoreAway}`);
     const changes = scores.filter((score, i) => score !== (scores[i - 1] ?? '0:0'));
-    const request = { eventId: await eventId(plays.game.gameId) };
+    const request = { eventId: await matchId(plays.game.gameId) };
     const { points, periods, kind } = await ask(
       database.db,
       'sports-query/match/momentum',

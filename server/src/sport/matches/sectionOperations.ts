@@ -26,8 +26,8 @@ const ownMatch = ({ eventId }: { eventId: number }): Subject[] => [`match:${even
 const live = { cacheMs: 1_000, subjects: ownMatch, bearsLag: true };
 const settled = { cacheMs: 30_000, subjects: ownMatch, bearsLag: true };
 
-async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
-  const match = await findMatch(db, eventId);
+async function known(db: Kysely<Database>, matchId: number): Promise<MatchKey> {
+  const match = await findMatch(db, matchId);
   if (!match) throw new BizError('unknownMatch');
   return match;
 }

@@ -19,8 +19,8 @@ const votesByAddress = { burst: 60, perSecond: 0.5 };
  */
 const votesInMatch = { burst: 8, perSecond: 6 / 3600 };
 
-async function known(db: Kysely<Database>, eventId: number): Promise<MatchKey> {
-  const match = await findMatch(db, eventId);
+async function known(db: Kysely<Database>, matchId: number): Promise<MatchKey> {
+  const match = await findMatch(db, matchId);
   if (!match) throw new BizError('unknownMatch');
   return match;
 }

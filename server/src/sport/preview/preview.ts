@@ -39,12 +39,12 @@ async function sideOf(db: Kysely<Database>, match: MatchKey, teamId: number) {
   const [played, sheets, best] = await Promise.all([
     lastMatches(db, { competitorId: teamId, before, last }),
     lastSheets(db, { teamId, before, last }),
-    keyPlayerRows(db, { eventId: match.id, sport, seasonId, teamId, most: keyPlayers }),
+    keyPlayerRows(db, { matchId: match.id, sport, seasonId, teamId, most: keyPlayers }),
   ]);
   const playerIds = [
     ...new Set(sheets.flatMap(({ starters }) => starters.map(({ playerId }) => playerId))),
   ];
-  const out = await absentees(db, { eventId: match.id, teamId, playerIds });
+  const out = await absentees(db, { matchId: match.id, teamId, playerIds });
   const predicted = sheets.length === last ? predictLineup(sheets, out) : null;
   const cards = await playerCards(db, [...playerIds, ...best.map(({ player_id }) => player_id)]);
   const starters = (predicted?.starters ?? []).flatMap(({ playerId, grid }) => {

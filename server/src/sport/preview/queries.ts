@@ -42,14 +42,14 @@ export async function lastSheets(
 /** Who cannot play: no longer of the squad, or told as missing from this match. */
 export async function absentees(
   db: Kysely<Database>,
-  { eventId, teamId, playerIds }: { eventId: number; teamId: number; playerIds: number[] },
+  { matchId, teamId, playerIds }: { matchId: number; teamId: number; playerIds: number[] },
 ): Promise<Set<number>> {
   const { rows } = await sql<{ player_id: number }>`
     SELECT id AS player_id FROM unnest(${playerIds}::int[]) AS id
     WHERE EXISTS (SELECT FROM squad_members WHERE team_id = ${teamId})
       AND NOT EXISTS (SELECT FROM squad_members s
         WHERE s.player_id = id AND s.team_id = ${teamId} AND s.until_date IS NULL)
-    UNION SELECT player_id FROM missing_players WHERE match_id = ${eventId}`.execute(db);
+    UNION SELECT player_id FROM missing_players WHERE match_id = ${matchId}`.execute(db);
   return new Set(rows.map((row) => row.player_id));
 }
 
@@ -67,26 +67,26 @@ const ranking = {
 /** A team's best of a season who are still of its squad and not told as missing from this match. */
 export async function keyPlayerRows(
   db: Kysely<Database>,
-  which: { eventId: number; sport: Sport; seasonId: number; teamId: number; most: number },
+  which: { matchId: number; sport: Sport; seasonId: number; teamId: number; most: number },
 ): Promise<KeyRow[]> {
-  const { eventId, sport, seasonId, teamId, most } = which;
+  const { matchId, sport, seasonId, teamId, most } = which;
   const { rows } = await sql<KeyRow>`
     SELECT t.player_id, t.matches, t."values" FROM player_totals t
     WHERE t.season_id = ${seasonId} AND t.team_id = ${teamId} AND t.matches > 0 AND ${ranking[sport]} > 0
       AND EXISTS (SELECT FROM squad_members s
         WHERE s.player_id = t.player_id AND s.team_id = ${teamId} AND s.until_date IS NULL)
       AND NOT EXISTS (SELECT FROM missing_players g
-        WHERE g.match_id = ${eventId} AND g.player_id = t.player_id)
+        WHERE g.match_id = ${matchId} AND g.player_id = t.player_id)
     ORDER BY ${ranking[sport]} DESC, t.player_id LIMIT ${most}`.execute(db);
   return rows;
 }
 
 /** Where a match is shown, as operators have entered it. */
-export const broadcastsOf = (db: Kysely<Database>, eventId: number) =>
+export const broadcastsOf = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('broadcasts')
     .select(['country', 'channel', 'url'])
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .orderBy('country')
     .orderBy('channel')
     .execute();

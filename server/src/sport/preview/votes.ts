@@ -11,8 +11,8 @@ import type { MatchKey } from '../matches/sections/matchKey';
 type Voted = Pick<MatchKey, 'id' | 'sport' | 'status' | 'startTime'>;
 
 /** A device as votes know it: another name in each match, so that nobody's votes can be put together. */
-const voterOf = (eventId: number, deviceId: string): Buffer =>
-  createHash('sha256').update(`${eventId}:${deviceId}`).digest();
+const voterOf = (matchId: number, deviceId: string): Buffer =>
+  createHash('sha256').update(`${matchId}:${deviceId}`).digest();
 
 const open: readonly MatchKey['status'][] = ['notStarted', 'postponed', 'delayed'];
 const isOpen = ({ status, startTime }: Voted, now: Date): boolean =>
@@ -36,12 +36,12 @@ export async function ballotOf(
   return { open: stillOpen, mine: own?.outcome ?? null, counts };
 }
 
-async function countsOf(db: Kysely<Database>, eventId: number) {
+async function countsOf(db: Kysely<Database>, matchId: number) {
   const answer = await sql<Record<VoteOutcome, number>>`
     SELECT count(*) FILTER (WHERE outcome = 'home')::int AS home,
       count(*) FILTER (WHERE outcome = 'draw')::int AS draw,
       count(*) FILTER (WHERE outcome = 'away')::int AS away
-    FROM match_votes WHERE match_id = ${eventId}`.execute(db);
+    FROM match_votes WHERE match_id = ${matchId}`.execute(db);
   return onlyRow(answer);
 }
 

@@ -19,10 +19,10 @@ const test = duringTests(() =>
   }),
 );
 
-async function voteFrom(address: string, eventId: number, deviceId?: string) {
+async function voteFrom(address: string, matchId: number, deviceId?: string) {
   const { key, headers } = await deviceKey(test.app, deviceId);
   const from = { key, headers: { ...headers, 'x-forwarded-for': address } };
-  const request = { eventId, outcome: 'home' };
+  const request = { eventId: matchId, outcome: 'home' };
   return (await callOperation(test.app, from, 'sports-query/match/vote', request)).body;
 }
 
@@ -31,17 +31,17 @@ it('one address does not fill the vote of a match by new devices, and the same d
   spend = limiter;
   const league = await insertLeague(test.db, { name: 'Own', teams: ['A', 'B', 'C'] });
   const start = '2026-11-22T20:00:00Z';
-  const eventId = await insertMatch(test.db, league, [0, 1], { start });
+  const matchId = await insertMatch(test.db, league, [0, 1], { start });
   const other = await insertMatch(test.db, league, [1, 2], { start });
   const address = '198.51.100.20';
   for (let again = 0; again < 20; again++)
-    expect(await voteFrom(address, eventId)).toMatchObject({ data: { mine: 'home' } });
+    expect(await voteFrom(address, matchId)).toMatchObject({ data: { mine: 'home' } });
   const answers = [];
-  for (let n = 0; n < 30; n++) answers.push(await voteFrom(address, eventId, `new-${n}`));
+  for (let n = 0; n < 30; n++) answers.push(await voteFrom(address, matchId, `new-${n}`));
   expect(answers.filter((answer) => answer?.bizCode === 10000)).toHaveLength(7);
   expect(answers.at(-1)).toMatchObject({ bizCode: 15000 });
   expect(await voteFrom(address, other, 'new-29')).toMatchObject({ data: { mine: 'home' } });
-  expect(await voteFrom('198.51.100.21', eventId, 'new-29')).toMatchObject({
+  expect(await voteFrom('198.51.100.21', matchId, 'new-29')).toMatchObject({
     data: { mine: 'home' },
   });
 });
@@ -57,12 +57,12 @@ it('votes are limited with all servers’ limits, a customer of a network at a t
     },
   };
   const league = await insertLeague(test.db, { teams: ['A', 'B'] });
-  const eventId = await insertMatch(test.db, league, [0, 1], { start: '2026-11-22T20:00:00Z' });
-  expect(await voteFrom('2001:db8:1:2::17', eventId)).toMatchObject({ data: { mine: 'home' } });
-  await voteFrom('2001:db8:1:2:ffff::1', eventId);
+  const matchId = await insertMatch(test.db, league, [0, 1], { start: '2026-11-22T20:00:00Z' });
+  expect(await voteFrom('2001:db8:1:2::17', matchId)).toMatchObject({ data: { mine: 'home' } });
+  await voteFrom('2001:db8:1:2:ffff::1', matchId);
   expect(new Set(taken)).toEqual(
-    new Set(['vote:2001:db8:1:2::', `vote:${eventId}:2001:db8:1:2::`]),
+    new Set(['vote:2001:db8:1:2::', `vote:${matchId}:2001:db8:1:2::`]),
   );
   waitMs = 1_000;
-  expect(await voteFrom('198.51.100.7', eventId)).toMatchObject({ bizCode: 15000 });
+  expect(await voteFrom('198.51.100.7', matchId)).toMatchObject({ bizCode: 15000 });
 });

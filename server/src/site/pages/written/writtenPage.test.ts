@@ -15,8 +15,8 @@ const side = (name: string, score: number | null) => ({
   redCards: 0,
 });
 
-const match = (eventId: number, over: Partial<MatchSummary> = {}): MatchSummary => ({
-  eventId,
+const match = (matchId: number, over: Partial<MatchSummary> = {}): MatchSummary => ({
+  eventId: matchId,
   sport: 'football',
   tournamentId: 9,
   startTime: '2026-11-21T19:45:00.000Z',

@@ -19,8 +19,8 @@ export function serveShareCards(
 ): void {
   const drawn = new LRUCache<string, Buffer>({ max: mostCards });
   app.get<{ Params: { file: string } }>(`${base}share/match/:file`, async (request, reply) => {
-    const [, eventId] = /^(\d{1,9})\.png$/.exec(request.params.file) ?? [];
-    const match = eventId ? await options.matchDetail(Number(eventId)) : null;
+    const [, matchId] = /^(\d{1,9})\.png$/.exec(request.params.file) ?? [];
+    const match = matchId ? await options.matchDetail(Number(matchId)) : null;
     if (!match) return reply.callNotFound();
     const brand = brandOf(request, options);
     const svg = areSpoilersOff(queryOf(request))

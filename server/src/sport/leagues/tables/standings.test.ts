@@ -152,11 +152,11 @@ describe('football', () => {
       stage: 'groupStage',
       teams: ['A1', 'A2', 'B1', 'B2'],
     });
-    const inGroup = async (group: string, eventId: Promise<number>) =>
+    const inGroup = async (group: string, matchId: Promise<number>) =>
       test.db
         .updateTable('matches')
         .set({ group_code: group })
-        .where('id', '=', await eventId)
+        .where('id', '=', await matchId)
         .execute();
     await inGroup('A', play(league, [1, 0], [1, 0]));
     const start = '2026-12-01T12:00:00Z';
@@ -209,8 +209,8 @@ it('counts a match as if it had ended so, by the league’s own rules, beside th
   const league = await insertLeague(test.db, { teams: ['A', 'B', 'C'] });
   await play(league, [0, 2], [1, 0]);
   await play(league, [1, 2], [1, 0]);
-  const eventId = await play(league, [0, 1], [0, 3]);
-  const match = (await findMatch(test.db, eventId))!;
+  const matchId = await play(league, [0, 1], [0, 3]);
+  const match = (await findMatch(test.db, matchId))!;
   const rows = async (score?: { home: number; away: number }) => {
     const { tables } = await matchStandings(test.db, match, {
       kind: 'all',

@@ -12,14 +12,14 @@ import type { Database } from '../../../store/db/schema';
 /** The head of a match page; null where there is no such match. `sections` lists what has data. */
 export async function matchDetail(
   db: Kysely<Database>,
-  eventId: number,
+  matchId: number,
 ): Promise<MatchDetail | null> {
-  const row = await detailRow(db, eventId);
+  const row = await detailRow(db, matchId);
   if (!row) return null;
   const [[summary], teams, sections, filling, quarterSeconds] = await Promise.all([
-    inOrder(db, [eventId]),
+    inOrder(db, [matchId]),
     teamCards(db, [row.home_id, row.away_id]),
-    sectionsOf(db, eventId),
+    sectionsOf(db, matchId),
     teamsFilling(db, [row.home_id, row.away_id]),
     row.sport === 'basketball' ? quarterOf(db, row.tournament_id, row.start_time) : null,
   ]);
@@ -44,7 +44,7 @@ export async function matchDetail(
   };
 }
 
-const detailRow = (db: Kysely<Database>, eventId: number) =>
+const detailRow = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('matches as m')
     .innerJoin('tournaments as t', 't.id', 'm.tournament_id')
@@ -60,7 +60,7 @@ const detailRow = (db: Kysely<Database>, eventId: number) =>
     .select(['t.has_standings', 'c.id as category_id', 'c.name as category_name'])
     .select(['c.slug as category_slug', 'c.country_code', 's.name as season', 'g.kind as stage'])
     .select(['r.name as round', 'v.name as venue', 'v.city', 'v.capacity', 'p.name as referee'])
-    .where('m.id', '=', eventId)
+    .where('m.id', '=', matchId)
     .executeTakeFirst();
 
 /** How long a quarter of the league is, as its last matches until this one tell. */
@@ -79,7 +79,7 @@ async function quarterOf(
 }
 
 /** One round of EXISTS on primary and foreign key indexes: which tabs the page may show. */
-async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchSection[]> {
+async function sectionsOf(db: Kysely<Database>, matchId: number): Promise<MatchSection[]> {
   const { rows } = await sql<Record<string, boolean>>`
     SELECT
       EXISTS (SELECT FROM incidents WHERE match_id = m.id) AS "events",
@@ -106,7 +106,7 @@ async function sectionsOf(db: Kysely<Database>, eventId: number): Promise<MatchS
         AND EXISTS (SELECT FROM lineup_players WHERE match_id = m.id AND starter) AS "ratings",
       m.status IN ('notStarted', 'postponed', 'delayed') AS "preview"
     FROM matches m JOIN tournaments t ON t.id = m.tournament_id
-    WHERE m.id = ${eventId}`.execute(db);
+    WHERE m.id = ${matchId}`.execute(db);
   const held = rows[0] ?? {};
   const sections = Object.keys(held).filter((name) => held[name]) as MatchSection[];
   return held['performance'] ? [...sections, 'insights'] : sections;

@@ -16,13 +16,13 @@ function reportedAt(revision: number, startTime: Date): string | null {
 export const orderOfPlay = sql`period, second, minute, coalesce(added, 0), incidents.id`;
 
 /** What happened in a match, in order of play; an incident taken back is kept and marked. */
-export async function matchIncidents(db: Kysely<Database>, eventId: number): Promise<Incident[]> {
+export async function matchIncidents(db: Kysely<Database>, matchId: number): Promise<Incident[]> {
   const rows = await db
     .selectFrom('incidents')
     .innerJoin('matches', 'matches.id', 'match_id')
     .selectAll('incidents')
     .select('matches.start_time')
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .orderBy(orderOfPlay)
     .execute();
   const ids = rows.flatMap((row) => [row.player_id, row.other_player_id]);

@@ -6,12 +6,12 @@ import type { Database } from '../../../store/db/schema';
 /** Videos of a match at their providers; the product only links to them. */
 export async function matchHighlights(
   db: Kysely<Database>,
-  eventId: number,
+  matchId: number,
 ): Promise<MatchHighlights> {
   const rows = await db
     .selectFrom('videos')
     .selectAll()
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .orderBy('id')
     .execute();
   return {

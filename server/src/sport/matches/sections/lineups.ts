@@ -7,11 +7,11 @@ import type { Database } from '../../../store/db/schema';
 type SideName = 'home' | 'away';
 
 /** Formations, starters in the order of the sheet, substitutes, missing players with their reason, coaches. */
-export async function matchLineups(db: Kysely<Database>, eventId: number): Promise<MatchLineups> {
+export async function matchLineups(db: Kysely<Database>, matchId: number): Promise<MatchLineups> {
   const [sheets, players, missing] = await Promise.all([
-    sheetRows(db, eventId),
-    playerRows(db, eventId),
-    missingRows(db, eventId),
+    sheetRows(db, matchId),
+    playerRows(db, matchId),
+    missingRows(db, matchId),
   ]);
   const sideOf = (side: SideName): LineupSide | null => {
     const sheet = sheets.find((row) => row.side === side);
@@ -33,31 +33,31 @@ export async function matchLineups(db: Kysely<Database>, eventId: number): Promi
   return { home: sideOf('home'), away: sideOf('away') };
 }
 
-const sheetRows = (db: Kysely<Database>, eventId: number) =>
+const sheetRows = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('lineups as l')
     .leftJoin('people as c', 'c.id', 'l.coach_id')
     .select(['l.side', 'l.formation', 'l.confirmed', 'c.name as coach'])
-    .where('l.match_id', '=', eventId)
+    .where('l.match_id', '=', matchId)
     .execute();
 
-const playerRows = (db: Kysely<Database>, eventId: number) =>
+const playerRows = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('lineup_players as l')
     .innerJoin('players as p', 'p.id', 'l.player_id')
     .select(['l.side', 'l.starter', 'l.grid', 'l.shirt_number', 'l.captain'])
     .select(['p.id', 'p.name', 'p.slug', 'p.nationality'])
     .select((eb) => eb.fn.coalesce('l.position', 'p.position').as('position'))
-    .where('l.match_id', '=', eventId)
+    .where('l.match_id', '=', matchId)
     .orderBy('l.place')
     .execute();
 
-const missingRows = (db: Kysely<Database>, eventId: number) =>
+const missingRows = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('missing_players as m')
     .innerJoin('players as p', 'p.id', 'm.player_id')
     .select(['m.side', 'm.reason', 'p.id', 'p.name', 'p.slug', 'p.nationality', 'p.position'])
     .select((eb) => eb.cast<number | null>(eb.val(null), 'integer').as('shirt_number'))
-    .where('m.match_id', '=', eventId)
+    .where('m.match_id', '=', matchId)
     .orderBy('p.name')
     .execute();

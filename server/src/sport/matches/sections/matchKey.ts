@@ -18,12 +18,12 @@ export interface MatchKey {
 }
 
 /** The match by its id; null where there is none. */
-export async function findMatch(db: Kysely<Database>, eventId: number): Promise<MatchKey | null> {
+export async function findMatch(db: Kysely<Database>, matchId: number): Promise<MatchKey | null> {
   const row = await db
     .selectFrom('matches')
     .select(['id', 'sport', 'tournament_id', 'season_id', 'stage_id', 'group_code'])
     .select(['home_id', 'away_id', 'start_time', 'status'])
-    .where('id', '=', eventId)
+    .where('id', '=', matchId)
     .executeTakeFirst();
   return row
     ? {

@@ -17,17 +17,17 @@ const overtimeSeconds = 5 * 60;
 export const matchMomentum = (db: Kysely<Database>, match: MatchKey): Promise<MatchMomentum> =>
   match.sport === 'football' ? footballMomentum(db, match.id) : scoreDifference(db, match.id);
 
-async function footballMomentum(db: Kysely<Database>, eventId: number): Promise<MatchMomentum> {
+async function footballMomentum(db: Kysely<Database>, matchId: number): Promise<MatchMomentum> {
   const [series, incidents] = await Promise.all([
     db
       .selectFrom('match_momentum')
       .select('values')
-      .where('match_id', '=', eventId)
+      .where('match_id', '=', matchId)
       .executeTakeFirst(),
     db
       .selectFrom('incidents')
       .select(['kind', 'side', 'period', 'minute', 'added'])
-      .where('match_id', '=', eventId)
+      .where('match_id', '=', matchId)
       .where('removed', '=', false)
       .where('period', '<', shootOut)
       .where('kind', 'in', [...marked, 'periodStart'])
@@ -54,11 +54,11 @@ async function footballMomentum(db: Kysely<Database>, eventId: number): Promise<
   };
 }
 
-async function scoreDifference(db: Kysely<Database>, eventId: number): Promise<MatchMomentum> {
+async function scoreDifference(db: Kysely<Database>, matchId: number): Promise<MatchMomentum> {
   const rows = await db
     .selectFrom('incidents')
     .select(['kind', 'second', 'period', 'home_score', 'away_score'])
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .where('kind', 'in', ['score', 'periodEnd'])
     .where('removed', '=', false)
     .where('second', 'is not', null)

@@ -7,13 +7,13 @@ const prices = (home: number, draw: number | null, away: number): Prices =>
   draw === null ? { home, away } : { home, draw, away };
 
 /** Every bookmaker's opening and current price with all movements between, newest first. Prices are decimal. */
-export async function matchOdds(db: Kysely<Database>, eventId: number): Promise<MatchOdds> {
+export async function matchOdds(db: Kysely<Database>, matchId: number): Promise<MatchOdds> {
   const books = await db
     .selectFrom('odds as o')
     .innerJoin('bookmakers as b', 'b.id', 'o.bookmaker_id')
     .selectAll('o')
     .select('b.name as bookmaker')
-    .where('o.match_id', '=', eventId)
+    .where('o.match_id', '=', matchId)
     .orderBy('o.market')
     .orderBy('b.priority')
     .orderBy('o.line')

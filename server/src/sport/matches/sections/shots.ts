@@ -5,11 +5,11 @@ import { playerCards } from './cards';
 import type { Database } from '../../../store/db/schema';
 
 /** Every shot of a match in order of play, as its provider tells them. */
-export async function matchShots(db: Kysely<Database>, eventId: number): Promise<MatchShots> {
+export async function matchShots(db: Kysely<Database>, matchId: number): Promise<MatchShots> {
   const row = await db
     .selectFrom('match_shots')
     .select('shots')
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .executeTakeFirst();
   const shots = row?.shots ?? [];
   const players = await playerCards(

@@ -35,12 +35,12 @@ const rank = (key: string) => statisticOrder.indexOf(key) + 1 || statisticOrder.
 /** Statistics of the whole match (period 0) and of each period that has any. */
 export async function matchStatistics(
   db: Kysely<Database>,
-  eventId: number,
+  matchId: number,
 ): Promise<MatchStatistics> {
   const rows = await db
     .selectFrom('match_statistics')
     .select(['period', 'key', 'home', 'away'])
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .orderBy('period')
     .orderBy('key')
     .execute();
@@ -59,7 +59,7 @@ export async function matchStatistics(
 /** The boxscore: a row a player, starters first, the columns that any of them has. */
 export async function playerStatistics(
   db: Kysely<Database>,
-  eventId: number,
+  matchId: number,
 ): Promise<PlayerStatistics> {
   const rows = await db
     .selectFrom('player_statistics as s')
@@ -67,7 +67,7 @@ export async function playerStatistics(
       join.onRef('l.match_id', '=', 's.match_id').onRef('l.player_id', '=', 's.player_id'),
     )
     .select(['s.player_id', 's.side', 's.values', 'l.starter', 'l.place'])
-    .where('s.match_id', '=', eventId)
+    .where('s.match_id', '=', matchId)
     .orderBy('l.place')
     .orderBy('s.player_id')
     .execute();

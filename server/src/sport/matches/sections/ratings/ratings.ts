@@ -43,33 +43,33 @@ export async function matchRatings(db: Kysely<Database>, match: MatchKey): Promi
   };
 }
 
-const lineUp = async (db: Kysely<Database>, eventId: number) =>
+const lineUp = async (db: Kysely<Database>, matchId: number) =>
   (
     await db
       .selectFrom('lineup_players as l')
       .innerJoin('players as p', 'p.id', 'l.player_id')
       .select(['l.player_id as playerId', 'l.side', 'l.starter'])
       .select((eb) => eb.fn.coalesce('l.position', 'p.position').as('position'))
-      .where('l.match_id', '=', eventId)
+      .where('l.match_id', '=', matchId)
       .orderBy('l.side')
       .orderBy('l.place')
       .execute()
   ).map((row) => ({ ...row, side: row.side as SideName }));
 
-const deeds = (db: Kysely<Database>, eventId: number) =>
+const deeds = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('incidents')
     .select(['kind', 'side', 'period', 'minute', 'removed'])
     .select(['player_id as playerId', 'other_player_id as otherPlayerId'])
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .orderBy(orderOfPlay)
     .execute();
 
-async function statistics(db: Kysely<Database>, eventId: number) {
+async function statistics(db: Kysely<Database>, matchId: number) {
   const rows = await db
     .selectFrom('match_statistics')
     .select(['key', 'home', 'away'])
-    .where('match_id', '=', eventId)
+    .where('match_id', '=', matchId)
     .where('period', '=', 0)
     .where('key', 'in', ['shotsOnTarget', 'saves'])
     .execute();
@@ -77,11 +77,11 @@ async function statistics(db: Kysely<Database>, eventId: number) {
   return figures;
 }
 
-async function playedIn(db: Kysely<Database>, eventId: number) {
+async function playedIn(db: Kysely<Database>, matchId: number) {
   const row = await db
     .selectFrom('matches as m')
     .select(['m.clock_minute as minute', 'm.status', 'm.home_periods', isRated.as('isRated')])
-    .where('m.id', '=', eventId)
+    .where('m.id', '=', matchId)
     .executeTakeFirstOrThrow();
   return { ...row, periods: row.home_periods.length };
 }
