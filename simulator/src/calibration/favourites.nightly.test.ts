@@ -43,7 +43,7 @@ const pointsOf = (quarters: readonly Quarter[]) =>
 
 describe('favourites of 85 % and more win as often as their prices say', () => {
   it('in football', () => {
-    const said = seasons(20)
+    const said = seasons(24)
       .flatMap((year) => leagueFixtures('football', [year]))
       .flatMap((fixture): Said[] => {
         const { home, away } = outcomes(goalGrid(ratesOf(fixture)));
