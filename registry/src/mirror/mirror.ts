@@ -22,6 +22,7 @@ import {
 import { trustedRelease } from '../keys/signingKeys';
 import { countsAt, type Policy } from '../policy/document';
 import { readPolicy } from '../policy/policies';
+import { trackOf } from '../releases/tracks';
 import { mirrorLog } from './log';
 import { mirrorPreviews } from './previews';
 import { mirrorTeams } from './teams';
@@ -134,11 +135,6 @@ async function tracksOf(registry: string): Promise<ReleaseTrack[]> {
   if (!names) throw new Error('the registry does not list its releases');
   return names.map(trackOf);
 }
-
-const trackOf = (name: string): ReleaseTrack => {
-  const [brand = '', env = '', channel = ''] = name.split('/');
-  return { brand, env, channel };
-};
 
 /**
  * Makes a server's folder what the registry has: keys by the policy that the root key signed, then builds, then releases.

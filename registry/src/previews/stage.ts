@@ -115,7 +115,7 @@ export async function stage(site: Site, caller: Caller, order: Stage): Promise<S
   const agreed = tracks.map((track) => {
     authorise(caller, [remote], track);
     const wanted = { remote, build, environment: track.env, brand: track.brand };
-    return approvingTeam(policy, caller, wanted, approval, now);
+    return approvingTeam(policy, caller.team, wanted, approval, now);
   });
   const made: Awaited<ReturnType<typeof statementOf>>[] = [];
   for (const track of tracks) made.push(await statementOf(site, caller, order, track));

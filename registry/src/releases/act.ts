@@ -8,11 +8,10 @@ import {
 } from '@scoreline/shared-lib/contract';
 import type { Kysely, Transaction } from 'kysely';
 
-import type { Caller } from '../access/caller';
 import { buildsOfAct } from '../builds/storedBuilds';
 import type { SigningKey } from '../keys/releaseKeys';
 import { appendLog } from '../log/log';
-import type { Policy } from '../policy/document';
+import type { Policy, PolicyTeam } from '../policy/document';
 import type { Blobs } from '../store/blobs';
 import type { Tables } from '../store/tables';
 import { type Approval, approvingTeam } from './approval';
@@ -43,9 +42,15 @@ export interface Changed {
   seq: number;
 }
 
+/** Who acts: a team, or the guard of canaries. */
+export interface Actor {
+  team: string;
+  rights: Pick<PolicyTeam, 'remotes' | 'brands' | 'environments'>;
+}
+
 /** @throws Refusal for a remote, a brand or an environment that the policy does not give to the team. */
 export function authorise(
-  { rights, team }: Caller,
+  { rights, team }: Actor,
   remotes: readonly string[],
   { brand, env }: ReleaseTrack,
 ): void {
@@ -80,13 +85,13 @@ export interface Act {
 /** By remote, the team that agrees to what becomes of it, where the policy asks for one. */
 function approvalsOf(
   { policy, now }: Site,
-  caller: Caller,
+  { team }: Actor,
   { builds, approval }: Act,
   { env, brand }: ReleaseTrack,
 ): Record<string, string | undefined> {
   const agreed = Object.entries(builds).map(([remote, build]) => {
     const wanted = { remote, build, environment: env, brand };
-    return [remote, approvingTeam(policy, caller, wanted, approval, now)] as const;
+    return [remote, approvingTeam(policy, team, wanted, approval, now)] as const;
   });
   return Object.fromEntries(agreed);
 }
@@ -97,13 +102,13 @@ function approvalsOf(
  */
 export async function changeTracks(
   site: Site,
-  caller: Caller,
+  actor: Actor,
   act: Act,
   work: Work,
 ): Promise<Changed[]> {
   const { db, blobs, policy, now } = site;
   const { builds: wanted, tracks, reason, replaces } = act;
-  for (const track of tracks) authorise(caller, Object.keys(wanted), track);
+  for (const track of tracks) authorise(actor, Object.keys(wanted), track);
   // Always in this order, so that two acts never wait for one another.
   const inOrder = [...tracks].sort((a, b) => (trackName(a) < trackName(b) ? -1 : 1));
   return db.transaction().execute(async (trx) => {
@@ -113,12 +118,12 @@ export async function changeTracks(
     for (const { expectedSeq, ...of } of inOrder) {
       const track = await holdTrack(trx, policy, of, replaces);
       expectNumber(track, expectedSeq);
-      const approvals = approvalsOf(site, caller, act, of);
+      const approvals = approvalsOf(site, actor, act, of);
       const before: Partial<Selection> = track.current ? selectionOf(track.current) : {};
       const done = await work(trx, track, builds);
       await saveTrack(trx, track);
       const { name, lastSeq: seq } = track;
-      const facts = { at: now.toISOString(), team: caller.team, track: name, seq, reason };
+      const facts = { at: now.toISOString(), team: actor.team, track: name, seq, reason };
       for (const { remote = '', ...rest } of done) {
         const sides = { remote, old: before[remote], approval: approvals[remote] };
         entries.push({ ...facts, ...sides, ...rest });

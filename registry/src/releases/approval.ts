@@ -1,7 +1,6 @@
 import { Refusal } from '@scoreline/remote-kit/admission';
 import { z } from 'zod';
 
-import type { Caller } from '../access/caller';
 import { isSigned } from '../builds/statement';
 import { signedJson } from '../keys/signedJson';
 import type { Policy } from '../policy/document';
@@ -50,7 +49,7 @@ function consents(approval: Approval, wanted: Wanted, now: Date): boolean {
  */
 export function approvingTeam(
   policy: Policy,
-  { team }: Caller,
+  team: string,
   wanted: Wanted,
   approval: Approval | undefined,
   now: Date,

@@ -38,7 +38,7 @@ type Asked = Partial<{ team: string; change: object; at: Date }>;
 const teamFor = (
   approval: Parameters<typeof approvingTeam>[3],
   { team = 'fans', change = {}, at = now }: Asked = {},
-) => approvingTeam(policy, { team, rights: teamWith([]) }, { ...wanted, ...change }, approval, at);
+) => approvingTeam(policy, team, { ...wanted, ...change }, approval, at);
 const refusal = 'prod needs the approval of gone or platform or legal';
 
 describe('nobody is asked', () => {

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sha256 } from '@scoreline/remote-kit/client';
 import { canariesOf, type ReleaseAct } from '@scoreline/shared-lib/contract';
 
 import { logRows } from '../log/log';
-import { days, track } from '../testing/site';
+import { days, described, track } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
 let site: ReleaseSite;
@@ -50,6 +53,13 @@ describe('the guard', () => {
   it('needs nobody’s approval', async () => {
     await site.setPolicy({ ...site.policy, version: 3, guard, approvers: { prod: ['platform'] } });
     expect((await end()).status).toBe(200);
+  });
+
+  it('is held up by no other canary: one that does not fit any more ends as well', async () => {
+    const hash = await site.options.blobs.put(described('mf-news', 2).script);
+    await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+    expect((await end()).status).toBe(200);
+    expect(await tried()).toEqual([]);
   });
 
   it.each([

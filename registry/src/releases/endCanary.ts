@@ -1,8 +1,8 @@
 import { admit, Refusal } from '@scoreline/remote-kit/admission';
 import type { ReleaseTrack } from '@scoreline/shared-lib/contract';
+import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import type { Caller } from '../access/caller';
-import { type Changed, changeTracks, type Done, type Site } from './act';
+import { type Actor, type Changed, changeTracks, type Done, type Site } from './act';
 import { publish } from './publish';
 
 /** The name under which the log has what the guard did; no team has it. */
@@ -19,11 +19,10 @@ interface Ending {
 }
 
 /** What the guard may do: end this canary, whosever it is. */
-function guardOf(remote: string, { brand, env }: ReleaseTrack): Caller {
-  const nothing = { keys: [], tokens: [], pipelines: [], paths: [], namespaces: [] };
-  const rights = { ...nothing, remotes: [remote], brands: [brand], environments: [env] };
-  return { team: guardName, rights };
-}
+const guardOf = (remote: string, { brand, env }: ReleaseTrack): Actor => ({
+  team: guardName,
+  rights: { remotes: [remote], brands: [brand], environments: [env] },
+});
 
 /** Ends one canary and leaves all else as it is. @throws Refusal by `canary` where that one does not run. */
 export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
@@ -31,7 +30,7 @@ export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
   // As with a rollback: all devices get what was approved before.
   const unheld = { ...site, policy: { ...site.policy, approvers: {} } };
   const act = { builds: { [remote]: null }, reason, tracks: [of] };
-  const [changed] = await changeTracks(unheld, guardOf(remote, of), act, async (...held) => {
+  const changed = await changeTracks(unheld, guardOf(remote, of), act, async (...held) => {
     const [trx, track, builds] = held;
     const { current, canaries, name } = track;
     const canary = canaries[remote];
@@ -46,6 +45,5 @@ export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
     const done: Done = { kind: 'canary', remote, percent: 0, old: build };
     return [done, ...ended];
   });
-  if (!changed) throw new Error('a track that was changed is not told of');
-  return changed;
+  return firstItem(changed);
 }

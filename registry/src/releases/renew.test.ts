@@ -1,11 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { type Release, withCanaries } from '@scoreline/shared-lib/contract';
+import { type Release, type ReleaseAct, withCanaries } from '@scoreline/shared-lib/contract';
 
-import { buildApp } from '../app';
+import { buildApp, openContext } from '../app';
 import { signRelease } from '../keys/signature';
-import { signingKeys } from '../keys/releaseKeys';
-import { days, openSite, type TestSite } from '../testing/site';
+import { createKey, publicKeys, signingKeys } from '../keys/releaseKeys';
+import { logRows } from '../log/log';
+import { days, described, openSite, type TestSite } from '../testing/site';
+import { renewAll } from './renew';
 import { lifetimeDays } from './tracks';
 
 let site: TestSite;
@@ -22,6 +27,80 @@ beforeEach(async () => {
   await release('scoreline');
 });
 afterEach(() => site.close());
+
+const stable = 'scoreline/prod/stable';
+const acts = async () =>
+  (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
+
+/** What one turn renews, and what it reports. */
+async function renewing() {
+  const reported: string[] = [];
+  const report = (track: string, error: unknown) => reported.push(`${track}: ${String(error)}`);
+  const renewed = await renewAll(await openContext(site.options).site(), report);
+  return { renewed, reported };
+}
+
+it('begins where half of its time is over, not before, and the log tells of it', async () => {
+  site.clock.now = new Date(days(lifetimeDays / 2).getTime() - 1);
+  const before = await acts();
+  expect(await renewing()).toEqual({ renewed: [], reported: [] });
+  site.clock.now = days(lifetimeDays / 2);
+  expect(await renewing()).toEqual({ renewed: [{ track: stable, seq: 2 }], reported: [] });
+  const told = (await acts()).slice(before.length);
+  const facts = { at: days(lifetimeDays / 2).toISOString(), track: stable, seq: 2 };
+  expect(told).toEqual([expect.objectContaining({ ...facts, team: 'registry', kind: 'renew' })]);
+});
+
+it('passes a track by that has no release', async () => {
+  const row = { track: 'futbol/prod/stable', current_seq: null, canary: 'null' };
+  await site.db.insertInto('registry.tracks').values(row).execute();
+  expect(await renewing()).toEqual({ renewed: [], reported: [] });
+});
+
+it('that cannot be is reported, and holds up no other', async () => {
+  await site.upload('platform', 'shell', 2);
+  const { descriptor, script } = described('shell', 2);
+  await site.call('platform', 'POST', '/registry/changes', {
+    ...{ builds: { shell: descriptor.build }, reason: 'a test' },
+    tracks: [{ brand: 'futbol', env: 'prod' }],
+  });
+  const hash = await site.options.blobs.put(script);
+  await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+  site.clock.now = days(lifetimeDays / 2);
+  expect(await renewing()).toEqual({
+    renewed: [{ track: stable, seq: 2 }],
+    reported: [expect.stringMatching(/^futbol\/prod\/stable: .*was altered/)],
+  });
+});
+
+it('comes with a newer key, which nothing else asks for', async () => {
+  const { keyId } = await createKey(site.keys);
+  const { [keyId]: raw = '' } = await publicKeys(site.keys);
+  const [old] = site.policy.releaseKeys;
+  const newer = { id: keyId, public: raw, from: days(1).toISOString(), until: old.until };
+  await site.setPolicy({ ...site.policy, version: 2, releaseKeys: [old, newer] });
+  expect(await renewing()).toEqual({ renewed: [], reported: [] });
+  site.clock.now = days(1);
+  expect(await renewing()).toEqual({ renewed: [{ track: stable, seq: 2 }], reported: [] });
+  expect((await site.signed())?.keyId).toBe(keyId);
+});
+
+it('ends a canary that no key vouches for any more, and the log tells of that alone', async () => {
+  const build = await site.upload('fans', 'mf-fans', 1);
+  await site.change('fans', 'mf-fans', build, { percent: 10 });
+  const { seq } = await site.released();
+  const before = await acts();
+  const { fans } = site.policy.teams;
+  const teams = { ...site.policy.teams, fans: { ...fans, keys: [] } };
+  await site.setPolicy({ ...site.policy, version: 2, teams });
+  expect(await site.released()).not.toHaveProperty('canaries');
+  const told = (await acts()).slice(before.length);
+  const facts = { at: days(0).toISOString(), track: stable, seq: seq + 1, team: 'registry' };
+  expect(told).toEqual([
+    expect.objectContaining({ kind: 'policy' }),
+    expect.objectContaining({ ...facts, kind: 'canary', remote: 'mf-fans', percent: 0 }),
+  ]);
+});
 
 it('begins once where two registries renew at the same moment', async () => {
   site.clock.now = days(lifetimeDays - 1);
@@ -64,7 +143,7 @@ describe('a track of version 1', () => {
     ];
     for (const release of releases) {
       const { keyId: key_id, ...signed } = signRelease(release, key!);
-      const row = { track: 'scoreline/prod/stable', seq: release.seq, key_id, ...signed };
+      const row = { track: stable, seq: release.seq, key_id, ...signed };
       const is_canary = release.canary !== undefined;
       await site.db
         .insertInto('registry.releases')
@@ -75,7 +154,7 @@ describe('a track of version 1', () => {
     await site.db
       .updateTable('registry.tracks')
       .set({ last_seq: 11, current_seq: 10, canary: JSON.stringify(first) })
-      .where('track', '=', 'scoreline/prod/stable')
+      .where('track', '=', stable)
       .execute();
     return build;
   }

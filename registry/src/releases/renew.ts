@@ -4,7 +4,7 @@ import { buildsOfAct } from '../builds/storedBuilds';
 import { appendLog } from '../log/log';
 import type { Changed, Site } from './act';
 import { endUnvouched, signWithCanaries } from './publish';
-import { holdTrack, lifetimeDays, saveTrack, signedRelease } from './tracks';
+import { holdTrack, lifetimeDays, saveTrack, signedRelease, trackOf } from './tracks';
 
 const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
 
@@ -14,9 +14,8 @@ const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
  */
 async function renewTrack(site: Site, name: string): Promise<Changed | null> {
   const { db, policy, key, now, blobs } = site;
-  const [brand = '', env = '', channel = ''] = name.split('/');
   return db.transaction().execute(async (trx) => {
-    const track = await holdTrack(trx, policy, { brand, env, channel });
+    const track = await holdTrack(trx, policy, trackOf(name));
     const { current } = track;
     if (!current) return null;
     const signed = await signedRelease(trx, name, current.seq);

@@ -43,6 +43,12 @@ export interface HeldTrack {
   earlier: Record<string, number[]>;
 }
 
+/** What `trackName` has named. */
+export const trackOf = (name: string): ReleaseTrack => {
+  const [brand = '', env = '', channel = ''] = name.split('/');
+  return { brand, env, channel };
+};
+
 const dayMs = 86_400_000;
 /** As long a release counts that is not renewed. */
 export const lifetimeDays = 90;
