@@ -34,6 +34,7 @@ export const modules = {
   'server/src/members/sessions/queries.ts': [],
   'server/src/feeds/changes.ts': [],
   'server/src/feeds/ingest/writer.ts': [],
+  'server/src/feeds/ingest/batch.ts': [],
   'server/src/feeds/ingest/prices/priceHistory.ts': [],
   'server/src/sport/tips/settle.ts': [],
   // Ciphers.
@@ -53,6 +54,13 @@ export const modules = {
     'registry/src/releases/canary.test.ts',
   ],
   'registry/src/releases/approval.ts': ['registry/src/releases/approvingTeam.test.ts'],
+  'registry/src/releases/rollback.ts': [
+    'registry/src/releases/rollback.test.ts',
+    'registry/src/releases/approval.test.ts',
+  ],
+  'registry/src/releases/canaries.ts': ['registry/src/releases/canary.test.ts'],
+  'registry/src/releases/endCanary.ts': [],
+  'registry/src/releases/renew.ts': [],
   'server/src/site/releases/releaseFile.ts': [
     'server/src/site/releases/releaseFile.test.ts',
     'server/src/site/releases/releases.test.ts',

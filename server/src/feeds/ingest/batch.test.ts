@@ -66,6 +66,12 @@ describe('the newest events', () => {
     expect([batch.applied, batch.dropped]).toEqual([0, 4]);
   });
 
+  it('are none where all are late or repeated', async () => {
+    const batch = live();
+    expect(await batch.newest('match', [state(2), state(1)], matchOf)).toEqual([]);
+    expect([batch.applied, batch.dropped]).toEqual([0, 2]);
+  });
+
   it('are the first of those with one revision', () => {
     const [first, second] = [state(3), { ...state(3), attendance: 9 }];
     expect(newestOf([first, second], matchOf)).toEqual([first]);
