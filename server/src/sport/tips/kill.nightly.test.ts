@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
+import { testingProgram } from '../../store/testingProgram';
 import { insertLeague, insertMatch } from '../matches/testing';
 import { insertOffer } from './testing';
 
-const command = [
-  resolve('node_modules/tsx/dist/cli.mjs'),
-  resolve('server/src/tips/main.ts'),
-  'settle',
-];
+const main = join(import.meta.dirname, '../../members/editors/main.ts');
 const tips = 1_000;
 const kills = 4;
 
@@ -46,28 +43,30 @@ const settled = async (): Promise<number> => {
   return firstItem(rows).n;
 };
 
-const run = () =>
-  spawn(process.execPath, command, {
+async function run() {
+  const child = spawn(process.execPath, [await testingProgram(main), 'settle'], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: 'ignore',
   });
+  return { child, over: once(child, 'exit') };
+}
 
 test('settlements killed in the middle, again and again, end with every tip settled exactly once', async () => {
   let cut = 0;
   for (let kill = 0; kill < kills; kill++) {
     const before = await settled();
-    const child = run();
+    const { child, over } = await run();
     while ((await settled()) < before + 60 && child.exitCode === null)
       await new Promise((next) => setTimeout(next, 5));
     child.kill('SIGKILL');
-    await once(child, 'exit');
+    await over;
     const now = await settled();
     if (now > before && now < tips) cut += 1;
   }
   expect(cut).toBe(kills);
-  const two = [run(), run()];
-  await Promise.all(two.map((child) => once(child, 'exit')));
-  expect(two.map((child) => child.exitCode)).toEqual([0, 0]);
+  const two = await Promise.all([run(), run()]);
+  await Promise.all(two.map(({ over }) => over));
+  expect(two.map(({ child }) => child.exitCode)).toEqual([0, 0]);
   const { rows } =
     await sql`SELECT count(*)::int AS n, count(DISTINCT tip_id)::int AS tips, max(revision) AS revision,
     sum(profit)::float8 AS profit FROM tip_settlements`.execute(database.db);
