@@ -88,6 +88,7 @@ it('loses nothing that was confirmed, whenever the power goes', async () => {
   await cutAndStart();
   expect((await device.call(`${path}/settings/get`)).data).toEqual({
     settings: { theme: { value: 'dark', at } },
+    excludedUntil: null,
   });
   const targetId = await insertTeam();
   const follow = { id: 'change-cut', op: 'add', kind: 'team', targetId, sport: 'football', at };
