@@ -44,7 +44,7 @@ export async function openPlatform(folder: string, teams: Record<string, TeamRig
       const content = await readFile(join(made, file));
       await writeFile(join(keys, `${name}.${suffix}`), content, { mode: 0o600 });
     }
-    return { pipelines: [], brands: ['scoreline'], environments, ...rights, ...listed };
+    return { ...listed, brands: ['scoreline'], environments, ...rights };
   }
 
   const printed = await command('init', join(folder, 'root'));
