@@ -117,8 +117,7 @@ describe('a mirror refuses', () => {
     await run();
     const before = await read(stable());
     await site.change('fans', 'mf-fans', buildOf('mf-fans', 2));
-    const hash = await site.options.blobs.put(described('mf-fans', 2).script);
-    await rm(join(site.folder, 'blobs', hash.slice(0, 2), hash));
+    await rm(await site.blobFile(described('mf-fans', 2)));
     await expect(run()).rejects.toThrow('the registry answers 422');
     expect(await read(stable())).toEqual(before);
     expect(await readdir(place('builds/mf-fans'))).toEqual([buildOf('mf-fans', 1)]);

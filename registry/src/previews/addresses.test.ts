@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sha256 } from '@scoreline/remote-kit/client';
-import {
-  type Preview,
-  previewName,
-  type ReleaseAct,
-  type SignedPreview,
-} from '@scoreline/shared-lib/contract';
+import { type Preview, previewName, type SignedPreview } from '@scoreline/shared-lib/contract';
 
 import { buildApp } from '../app';
-import { logRows } from '../log/log';
 import { fans, openReleases, type ReleaseSite } from '../releases/testing';
 
 let site: ReleaseSite;
@@ -56,8 +50,7 @@ describe('the address of a build', () => {
     const [first] = made;
     expect(Date.parse(first!.until) - Date.parse(first!.createdAt)).toBe(2 * 3_600_000);
     expect(first!.remote.build).toBe(fans(2));
-    const acts = (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
-    expect(acts.at(-1)).toMatchObject({ kind: 'stage', team: 'fans', new: fans(2) });
+    expect((await site.acts()).at(-1)).toMatchObject({ kind: 'stage', team: 'fans', new: fans(2) });
   });
 
   it('leads the shell’s team to the site in another shell', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPrivateKey, publicHalf, sha256, signText } from '@scoreline/remote-kit/client';
-import type { Preview, ReleaseAct, SignedPreview } from '@scoreline/shared-lib/contract';
+import type { Preview, SignedPreview } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { isSigned } from '../builds/statement';
@@ -93,9 +93,7 @@ describe('a link for testers', () => {
     await staged({ reason: 'pull request 7' });
     expect((await end()).body).toEqual({ ended: 1 });
     expect((await end()).body).toEqual({ ended: 0 });
-    const acts = (await logRows(site.db))
-      .map(({ entry }) => JSON.parse(entry) as ReleaseAct)
-      .filter(({ kind }) => kind.endsWith('stage'));
+    const acts = (await site.acts()).filter(({ kind }) => kind.endsWith('stage'));
     expect(acts).toMatchObject([
       {
         ...{ kind: 'stage', team: 'fans', remote: 'mf-fans', new: fans(2), commit: 'c0ffee1' },
@@ -174,8 +172,7 @@ describe('a link is refused', () => {
     };
     const { text: statement, ...rest } = signText(JSON.stringify(consent), site.teamKeys.platform);
     await staged({ approval: { statement, ...rest } });
-    const [act] = (await logRows(site.db)).map(({ entry }) => JSON.parse(entry)).slice(-1);
-    expect(act).toMatchObject({ kind: 'stage', approval: 'platform' });
+    expect((await site.acts()).at(-1)).toMatchObject({ kind: 'stage', approval: 'platform' });
   });
 });
 
@@ -238,8 +235,7 @@ describe('a mirror', () => {
       .insertInto('registry.previews')
       .values({ ...row, ...forged, team: 'fans', link: 'f'.repeat(64) })
       .execute();
-    const hash = await site.options.blobs.put(described('mf-fans', 2).script);
-    await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'altered');
+    await writeFile(await site.blobFile(described('mf-fans', 2)), 'altered');
     await bring();
     expect([await previews(), await builds()]).toEqual([[], []]);
     expect(await listed()).toHaveLength(2);

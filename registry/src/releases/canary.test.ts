@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { canariesOf, type ReleaseAct } from '@scoreline/shared-lib/contract';
+import { canariesOf } from '@scoreline/shared-lib/contract';
 
-import { logRows } from '../log/log';
 import { buildOf, days, described } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
@@ -22,8 +20,6 @@ const tried = async () =>
 const canaryOf = async (name: string) =>
   canariesOf(await site.released()).find((one) => one.name === name);
 const seq = async () => (await site.released()).seq;
-const acts = async () =>
-  (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
 const bothTried = async () => {
   await site.change('news', 'mf-news', news(1));
   await give('fans', 'mf-fans', fans(2), 10);
@@ -79,7 +75,7 @@ describe('a canary', () => {
     expect(await guards()).toEqual({ 'mf-fans': { visits: 500, tail: 20 } });
     await give('fans', 'mf-fans', fans(2), 50);
     expect(await guards()).toEqual({ 'mf-fans': { visits: 500, tail: 20 } });
-    expect((await acts()).at(-2)).toMatchObject({ guard: { visits: 500, tail: 20 } });
+    expect((await site.acts()).at(-2)).toMatchObject({ guard: { visits: 500, tail: 20 } });
     await give('fans', 'mf-fans', fans(2), 50, { guard: { off: 'the first load is slow' } });
     expect(await guards()).toEqual({ 'mf-fans': { off: 'the first load is slow' } });
     await give('fans', 'mf-fans', fans(2), 50, { guard: {} });
@@ -121,7 +117,7 @@ describe('a canary', () => {
     await give('fans', 'mf-fans', null, 0);
     expect(await site.released()).toMatchObject({ remotes, seq: before + 1 });
     expect(await site.released()).not.toHaveProperty('canaries');
-    expect((await acts()).at(-1)).toMatchObject({ kind: 'canary', percent: 0, old: fans(2) });
+    expect((await site.acts()).at(-1)).toMatchObject({ kind: 'canary', percent: 0, old: fans(2) });
     await site.refused(() => give('fans', 'mf-fans', null, 0), 'canary', 'no canary of mf-fans');
   });
 });
@@ -230,8 +226,7 @@ describe('a canary is refused', () => {
 
   it('and so is every change while a file of it is not what was built', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
-    const hash = await site.options.blobs.put(described('mf-fans', 2).script);
-    await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+    await writeFile(await site.blobFile(described('mf-fans', 2)), 'evil');
     await site.refused(() => give('fans', 'mf-fans', fans(2), 20), 'bytes', 'was altered');
     await site.refused(() => site.change('news', 'mf-news', news(1)), 'bytes', 'was altered');
   });
@@ -244,7 +239,7 @@ describe('a canary that does not fit any more', () => {
     const teams = { ...policy.teams, fans: { ...policy.teams.fans, keys: [] } };
     await site.setPolicy({ ...policy, version: 2, teams });
     expect(await tried()).toEqual([['mf-news', news(2), 20]]);
-    expect((await acts()).at(-1)).toMatchObject({
+    expect((await site.acts()).at(-1)).toMatchObject({
       ...{ kind: 'canary', team: 'registry', remote: 'mf-fans', percent: 0, old: fans(2) },
       reason: expect.stringContaining('no key of the team'),
     });
@@ -258,12 +253,11 @@ describe('a canary that does not fit any more', () => {
     await site.change('platform', 'shell', shell2);
     const wants = await site.upload('fans', 'mf-fans', 8, { routes: [] });
     await give('fans', 'mf-fans', wants, 10);
-    const altered = await site.options.blobs.put(described('mf-fans', 8, { routes: [] }).script);
-    await writeFile(join(site.folder, 'blobs', altered.slice(0, 2), altered), 'evil');
+    await writeFile(await site.blobFile(described('mf-fans', 8, { routes: [] })), 'evil');
     expect((await site.rollback('platform', 'shell')).status).toBe(200);
     expect(await tried()).toEqual([]);
     expect((await site.released()).shell.build).toBe(shell(1));
-    expect((await acts()).slice(-2)).toMatchObject([
+    expect((await site.acts()).slice(-2)).toMatchObject([
       { kind: 'rollback', remote: 'shell', team: 'platform' },
       {
         kind: 'canary',

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sha256 } from '@scoreline/remote-kit/client';
-import { canariesOf, type ReleaseAct } from '@scoreline/shared-lib/contract';
+import { canariesOf } from '@scoreline/shared-lib/contract';
 
-import { logRows } from '../log/log';
 import { days, described, track } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
@@ -43,8 +41,7 @@ describe('the guard', () => {
     });
     expect(await site.released()).toMatchObject({ seq: seq + 1, remotes });
     expect(await tried()).toEqual(['mf-news']);
-    const acts = (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
-    expect(acts.at(-1)).toMatchObject({
+    expect((await site.acts()).at(-1)).toMatchObject({
       ...{ kind: 'canary', team: 'guard', remote: 'mf-fans', percent: 0, old: fans(2) },
       ...{ reason, seq: seq + 1 },
     });
@@ -56,8 +53,7 @@ describe('the guard', () => {
   });
 
   it('is held up by no other canary: one that does not fit any more ends as well', async () => {
-    const hash = await site.options.blobs.put(described('mf-news', 2).script);
-    await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+    await writeFile(await site.blobFile(described('mf-news', 2)), 'evil');
     expect((await end()).status).toBe(200);
     expect(await tried()).toEqual([]);
   });

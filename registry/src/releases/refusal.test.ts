@@ -61,12 +61,10 @@ describe('a change is refused', () => {
 
   it('where a blob is missing or was altered, of whichever remote', async () => {
     await site.change('news', 'mf-news', news(1));
-    const script = described('mf-news', 1).script;
-    const hash = await site.options.blobs.put(script);
-    const place = join(site.folder, 'blobs', hash.slice(0, 2), hash);
-    await writeFile(place, 'fetch("https://evil.example")');
+    const file = await site.blobFile(described('mf-news', 1));
+    await writeFile(file, 'fetch("https://evil.example")');
     await site.refused(() => site.change('fans', 'mf-fans', fans(1)), 'bytes', 'was altered');
-    await rm(place);
+    await rm(file);
     await site.refused(() => site.change('fans', 'mf-fans', fans(1)), 'bytes', 'is missing');
     // The same upload again heals it.
     await site.upload('news', 'mf-news', 1);

@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { type Release, type ReleaseAct, withCanaries } from '@scoreline/shared-lib/contract';
+import { type Release, withCanaries } from '@scoreline/shared-lib/contract';
 
 import { buildApp, openContext } from '../app';
 import { signRelease } from '../keys/signature';
 import { createKey, publicKeys, signingKeys } from '../keys/releaseKeys';
-import { logRows } from '../log/log';
 import { days, described, openSite, type TestSite } from '../testing/site';
 import { renewAll } from './renew';
 import { lifetimeDays } from './tracks';
@@ -29,8 +27,6 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const stable = 'scoreline/prod/stable';
-const acts = async () =>
-  (await logRows(site.db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct);
 
 /** What one turn renews, and what it reports. */
 async function renewing() {
@@ -42,11 +38,11 @@ async function renewing() {
 
 it('begins where half of its time is over, not before, and the log tells of it', async () => {
   site.clock.now = new Date(days(lifetimeDays / 2).getTime() - 1);
-  const before = await acts();
+  const before = await site.acts();
   expect(await renewing()).toEqual({ renewed: [], reported: [] });
   site.clock.now = days(lifetimeDays / 2);
   expect(await renewing()).toEqual({ renewed: [{ track: stable, seq: 2 }], reported: [] });
-  const told = (await acts()).slice(before.length);
+  const told = (await site.acts()).slice(before.length);
   const facts = { at: days(lifetimeDays / 2).toISOString(), track: stable, seq: 2 };
   expect(told).toEqual([expect.objectContaining({ ...facts, team: 'registry', kind: 'renew' })]);
 });
@@ -59,13 +55,12 @@ it('passes a track by that has no release', async () => {
 
 it('that cannot be is reported, and holds up no other', async () => {
   await site.upload('platform', 'shell', 2);
-  const { descriptor, script } = described('shell', 2);
+  const shell2 = described('shell', 2);
   await site.call('platform', 'POST', '/registry/changes', {
-    ...{ builds: { shell: descriptor.build }, reason: 'a test' },
+    ...{ builds: { shell: shell2.descriptor.build }, reason: 'a test' },
     tracks: [{ brand: 'futbol', env: 'prod' }],
   });
-  const hash = await site.options.blobs.put(script);
-  await writeFile(join(site.folder, 'blobs', hash.slice(0, 2), hash), 'evil');
+  await writeFile(await site.blobFile(shell2), 'evil');
   site.clock.now = days(lifetimeDays / 2);
   expect(await renewing()).toEqual({
     renewed: [{ track: stable, seq: 2 }],
@@ -89,12 +84,12 @@ it('ends a canary that no key vouches for any more, and the log tells of that al
   const build = await site.upload('fans', 'mf-fans', 1);
   await site.change('fans', 'mf-fans', build, { percent: 10 });
   const { seq } = await site.released();
-  const before = await acts();
+  const before = await site.acts();
   const { fans } = site.policy.teams;
   const teams = { ...site.policy.teams, fans: { ...fans, keys: [] } };
   await site.setPolicy({ ...site.policy, version: 2, teams });
   expect(await site.released()).not.toHaveProperty('canaries');
-  const told = (await acts()).slice(before.length);
+  const told = (await site.acts()).slice(before.length);
   const facts = { at: days(0).toISOString(), track: stable, seq: seq + 1, team: 'registry' };
   expect(told).toEqual([
     expect.objectContaining({ kind: 'policy' }),

@@ -12,10 +12,16 @@ import {
   signText,
 } from '@scoreline/remote-kit/client';
 import { openTestDatabase } from '@scoreline/server/database/testing';
-import type { BuildDescriptor, Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import type {
+  BuildDescriptor,
+  Release,
+  ReleaseAct,
+  SignedRelease,
+} from '@scoreline/shared-lib/contract';
 
 import { buildApp } from '../app';
 import { createKey, publicKeys } from '../keys/releaseKeys';
+import { logRows } from '../log/log';
 import type { Policy, PolicyKey, PolicyTeam } from '../policy/document';
 import { type Blobs, blobFolder } from '../store/blobs';
 import { connect } from '../store/connect';
@@ -187,6 +193,13 @@ export async function openSite(blobs?: Blobs) {
   return {
     ...{ app, db, url: database.url, folder, keys, root, teamKeys, clock, errors, policy, options },
     ...{ call, ...actions, ...releasesIn(call) },
+    /** All that the log has, the oldest first. */
+    acts: async () => (await logRows(db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct),
+    /** Where the script of a build lies. */
+    blobFile: async ({ script }: Pick<ReturnType<typeof described>, 'script'>) => {
+      const hash = await options.blobs.put(script);
+      return join(folder, 'blobs', hash.slice(0, 2), hash);
+    },
     close: async () => {
       await app.close();
       await db.destroy();
