@@ -2,7 +2,14 @@ import { admit, Refusal } from '@scoreline/remote-kit/admission';
 import type { ReleaseTrack } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { type Actor, type Changed, changeTracks, type Done, type Site } from './act';
+import {
+  type Actor,
+  type Changed,
+  changeTracks,
+  type Done,
+  type Site,
+  withoutApprovers,
+} from './act';
 import { publish } from './publish';
 
 /** The name under which the log has what the guard did; no team has it. */
@@ -27,8 +34,7 @@ const guardOf = (remote: string, { brand, env }: ReleaseTrack): Actor => ({
 /** Ends one canary and leaves all else as it is. @throws Refusal by `canary` where that one does not run. */
 export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
   const { track: of, remote, build, since, reason } = ending;
-  // As with a rollback: all devices get what was approved before.
-  const unheld = { ...site, policy: { ...site.policy, approvers: {} } };
+  const unheld = withoutApprovers(site);
   const act = { builds: { [remote]: null }, reason, tracks: [of] };
   const changed = await changeTracks(unheld, guardOf(remote, of), act, async (...held) => {
     const [trx, track, builds] = held;

@@ -13,7 +13,14 @@ import type { Caller } from '../access/caller';
 import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
 import type { Tables } from '../store/tables';
-import { type Changed, changeTracks, type Done, type Site, type WantedTrack } from './act';
+import {
+  type Changed,
+  changeTracks,
+  type Done,
+  type Site,
+  type WantedTrack,
+  withoutApprovers,
+} from './act';
 import { publish } from './publish';
 import { type HeldTrack, signedRelease } from './tracks';
 
@@ -108,8 +115,7 @@ async function targets(
 /** Gives these tracks earlier builds of the caller's remotes; all other remotes stay as they are. */
 export async function rollBack(site: Site, caller: Caller, wanted: Rollback): Promise<Changed[]> {
   const { remotes = [], reason, tracks } = wanted;
-  // Going back is never held up by an approval: the build was approved when it was released.
-  const unheld = { ...site, policy: { ...site.policy, approvers: {} } };
+  const unheld = withoutApprovers(site);
   const builds = Object.fromEntries(remotes.map((remote) => [remote, null]));
   return changeTracks(unheld, caller, { builds, reason, tracks }, async (trx, track, stored) => {
     const { current } = track;
