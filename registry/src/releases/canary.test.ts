@@ -91,6 +91,10 @@ describe('a canary', () => {
     ['where it ends', 'canary', 'nothing to watch', 0, { visits: 500 }],
     ['of a promotion', 'canary', 'name a share', undefined, { visits: 500 }],
     ['that is off and has a number', 'canary', 'no use for tail', 10, { off: 'slow', tail: 20 }],
+    [
+      ...(['that is off and has two', 'canary', 'no use for visits, tail of mf-fans', 10] as const),
+      { visits: 500, off: 'slow', tail: 20 },
+    ],
   ])('is refused with a wish to the guard %s', async (_what, rule, reason, percent, guard) => {
     const over = { guard, ...(percent !== undefined && { percent }) };
     await site.refused(() => site.change('fans', 'mf-fans', fans(2), over), rule, reason);
@@ -109,6 +113,24 @@ describe('a canary', () => {
     await give('fans', 'mf-fans', fans(2), 20, off);
     const next = await give('fans', 'mf-fans', fans(3), 20, { guard: { visits: 500 } });
     expect(next.status).toBe(200);
+  });
+
+  it('is told by the log: what it is tried instead of, and at its end what was tried', async () => {
+    const facts = { track: 'scoreline/prod/stable', team: 'fans', reason: 'a test' };
+    const canary = { ...facts, kind: 'canary', at: days(0).toISOString(), remote: 'mf-fans' };
+    const commit = 'c0ffee1';
+    const before = await site.acts();
+    const guard = { visits: 500 };
+    await give('fans', 'mf-fans', fans(2), 10, { guard });
+    await give('fans', 'mf-fans', fans(2), 20);
+    await give('fans', 'mf-fans', fans(1), 0);
+    const [all, tried] = [fans(1), fans(2)];
+    expect((await site.acts()).slice(before.length)).toEqual([
+      { ...canary, seq: 3, percent: 10, old: all, new: tried, commit, guard },
+      { ...canary, seq: 4, percent: 20, old: all, new: tried, commit },
+      { ...canary, seq: 5, percent: 0, old: tried, new: all, commit },
+    ]);
+    expect(await site.released()).not.toHaveProperty('canaries');
   });
 
   it('ends with 0 %, which is a release of a higher number with the same content', async () => {
@@ -183,10 +205,7 @@ describe('canaries of two teams', () => {
 describe('a canary is refused', () => {
   /** The policy keeps paths apart; two remotes of one team it does not. */
   async function twoOfOneTeam() {
-    const { fans: team } = site.policy.teams;
-    const more = { ...team, remotes: ['mf-fans', 'mf-fans-more'], namespaces: ['fans'] };
-    const teams = { ...site.policy.teams, fans: more };
-    await site.setPolicy({ ...site.policy, version: 2, teams });
+    await site.fansOwnTwo();
     const route = (path: string) => ({
       routes: [{ path, layout: 'custom' as const, title: 'page' }],
     });
@@ -245,26 +264,5 @@ describe('a canary that does not fit any more', () => {
     });
     const act = () => give('fans', 'mf-fans', fans(3), 10);
     await site.refused(act, 'statement', 'no key of the team');
-  });
-
-  it('holds up no rollback: it ends', async () => {
-    const newer = { contract: '^1.1.0' };
-    const shell2 = await site.upload('platform', 'shell', 2, newer);
-    await site.change('platform', 'shell', shell2);
-    const wants = await site.upload('fans', 'mf-fans', 8, { routes: [] });
-    await give('fans', 'mf-fans', wants, 10);
-    await writeFile(await site.blobFile(described('mf-fans', 8, { routes: [] })), 'evil');
-    expect((await site.rollback('platform', 'shell')).status).toBe(200);
-    expect(await tried()).toEqual([]);
-    expect((await site.released()).shell.build).toBe(shell(1));
-    expect((await site.acts()).slice(-2)).toMatchObject([
-      { kind: 'rollback', remote: 'shell', team: 'platform' },
-      {
-        kind: 'canary',
-        remote: 'mf-fans',
-        team: 'registry',
-        reason: expect.stringContaining('altered'),
-      },
-    ]);
   });
 });

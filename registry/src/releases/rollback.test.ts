@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Release } from '@scoreline/shared-lib/contract';
 import { sql } from 'kysely';
 
-import { createKey } from '../keys/releaseKeys';
+import { createKey, type SigningKey, signingKeys } from '../keys/releaseKeys';
 import { signRelease } from '../keys/signature';
-import { buildOf, described } from '../testing/site';
+import { buildOf, days, described } from '../testing/site';
 import { fans, news, openReleases, type ReleaseSite } from './testing';
 
 let site: ReleaseSite;
@@ -89,17 +90,33 @@ describe('a rollback', () => {
     await site.refused(() => back(), 'rollback', 'no release of fans before this one');
   });
 
-  it('passes over what no key vouches for any more', async () => {
-    for (const version of [1, 2, 3]) await site.change('fans', 'mf-fans', fans(version));
-    const { privateKey, keyId } = await createKey(join(site.folder, 'foreign'));
-    const release = { ...(await site.released()), seq: 3 };
-    const signed = signRelease(release, { privateKey, keyId, folder: '' });
+  /** Puts another release in the place of one that is stored. */
+  async function replaceRelease(release: Release, key: SigningKey) {
+    const { signature, keyId, ...signed } = signRelease(release, key);
     await sql`ALTER TABLE registry.releases DISABLE TRIGGER append_only`.execute(site.db);
     await site.db
       .updateTable('registry.releases')
-      .set({ release: signed.release, signature: signed.signature, key_id: keyId })
-      .where('seq', '=', 3)
+      .set({ release: signed.release, signature, key_id: keyId })
+      .where('seq', '=', release.seq)
       .execute();
+  }
+
+  it('passes over a canary of the first version, which had a release of its own', async () => {
+    for (const version of [1, 2, 3]) await site.change('fans', 'mf-fans', fans(version));
+    const canary = { percent: 10, salt: '00', over: 2 };
+    const [key] = await signingKeys(site.keys);
+    await replaceRelease({ ...(await site.released()), version: 1, seq: 3, canary }, key!);
+    const act = () => back({ to: 3 });
+    await site.refused(act, 'rollback', 'release 3 of scoreline/prod/stable was a canary');
+    await back();
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1) });
+  });
+
+  it('passes over what no key vouches for any more', async () => {
+    for (const version of [1, 2, 3]) await site.change('fans', 'mf-fans', fans(version));
+    const foreign = await createKey(join(site.folder, 'foreign'));
+    const release = { ...(await site.released()), seq: 3 };
+    await replaceRelease(release, { ...foreign, folder: '' });
     await site.refused(() => back({ to: 3 }), 'trust', 'does not name the key');
     await back();
     expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1) });
@@ -110,5 +127,90 @@ describe('a rollback', () => {
     await writeFile(await site.blobFile(described('mf-fans', 1)), 'evil');
     await site.refused(back, 'bytes', 'was altered');
     await site.refused(() => back({ to: 2 }), 'bytes', 'was altered');
+  });
+
+  it('of what never was another, or of a track without a release, is refused', async () => {
+    await site.change('fans', 'mf-fans', fans(1));
+    const never = () => back({ remotes: ['mf-fans'] });
+    await site.refused(never, 'rollback', 'no build of mf-fans before this one');
+    const empty = () => back({ tracks: [{ brand: 'futbol', env: 'prod' }] });
+    await site.refused(empty, 'rollback', 'futbol/prod/stable has no release');
+  });
+
+  it('is told by the log, each remote by what it was and what it is', async () => {
+    for (const version of [1, 2]) await site.change('fans', 'mf-fans', fans(version));
+    const before = await site.acts();
+    await back({ to: 2 });
+    await back({ to: 1 });
+    const facts = { at: days(0).toISOString(), track: 'scoreline/prod/stable', reason: 'worse' };
+    const told = { ...facts, team: 'fans', kind: 'rollback', remote: 'mf-fans' };
+    expect((await site.acts()).slice(before.length)).toEqual([
+      { ...told, seq: 4, old: fans(2), new: fans(1) },
+      { ...told, seq: 5, old: fans(1) },
+    ]);
+  });
+
+  it('is not held up by a canary that does not get on with it: that ends', async () => {
+    const newer = { contract: '^1.1.0' };
+    const shell2 = await site.upload('platform', 'shell', 2, newer);
+    await site.change('platform', 'shell', shell2);
+    const wants = await site.upload('fans', 'mf-fans', 8, { routes: [] });
+    await site.change('fans', 'mf-fans', wants, { percent: 10 });
+    await writeFile(await site.blobFile(described('mf-fans', 8, { routes: [] })), 'evil');
+    expect((await site.rollback('platform', 'shell')).status).toBe(200);
+    expect(await site.released()).not.toHaveProperty('canaries');
+    expect((await site.released()).shell.build).toBe(buildOf('shell', 1));
+    expect((await site.acts()).slice(-2)).toMatchObject([
+      { kind: 'rollback', remote: 'shell', team: 'platform' },
+      {
+        kind: 'canary',
+        remote: 'mf-fans',
+        team: 'registry',
+        reason: expect.stringContaining('altered'),
+      },
+    ]);
+  });
+});
+
+describe('a rollback of a team with two remotes', () => {
+  const more = (version: number) => buildOf('mf-fans-more', version);
+  const back = (over: object = {}) =>
+    site.call('fans', 'POST', '/registry/rollbacks', {
+      ...{ tracks: [{ brand: 'scoreline', env: 'prod' }], reason: 'worse', ...over },
+    });
+
+  beforeEach(async () => {
+    await site.fansOwnTwo();
+    for (const version of [1, 2, 3]) await site.upload('fans', 'mf-fans-more', version);
+    await site.change('fans', 'mf-fans', fans(1));
+    await site.change('fans', 'mf-fans-more', more(1));
+    await site.change('fans', 'mf-fans', fans(2));
+    await site.change('fans', 'mf-fans-more', more(2));
+  });
+
+  it('takes back what was changed last alone', async () => {
+    await back();
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2), 'mf-fans-more': more(1) });
+    await back();
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1), 'mf-fans-more': more(1) });
+  });
+
+  it('to a given release leaves what is the same there alone, with its canary', async () => {
+    await site.change('fans', 'mf-fans', fans(3), { percent: 10 });
+    const { seq, canaries } = await site.released();
+    await site.change('fans', 'mf-fans-more', more(3));
+    await back({ to: seq });
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2), 'mf-fans-more': more(2) });
+    expect((await site.released()).canaries).toEqual(canaries);
+    await back({ remotes: ['mf-fans'] });
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1), 'mf-fans-more': more(2) });
+  });
+
+  it('brings back one that was taken off', async () => {
+    const { seq } = await site.released();
+    await site.change('fans', 'mf-fans-more', null);
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2) });
+    await back({ to: seq });
+    expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(2), 'mf-fans-more': more(2) });
   });
 });

@@ -98,12 +98,12 @@ async function targets(
   { policy }: Site,
   caller: Caller,
   track: HeldTrack,
+  current: Release,
   { remotes, to }: Rollback,
 ): Promise<[remote: string, past: Release][]> {
   if (to !== undefined) {
     const past = await pastRelease(trx, policy, track, to);
-    if (!track.current) throw new Error(`${track.name} has no release to go back from`);
-    const names = remotes ?? differing(track.current, past, caller);
+    const names = remotes ?? differing(current, past, caller);
     return names.map((remote) => [remote, past]);
   }
   const found: [string, Release][] = [];
@@ -120,7 +120,7 @@ export async function rollBack(site: Site, caller: Caller, wanted: Rollback): Pr
   return changeTracks(unheld, caller, { builds, reason, tracks }, async (trx, track, stored) => {
     const { current } = track;
     if (!current) throw new Refusal('rollback', `${track.name} has no release`);
-    const back = await targets(trx, site, caller, track, wanted);
+    const back = await targets(trx, site, caller, track, current, wanted);
     let content: ReleaseContent = current;
     for (const [remote, past] of back) content = restored(content, remote, past);
     // Each part comes from a release that a key of the policy has signed.

@@ -28,7 +28,15 @@ export async function openReleases() {
   const rollback = (team: string, remote: string, over: object = {}) =>
     site.call(team, 'POST', `${track}/remotes/${remote}/rollback`, { reason: 'worse', ...over });
 
-  return { ...site, refused, rollback };
+  /** Gives the team of `mf-fans` the remote `mf-fans-more` too. */
+  function fansOwnTwo() {
+    const { fans: team } = site.policy.teams;
+    const two = { ...team, remotes: ['mf-fans', 'mf-fans-more'] };
+    const teams = { ...site.policy.teams, fans: two };
+    return site.setPolicy({ ...site.policy, version: 2, teams });
+  }
+
+  return { ...site, refused, rollback, fansOwnTwo };
 }
 
 export type ReleaseSite = Awaited<ReturnType<typeof openReleases>>;
