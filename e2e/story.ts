@@ -41,6 +41,9 @@ export function dayAfter(days: number): string {
 /** The matches in sight, each a button that speaks its teams, score and time. */
 export const rows = (page: Page) => page.locator('[data-row]');
 
+/** The row of a match; the column beside a list may have it once more. */
+export const rowOf = (page: Page, match: string) => page.locator(`[data-row="${match}"]`).first();
+
 /** Opens the Scores tab and waits for its first match. */
 export async function openScores(page: Page, path = '/en'): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openScores, rows, test } from '../story';
+import { expect, openScores, rowOf, rows, test } from '../story';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
@@ -25,13 +25,13 @@ test('without a network a list seen before comes back, with its time', async ({
   context,
 }) => {
   await openScores(page, '/en?sport=basketball');
-  const seen = await rows(page).first().getAttribute('data-row');
+  const seen = (await rows(page).first().getAttribute('data-row'))!;
   await expect.poll(() => isListStored(page, 'basketball')).toBe(true);
   await openScores(page, '/en?sport=football');
 
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Basketball' }).click();
-  await expect(page.locator(`[data-row="${seen}"]`)).toBeVisible();
+  await expect(rowOf(page, seen)).toBeVisible();
   await expect(page.getByText(/updated \d\d:\d\d/i)).toBeVisible();
 
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { dayAfter, expect, openScores, rows, test } from '../story';
+import { dayAfter, expect, openScores, rowOf, rows, test } from '../story';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -39,7 +39,7 @@ async function openLongest(page: Page) {
       })),
     );
   const [longest] = names.sort((a, b) => b.teams.join().length - a.teams.join().length);
-  await page.locator(`[data-row="${longest!.id}"]`).click();
+  await rowOf(page, longest!.id).click();
   return page.getByRole('region', { name: longest!.teams.join(' – '), exact: true });
 }
 
