@@ -95,7 +95,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   };
   const remotes = new Remotes({
     remotes: release.remotes,
-    load: brakeReloads(load, release.remotes),
+    load: brakeReloads(load),
     async renew(name) {
       const remote = (await newerRelease(release, boot))?.remotes[name] ?? null;
       for (const build of [remote, remote?.fallback]) if (build) files.add(build);

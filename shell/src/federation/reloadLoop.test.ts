@@ -2,37 +2,58 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import type { PlacedBuild, ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
 
-import { brakeReloads, isReloadLoop } from './reloadLoop';
+import { brakeReloads, loopingBuilds } from './reloadLoop';
 import { Remotes } from './remotes';
 
 const start = Date.parse('2026-11-22T12:00:00Z');
-const reloadAt = (ms: number) => isReloadLoop(start + ms, () => true);
+const placed = (build: string, name = 'mf-scores'): PlacedBuild => ({
+  ...{ name, build, base: `/builds/${name}/${build}/`, contract: '^1.0.0' },
+  ...{ owner: name, routes: [], namespaces: [], entry: 'entry.js', global: build },
+  ...{ initial: [], locales: {}, files: [] },
+});
+const content: RemoteModule = { contract: '^1.0.0', routes: [], namespaces: [] };
+
+/** The builds that are refused on a page that was loaded again, after one that had begun to run these. */
+const reloadAt = (ms: number, begun: readonly string[] = ['new']) => {
+  const run = brakeReloads(async () => content, new Set());
+  for (const build of begun) void run(placed(build), 0);
+  return [...loopingBuilds(start + ms, () => true)];
+};
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a page that is loaded again', () => {
-  it('is in a loop at the third time in ten seconds', () => {
-    expect(isReloadLoop(start, () => false)).toBe(false);
-    expect([500, 1_000, 1_500].map(reloadAt)).toEqual([false, false, true]);
-    expect(reloadAt(2_000)).toBe(true);
+  it('is in a loop at the third time in ten seconds, and goes on to be', () => {
+    expect(loopingBuilds(start, () => false).size).toBe(0);
+    const refused = [500, 1_000, 1_500].map((ms) => reloadAt(ms));
+    expect(refused).toEqual([[], [], ['new']]);
+    expect(reloadAt(2_000)).toEqual(['new']);
   });
 
   it('is in none when it takes longer, or is opened anew', () => {
-    expect([0, 5_000, 10_000, 15_000].map(reloadAt)).toEqual([false, false, false, false]);
+    const refused = [0, 5_000, 10_000, 15_000].flatMap((ms) => reloadAt(ms));
+    expect(refused).toEqual([]);
     sessionStorage.clear();
-    const opened = [0, 1, 2, 3].map((ms) => isReloadLoop(start + ms, () => false));
-    expect(opened).toEqual([false, false, false, false]);
+    const opened = [0, 1, 2, 3].map((ms) => loopingBuilds(start + ms, () => false).size);
+    expect(opened).toEqual([0, 0, 0, 0]);
+  });
+
+  it('refuses what had begun on any of the three pages, and nothing of a page before them', () => {
+    const pages = [['gone'], ['new'], ['new', 'other'], ['old']];
+    const refused = pages.map((begun, turn) => reloadAt(500 * turn, begun));
+    expect(refused[2]).toEqual(['gone', 'new', 'other']);
+    expect(refused[3]).toEqual(['new', 'other', 'old']);
   });
 
   it('is in none when the visitor has touched it', () => {
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
-    const times = [500, 1_000, 1_500, 2_000].map((ms) => {
-      const isLoop = reloadAt(ms);
+    const refused = [500, 1_000, 1_500, 2_000].flatMap((ms) => {
+      const builds = reloadAt(ms);
       dispatchEvent(new Event('pagehide'));
-      return isLoop;
+      return builds;
     });
     Object.assign(navigator, { userActivation: undefined });
-    expect(times).toEqual([false, false, false, false]);
+    expect(refused).toEqual([]);
   });
 });
 
@@ -40,49 +61,63 @@ it('has no brake where the storage is closed', () => {
   const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');
   });
-  expect([1, 2, 3, 4].map(reloadAt)).toEqual([false, false, false, false]);
+  expect([1, 2, 3, 4].flatMap((ms) => reloadAt(ms))).toEqual([]);
   closed.mockRestore();
 });
 
 describe('a remote that reloads the page', () => {
-  const placed = (build: string): PlacedBuild => ({
-    ...{ name: 'mf-scores', build, base: `/builds/mf-scores/${build}/`, contract: '^1.0.0' },
-    ...{ owner: 'scores', routes: [], namespaces: [], entry: 'entry.js', global: build },
-    ...{ initial: [], locales: {}, files: [] },
-  });
-  const module: RemoteModule = { contract: '^1.0.0', routes: [], namespaces: [] };
-
-  /** One visit: which builds were run, and what stands. */
-  async function visit(remote: ReleasedRemote, ms: number) {
-    const released = { 'mf-scores': remote };
+  /** One visit: which builds were run, and what stands of each remote. */
+  async function visit(ms: number, ...released: ReleasedRemote[]) {
     const run: string[] = [];
     const load = async ({ build }: PlacedBuild) => {
       run.push(build);
-      return module;
+      return content;
     };
     const remotes = new Remotes({
-      remotes: released,
-      load: brakeReloads(load, released, reloadAt(ms)),
+      remotes: Object.fromEntries(released.map((remote) => [remote.name, remote])),
+      load: brakeReloads(
+        load,
+        loopingBuilds(start + ms, () => ms > 0),
+      ),
     });
     await remotes.load('mf-scores');
     return { run, remotes, state: remotes.state('mf-scores') };
   }
 
+  /** The pages of a loop until the one that the brake is meant for. */
+  async function loop(...released: ReleasedRemote[]) {
+    for (const ms of [0, 500, 1_000]) expect((await visit(ms, ...released)).run).toEqual(['new']);
+  }
+
   it('has the last good build take over at the third time in ten seconds', async () => {
     const remote = { ...placed('new'), fallback: placed('old') };
-    expect((await visit(remote, 500)).run).toEqual(['new']);
-    expect((await visit(remote, 1_000)).run).toEqual(['new']);
-    const { run, state } = await visit(remote, 1_500);
+    await loop(remote);
+    const { run, state } = await visit(1_500, remote);
     expect(run).toEqual(['old']);
     expect(state).toMatchObject({ status: 'ready', build: { build: 'old' } });
   });
 
   it('gives way to a card where there is none, whose retry runs it again', async () => {
-    for (const ms of [500, 1_000]) await visit(placed('new'), ms);
-    const { run, state, remotes } = await visit(placed('new'), 1_500);
+    await loop(placed('new'));
+    const { run, state, remotes } = await visit(1_500, placed('new'));
     expect([run, state.status]).toEqual([[], 'failed']);
     await remotes.retry('mf-scores');
     expect(run).toEqual(['new']);
     expect(remotes.state('mf-scores').status).toBe('ready');
+  });
+
+  it('gives way to a card where the last good build does so too', async () => {
+    const remote = { ...placed('new'), fallback: placed('old') };
+    await loop(remote);
+    await visit(1_500, remote);
+    expect((await visit(2_000, remote)).state.status).toBe('failed');
+  });
+
+  it('holds up no other remote, which the visitor goes to afterwards', async () => {
+    const released = [placed('new'), placed('other', 'mf-match')];
+    await loop(...released);
+    const { remotes } = await visit(1_500, ...released);
+    await remotes.load('mf-match');
+    expect(remotes.state('mf-match').status).toBe('ready');
   });
 });

@@ -1,8 +1,15 @@
-import type { PlacedBuild, ReleasedRemote, RemoteModule } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, RemoteModule } from '@scoreline/shared-lib/contract';
 
-const storageKey = 'reloads';
+const reloadsKey = 'reload-loop';
+const begunKey = 'begun-builds';
 const mostReloads = 3;
 const windowMs = 10_000;
+
+/** A page that was loaded again: when, and which builds the page before had begun to run. */
+interface Reload {
+  at: number;
+  builds: string[];
+}
 
 /** Loaded again by itself: by a reload, or by a script that goes to the address it is at. */
 function isReloaded(): boolean {
@@ -12,46 +19,61 @@ function isReloaded(): boolean {
   return document.referrer.split(/[?#]/)[0] === origin + pathname;
 }
 
-const readTimes = (storage: Storage): number[] =>
-  (storage.getItem(storageKey) ?? '').split(' ').filter(Boolean).map(Number);
+function read<Item>(key: string): Item[] {
+  const text = sessionStorage.getItem(key);
+  return text ? (JSON.parse(text) as Item[]) : [];
+}
+
+const write = (key: string, items: readonly unknown[]) =>
+  sessionStorage.setItem(key, JSON.stringify(items));
 
 /** Who touches the page is there and reloads it by hand: that is no loop. */
-function forgetForVisitors(storage: Storage): void {
+function forgetForVisitors(): void {
   addEventListener('pagehide', () => {
-    if (navigator.userActivation?.hasBeenActive) storage.removeItem(storageKey);
+    if (navigator.userActivation?.hasBeenActive) sessionStorage.removeItem(reloadsKey);
   });
 }
 
-/** Notes that this page was loaded again, and says whether that was the third time in ten seconds. `now` in milliseconds. */
-export function isReloadLoop(
+/**
+ * Notes that this page was loaded again. At the third time in ten seconds it returns the builds that had begun to run before,
+ * one of which most likely reloads the page; else none. `now` in milliseconds.
+ */
+export function loopingBuilds(
   now: number = Date.now(),
   hasReloaded: () => boolean = isReloaded,
-): boolean {
+): ReadonlySet<string> {
   try {
-    const storage = sessionStorage;
-    forgetForVisitors(storage);
-    if (!hasReloaded()) return false;
-    const recent = readTimes(storage).filter((at) => Math.abs(now - at) < windowMs);
-    const times = [...recent, now].slice(-mostReloads);
-    storage.setItem(storageKey, times.join(' '));
-    return times.length === mostReloads;
+    const builds = read<string>(begunKey);
+    sessionStorage.removeItem(begunKey);
+    forgetForVisitors();
+    if (!hasReloaded()) return new Set();
+    const recent = read<Reload>(reloadsKey).filter(({ at }) => Math.abs(now - at) < windowMs);
+    const reloads = [...recent, { at: now, builds }].slice(-mostReloads);
+    write(reloadsKey, reloads);
+    return new Set(reloads.length === mostReloads ? reloads.flatMap((one) => one.builds) : []);
   } catch {
     // A closed storage has no memory, and so no brake.
-    return false;
+    return new Set();
+  }
+}
+
+/** For the page that comes after this one. */
+function noteBegun({ build }: PlacedBuild): void {
+  try {
+    write(begunKey, [...read(begunKey), build]);
+  } catch {
+    return;
   }
 }
 
 type Load = (build: PlacedBuild, attempt: number) => Promise<RemoteModule>;
 
-/** In a loop refuses what was released last, which is most likely what reloads the page; a retry by hand is a retry. */
-export function brakeReloads(
-  load: Load,
-  released: Record<string, ReleasedRemote>,
-  isLooping = isReloadLoop(),
-): Load {
+/** In a loop refuses the builds that the pages of the loop had begun to run; a retry by hand is a retry. */
+export function brakeReloads(load: Load, looping = loopingBuilds()): Load {
   return async (build, attempt) => {
-    if (isLooping && attempt === 0 && released[build.name]?.build === build.build)
+    if (attempt === 0 && looping.has(build.build))
       throw new Error('the page was reloaded three times in ten seconds');
+    noteBegun(build);
     return load(build, attempt);
   };
 }
