@@ -30,7 +30,7 @@ function deviceIn(release: Release, names: readonly string[], wanted: readonly s
 
 /** A visitor's two remotes stand in these builds, one reached from the other. */
 async function runs(site: Site, device: string, builds: Selection): Promise<void> {
-  const visitor = await newVisitor(site, 'block', person);
+  const visitor = await newVisitor(site, { userAgent: person });
   await visitor.addCookies([{ name: 'device-id', value: device, url: site.proxy.address }]);
   try {
     const page = await visitor.newPage();

@@ -34,7 +34,7 @@ async function comesBack(site: Site, change: Change): Promise<string> {
     const lost = { kind: 'answer', status: 404, type: 'text/plain', body: 'no such file' } as const;
     site.proxy.disturb = (path) => (path.startsWith(base) ? lost : null);
   }
-  const visitor = await newVisitor(site, 'block', person);
+  const visitor = await newVisitor(site, { userAgent: person });
   try {
     const page = await visitor.newPage();
     const seen = watchPage(page);

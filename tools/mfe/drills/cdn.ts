@@ -132,7 +132,7 @@ async function tryOnce(site: Site, cdn: Proxy, trial: Trial): Promise<string> {
   if (trial.isCanary) await site.canary({ shell: site.good.shell! });
   cdn.disturb = trial.disturb ?? (() => null);
   const [fromCdn, fromSite] = [cdn.asked.length, site.proxy.asked.length];
-  const visitor = await newVisitor(site, 'block', person);
+  const visitor = await newVisitor(site, { userAgent: person });
   try {
     const { note, chunk } = await visit(site, cdn, trial, visitor);
     const asked = filesOf(cdn.asked.slice(fromCdn));
@@ -155,7 +155,7 @@ async function tryOnce(site: Site, cdn: Proxy, trial: Trial): Promise<string> {
 
 /** A page that the worker has kept stands without a network, with what it had from the CDN. */
 async function standsOffline(site: Site): Promise<string> {
-  const visitor = await newVisitor(site, 'allow');
+  const visitor = await newVisitor(site, { serviceWorkers: 'allow' });
   try {
     const page = await visitor.newPage();
     await page.goto(await frontPage(site, remote));

@@ -16,9 +16,11 @@ import {
   goWithin,
   hasContent,
   newVisitor,
+  ownPage,
   slowDown,
   standing,
   untilThere,
+  watchFor,
 } from './visit';
 
 /** In milliseconds, by the page's own clock: by then something stands in the place of what fails. */
@@ -60,7 +62,7 @@ async function othersWork({ site, remote }: Trial, page: Page): Promise<void> {
       throw new Error(`${other} shows nothing`);
   }
   await goWithin(page, '/en/language');
-  await untilThere(page, 'main h1', patienceMs);
+  await untilThere(page, `${ownPage} h1`, patienceMs);
   await goWithin(page, here);
 }
 
@@ -84,7 +86,7 @@ const remember = (page: Page) =>
 /** Comes to the remote from another page, on the way to which the network was lost. */
 async function goOffline({ site, remote }: Trial, page: Page): Promise<number> {
   await page.goto('/en/language');
-  await untilThere(page, 'main h1', patienceMs);
+  await untilThere(page, `${ownPage} h1`, patienceMs);
   const other = site.remotes.find((name) => name !== remote);
   if (other) {
     await goWithin(page, await frontPage(site, other));
@@ -102,8 +104,16 @@ async function experience(trial: Trial, page: Page, expected: string): Promise<n
   const { site, remote, fault, broken } = trial;
   if (fault.isOffline) return goOffline(trial, page);
   if (fault.begins === 'at once') disturb(trial);
-  await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
-  if (!fault.isReloaded) await remember(page);
+  const front = await frontPage(site, remote);
+  if (fault.isReloaded) {
+    const seen = await watchFor(page, expected);
+    await page.goto(front, { waitUntil: 'commit' });
+    const took = await seen(patienceMs);
+    await remember(page);
+    return took;
+  }
+  await page.goto(front, { waitUntil: 'commit' });
+  await remember(page);
   if (!fault.provoke)
     return (await untilThere(page, expected, patienceMs)) - (await arrivalOf(page));
   await untilThere(page, standing(remote, broken.build), patienceMs);
@@ -124,7 +134,6 @@ async function run(trial: Trial, page: Page): Promise<string> {
   const expected = fault.isHarmless ? standing(remote, trial.broken.build) : fallback;
   const took = await experience(trial, page, expected);
   if (took === null) return 'has no such chunk';
-  if (fault.isReloaded) await remember(page);
   if (took > fallbackLimitMs) throw new Error(`stood after ${seconds(took)}`);
   await othersWork(trial, page);
   const notes = [seconds(took)];

@@ -111,22 +111,21 @@ const controlled = (page: Page) =>
     timeout: limitMs,
   });
 
-/** Waits until the newest worker the browser knows of waits, or works with none waiting behind it. */
-const workerIs = async (page: Page, state: 'active' | 'waiting') => {
-  const there = page.waitForFunction(
-    async (wanted) => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return wanted === 'waiting'
-        ? Boolean(registration?.waiting)
-        : Boolean(registration?.active) && !registration?.waiting;
-    },
-    state,
-    { timeout: limitMs },
-  );
-  await there.catch((error: Error) => {
-    throw new Error(`no worker was ${state}: ${error.message}`);
+/** The newest worker the browser knows of: it waits, or works with none waiting behind it. */
+const newestWorker = (page: Page): Promise<'active' | 'waiting' | null> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.waiting) return 'waiting';
+    return registration?.active ? 'active' : null;
   });
-};
+
+async function workerIs(page: Page, state: 'active' | 'waiting'): Promise<void> {
+  const end = Date.now() + limitMs;
+  while ((await newestWorker(page)) !== state) {
+    if (Date.now() > end) throw new Error(`no worker was ${state} after ${limitMs / 1000} s`);
+    await page.waitForTimeout(100);
+  }
+}
 
 const oldWorker: Scene = async (skew, page) => {
   const { site, older, newer } = skew;
@@ -164,7 +163,7 @@ const scenes: Record<string, { scene: Scene; workers?: 'allow' }> = {
 
 async function play(skew: Skew, name: string): Promise<string> {
   const { scene, workers } = scenes[name]!;
-  const visitor = await newVisitor(skew.site, workers);
+  const visitor = await newVisitor(skew.site, { serviceWorkers: workers ?? 'block' });
   try {
     const page = await visitor.newPage();
     const seen = watchPage(page);

@@ -10,7 +10,7 @@ import { askForChunk } from './chunks';
 import { report, type Result, tell } from './report';
 import { reseal } from './build/reseal';
 import { openSite, type Site } from './site/site';
-import { cardOf, frontPage, newVisitor, standing, untilThere } from './visit';
+import { cardOf, frontPage, newVisitor, ownPage, standing, untilThere } from './visit';
 
 const limitMs = 10_000;
 const sentinel = 'globalThis.tampered=true;';
@@ -23,8 +23,11 @@ const rewritten = (body: Buffer) =>
   Buffer.from(body.toString().replace(/":"/g, `":"${foreignText} `));
 
 const isText = (path: string) => path.startsWith('locales/');
+/** What other sites take from a build has no page of ours around it, and so nobody who would know its hash. */
+const isForOthers = (path: string) => /^(element|federated)\//.test(path);
 /** The worker is no part of a page: browsers fetch it by themselves, and have no hash for it. */
-const isChecked = (path: string) => isText(path) || (path.endsWith('.js') && path !== 'sw.js');
+const isChecked = (path: string) =>
+  isText(path) || (path.endsWith('.js') && path !== 'sw.js' && !isForOthers(path));
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 const isSeen = async (page: Page) => (await page.innerText('body')).includes(foreignText);
@@ -39,11 +42,13 @@ const isShell = ({ name }: BuildDescriptor) => name === 'shell';
 const isFirst = ({ build: { entry, initial }, path }: Trial) =>
   path === entry || initial.includes(path);
 
+const languageOf = (path: string) =>
+  isText(path) ? itemAt(/^locales\/([^.]+)/.exec(path)!, 1) : 'en';
+
 /** In the language whose text it is; the language of the path is the visitor's, who has chosen none. */
 async function addressFor({ site, build, path }: Trial): Promise<string> {
   const front = await frontPage(site, isShell(build) ? firstItem(site.remotes) : build.name);
-  const language = isText(path) ? itemAt(/^locales\/([^.]+)/.exec(path)!, 1) : 'en';
-  return front.replace(/^\/en/, `/${language}`);
+  return front.replace(/^\/en/, `/${languageOf(path)}`);
 }
 
 /** Opens a page that asks for the file. @throws when it ran or is shown; a note of what stood instead. */
@@ -56,7 +61,7 @@ async function open(trial: Trial, page: Page, wasAltered: boolean): Promise<stri
   else await untilThere(page, isNeeded ? cardOf(build.name) : standing(build.name), limitMs);
   if (isText(path)) return 'refused, other words';
   if (isFirst(trial)) return isShell(build) ? 'refused' : 'refused, card';
-  await untilThere(page, 'main', limitMs);
+  await untilThere(page, ownPage, limitMs);
   const global = isShell(build) ? 'scoreline_shell' : build.global;
   const ended = await askForChunk(page, global, path);
   if (wasAltered && ended === 'ran') throw new Error('the chunk was taken');
@@ -70,7 +75,8 @@ async function alter(trial: Trial): Promise<string> {
   const change = isText(path) ? rewritten : altered;
   const asked = site.proxy.asked.length;
   site.proxy.disturb = (one) => (one === address ? { kind: 'alter', alter: change } : null);
-  const visitor = await newVisitor(site);
+  // A page whose address names no language takes the browser's.
+  const visitor = await newVisitor(site, { locale: languageOf(path) });
   try {
     const page = await visitor.newPage();
     const note = await open(trial, page, true);

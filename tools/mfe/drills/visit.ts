@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import type { Site } from './site/site';
@@ -26,18 +28,18 @@ export async function frontPage(site: Site, name: string): Promise<string> {
   return front;
 }
 
-/** A visitor who was never here, in English. */
+type VisitorOptions = Pick<BrowserContextOptions, 'serviceWorkers' | 'userAgent' | 'locale'>;
+
+/** A visitor who was never here, in English and without a worker unless the options say otherwise. */
 export const newVisitor = (
   { browser, proxy }: Site,
-  serviceWorkers: 'allow' | 'block' = 'block',
-  userAgent?: string,
+  options: VisitorOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: proxy.address,
-    locale: 'en-GB',
     viewport: { width: 390, height: 844 },
-    serviceWorkers,
-    ...(userAgent && { userAgent }),
+    ...{ locale: 'en-GB', serviceWorkers: 'block' },
+    ...options,
   });
 
 /** Goes to an address as a link of the app does: without loading the page anew. */
@@ -49,6 +51,9 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 
 export const standing = (name: string, build = '') =>
   build ? `[data-remote-build="${name}/${build}"]` : `[data-remote-build^="${name}/"]`;
+
+/** The app's own page, and not the one that the server wrote, which stands until the app is drawn. */
+export const ownPage = 'main:not(.written)';
 
 export const cardOf = (name: string) => `[role="alert"][data-remote="${name}"]`;
 
@@ -62,6 +67,8 @@ export const arrivalOf = (page: Page): Promise<number> =>
     return (navigation as PerformanceNavigationTiming).responseStart;
   });
 
+const late = (selector: string, limit: number) => `no ${selector} after ${limit / 1000} s`;
+
 /** Waits until the selector matches something on the page; when that was by the page's clock. Throws after `limit` ms. */
 export async function untilThere(page: Page, selector: string, limit: number): Promise<number> {
   const seen = await page
@@ -70,9 +77,38 @@ export async function untilThere(page: Page, selector: string, limit: number): P
     })
     .catch((error: Error) => {
       const isLate = error.message.includes('Timeout');
-      throw isLate ? new Error(`no ${selector} after ${limit / 1000} s`) : error;
+      throw isLate ? new Error(late(selector, limit)) : error;
     });
   return (await seen.jsonValue()) ?? 0;
+}
+
+/**
+ * Watches for the first document of the page on which the selector matches. What it returns waits for that, at most `limit` ms,
+ * and says how long after that document's HTML had begun to arrive. Nothing is evaluated on the page meanwhile: a page on which
+ * something was counts as touched by its visitor.
+ */
+export async function watchFor(
+  page: Page,
+  selector: string,
+): Promise<(limit: number) => Promise<number>> {
+  let tell = (_took: number): void => undefined;
+  const told = new Promise<number>((resolve) => (tell = resolve));
+  await page.exposeFunction('tellDrill', (took: number) => tell(took));
+  await page.addInitScript((wanted) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector(wanted)) return;
+      observer.disconnect();
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { responseStart } = navigation as PerformanceNavigationTiming;
+      const { tellDrill } = globalThis as unknown as { tellDrill(took: number): void };
+      tellDrill(performance.now() - responseStart);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, selector);
+  return async (limit) => {
+    const seen = await Promise.race([told, sleep(limit, null, { ref: false })]);
+    if (seen === null) throw new Error(late(selector, limit));
+    return seen;
+  };
 }
 
 /** Makes the page's device slower by this factor. */

@@ -13,7 +13,9 @@ export function watchPage(page: Page) {
     if (message.type() === 'error' && !harmless.test(text)) errors.push(text);
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+    // Where it is sent on to another address it is still one load.
+    if (request.redirectedFrom() || !request.isNavigationRequest()) return;
+    if (request.frame() === page.mainFrame()) loads++;
   });
   return { errors, loads: () => loads };
 }

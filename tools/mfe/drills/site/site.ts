@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
@@ -55,6 +56,22 @@ async function listedPaths(origin: string): Promise<string[]> {
   return pages.flat().map((address) => new URL(address).pathname);
 }
 
+/** As long a server may take to see what was released beside it. */
+const switchMs = 10_000;
+
+/** Waits until the server serves that release, or one after it. */
+async function untilServed(port: number, { seq }: Release): Promise<void> {
+  const end = Date.now() + switchMs;
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/builds/latest.json`);
+    const latest = (await answer.json()) as { seq: number };
+    if (latest.seq >= seq) return;
+    if (Date.now() > end)
+      throw new Error(`the server is at release ${latest.seq} still, and not at ${seq}`);
+    await sleep(20);
+  }
+}
+
 /** Builds what the working tree holds and serves it, apart from every other server on this machine. */
 export async function openSite(options: Options, { hasCdn = false } = {}): Promise<Site> {
   const display = createDisplay(process.stderr);
@@ -68,12 +85,16 @@ export async function openSite(options: Options, { hasCdn = false } = {}): Promi
   const folder = dataFolder('scoreline-drill');
   const store = openBuildStore(join(folder, 'registry'));
   await copyBuilds(openBuildStore(options.store), store, good);
-  const { release, canary } = await openReleases(folder, store);
-  await release(good);
+  const releases = await openReleases(folder, store);
+  await releases.release(good);
   let port = 0;
   const cdn = hasCdn ? await openProxy(() => port) : undefined;
   const over = cdn && { BUILDS_BASE: cdn.address };
   port = await startServer(folder, [join(root, 'server/dist/main.js')], over);
+  const served = async (release: Release) => {
+    await untilServed(port, release);
+    return release;
+  };
   await importSeason(folder);
   const listed = await listedPaths(`http://127.0.0.1:${port}`);
   const [proxy, browser] = await Promise.all([openProxy(() => port), openBrowser()]);
@@ -88,8 +109,8 @@ export async function openSite(options: Options, { hasCdn = false } = {}): Promi
     proxy,
     ...(cdn && { cdn }),
     routesOf: async (name) => (await readDescriptor(store, name, good[name]!))!.routes,
-    release,
-    canary,
+    release: (...of) => releases.release(...of).then(served),
+    canary: (...of) => releases.canary(...of).then(served),
     async close() {
       await browser.close();
       await proxy.close();
