@@ -6,7 +6,9 @@ const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 const { mutate } = await import('./mutation/mutate.mjs');
 
 stopOnSignals();
-const { code, output } = await mutate(process.argv.slice(2)).catch((error) => fail(error.message));
+const { code, output } = await mutate(process.argv.slice(2), (line) =>
+  process.stderr.write(`${line}\n`),
+).catch((error) => fail(error.message));
 await stopChildren();
 process.stdout.write(`${output}\n`);
 process.exitCode = code;

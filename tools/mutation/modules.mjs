@@ -54,6 +54,11 @@ export const modules = {
     'registry/src/releases/canary.test.ts',
   ],
   'registry/src/releases/approval.ts': ['registry/src/releases/approvingTeam.test.ts'],
+  'registry/src/releases/rollback.ts': [
+    'registry/src/releases/rollback.test.ts',
+    'registry/src/releases/approval.test.ts',
+  ],
+  'registry/src/releases/canaries.ts': ['registry/src/releases/canary.test.ts'],
   'registry/src/releases/endCanary.ts': [],
   'registry/src/releases/renew.ts': [],
   'server/src/site/releases/releaseFile.ts': [

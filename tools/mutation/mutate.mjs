@@ -81,7 +81,7 @@ const optionsFor = ({ project, files }) => ({
   ],
   disableTypeChecks: false,
   allowEmpty: false,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `${cache}/${project}.json` },
   thresholds: { high: 100, low: least, break: least },
@@ -112,12 +112,16 @@ export function timedOut({ files }) {
 const reportIn = (file) =>
   existsSync(file) ? timedOut(JSON.parse(readFileSync(file, 'utf8'))) : '';
 
+/** How far Stryker is, as it says every ten seconds. */
+const isProgress = (/** @type {string} */ line) => line.startsWith('Mutation testing ');
+
 /**
  * Changes the code of the files in small ways, and tells of the changes that no test notices.
- * @param {string[]} [files] paths from the project's root; none for all of modules.mjs
+ * @param {string[]} files paths from the project's root; none for all of modules.mjs
+ * @param {(line: string) => void} tell hears how far it is
  * @returns {Promise<{ code: number, output: string }>} code 0 where the tests noticed enough of them
  */
-export async function mutate(files = []) {
+export async function mutate(files, tell) {
   const [postgres, redis] = await Promise.all([findPostgres(), findRedis()]);
   const found = { ...process.env, ...postgres.env, ...redis.env };
   const TEST_REDIS_ANSWERS = String('TEST_REDIS_URL' in found);
@@ -133,9 +137,13 @@ export async function mutate(files = []) {
     const MUTATION = JSON.stringify({ project: lot.project, tests: [...lot.tests] });
     const args = [installed('@stryker-mutator/core/bin/stryker.js'), 'run', options];
     const env = { ...found, TEST_REDIS_ANSWERS, TEST_DATABASE_OWNER, MUTATION };
-    const ended = await run(process.execPath, args, { limitMs, isPatient: true, env });
+    const ended = await run(process.execPath, args, {
+      ...{ limitMs, isPatient: true, env },
+      tell: (line) => isProgress(line) && tell(`${lot.project}: ${line}`),
+    });
     code = Math.max(code, ended.code);
-    output += `${ended.output}${reportIn(report)}`;
+    const lines = ended.output.split('\n').filter((line) => !isProgress(line));
+    output += `${lines.join('\n')}${reportIn(report)}`;
   }
   if (found.TEST_DATABASE_URL) await dropDatabases(found.TEST_DATABASE_URL, TEST_DATABASE_OWNER);
   return { code, output: output.trim() };

@@ -133,8 +133,9 @@ describe('a rollback', () => {
     await site.change('fans', 'mf-fans', fans(1));
     const never = () => back({ remotes: ['mf-fans'] });
     await site.refused(never, 'rollback', 'no build of mf-fans before this one');
-    const empty = () => back({ tracks: [{ brand: 'futbol', env: 'prod' }] });
-    await site.refused(empty, 'rollback', 'futbol/prod/stable has no release');
+    const { body } = await back({ tracks: [{ brand: 'futbol', env: 'prod' }] });
+    const reason = 'futbol/prod/stable has no release';
+    expect(body).toMatchObject({ refused: { rule: 'rollback', reason } });
   });
 
   it('is told by the log, each remote by what it was and what it is', async () => {

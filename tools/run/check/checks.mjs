@@ -146,8 +146,8 @@ const mutation = {
   name: 'mutation',
   title: 'mutation',
   after: ['nightly', 'build', 'fault', 'skew', 'cdn', 'tamper', 'e2e'],
-  check: async () => {
-    const { code, output } = await mutate();
+  check: async ({ tell }) => {
+    const { code, output } = await mutate([], tell);
     return single(code === 0 ? undefined : output);
   },
 };
