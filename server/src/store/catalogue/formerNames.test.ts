@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { expect, it } from '@jest/globals';
 
 import { nameAt, nbaNamesIn } from './formerNames';
@@ -45,4 +48,20 @@ it('has eras that follow each other, none before the franchise was there, and no
   const names = nbaFranchises.flatMap(namesOfToday);
   expect(new Set(names).size).toBe(names.length);
   expect(nbaFranchises.map(wholeName)).toHaveLength(30);
+});
+
+interface NbaTeams {
+  seasonYear: string;
+  teams: { teamCity: string; teamName: string; teamAbbreviation: string }[];
+}
+
+const recorded = resolve('../shared/data/nba-api/iststandings.json');
+if (!existsSync(recorded)) console.warn(`skipped: ${recorded} is absent`);
+
+(existsSync(recorded) ? it : it.skip)('has the thirty teams that the NBA itself lists', () => {
+  const { seasonYear, teams } = JSON.parse(readFileSync(recorded, 'utf8')) as NbaTeams;
+  expect(nbaNamesIn(Number(seasonYear.slice(0, 4)))).toEqual([]);
+  const theirs = teams.map((team) => [team.teamAbbreviation, team.teamCity, team.teamName]);
+  const ours = nbaFranchises.map(({ code, city, nickname }) => [code, city, nickname]);
+  expect(ours.toSorted()).toEqual(theirs.toSorted());
 });

@@ -53,9 +53,10 @@ const franchise = (
 
 /**
  * Every franchise of the NBA with what it is and was called: importers and the search read this one table. The years of former
- * names were held against a public copy of the franchise history of stats.nba.com up to 2019; nba-sbr-odds has nobody under a
- * former name from 2015/16 on, when the Clippers, whom that list calls by one name, shortened theirs. The first Charlotte
- * Hornets went to New Orleans; Charlotte was given their history back in 2014, and has those seasons.
+ * names were held against a public copy of the franchise history of stats.nba.com up to 2019, and today's against the NBA's
+ * own list of 2023/24; nba-sbr-odds has nobody under a former name from 2015/16 on, when the Clippers, whom that history calls
+ * by one name, shortened theirs. The first Charlotte Hornets went to New Orleans; Charlotte was given their history back in
+ * 2014, and has those seasons.
  */
 export const nbaFranchises: readonly NbaFranchise[] = [
   franchise('ATL', ['Atlanta', 'Hawks'], 1949, ['ec', 'se'], {
