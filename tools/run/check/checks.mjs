@@ -141,16 +141,18 @@ const drills = () => [
   }),
 ];
 
-/** Last of all: it takes all the machine has, for long. @type {Check} */
-const mutation = {
+/** @param {string[]} after @returns {Check} */
+const mutation = (after) => ({
   name: 'mutation',
   title: 'mutation',
-  after: ['nightly', 'build', 'fault', 'skew', 'cdn', 'tamper', 'e2e'],
+  after,
   check: async ({ tell }) => {
     const { code, output } = await mutate([], tell);
     return single(code === 0 ? undefined : output);
   },
-};
+});
+
+const namesOf = (/** @type {Check[]} */ list) => list.map(({ name }) => name);
 
 /** Filled with all seasons while other checks run; it begins with what was built, which need not be built again. */
 function storiesFolder() {
@@ -196,13 +198,7 @@ export function checks() {
   const folder = () => (made ??= storiesFolder());
   const unit = tests('unit', 'unit, server', 'jest.config.mjs');
   const before = [unit, build, ...staticChecks(), seasons(folder), budget, tamper];
-  return [
-    ...before,
-    stories(
-      before.map(({ name }) => name),
-      () => ({ E2E_DATA_DIR: folder() }),
-    ),
-  ];
+  return [...before, stories(namesOf(before), () => ({ E2E_DATA_DIR: folder() }))];
 }
 
 /**
@@ -221,15 +217,14 @@ export function changedChecks(since) {
 /** Checks of `npm run test:nightly`: what takes long and seldom finds anything. */
 export function nightlyChecks() {
   mkdirSync(reports, { recursive: true });
-  const all = stories(
-    ['build', 'nightly', 'fault', 'skew', 'start', 'cdn', 'tamper'],
-    () => ({ STORIES: 'night' }),
-    { title: 'all stories', limitMs: 180 * minute },
-  );
-  // It has the machine to itself: a pause is its servers' own then.
-  const cluster = clusterDrill({
-    after: ['build', 'nightly', 'fault', 'skew', 'cdn', 'tamper', 'e2e'],
-  });
   const nightly = tests('nightly', 'nightly', 'jest.nightly.config.mjs');
-  return [nightly, build, ...drills(), all, cluster, mutation];
+  const first = [nightly, build, ...drills()];
+  const all = stories(namesOf(first), () => ({ STORIES: 'night' }), {
+    title: 'all stories',
+    limitMs: 180 * minute,
+  });
+  // It has the machine to itself: a pause is its servers' own then.
+  const cluster = clusterDrill({ after: namesOf([...first, all]) });
+  // Last of all: it takes all the machine has, for long.
+  return [...first, all, cluster, mutation(namesOf([...first, all, cluster]))];
 }

@@ -21,3 +21,11 @@ it('runs by night all stories that it leaves out by day', () => {
   const all = nightlyChecks().find(({ name }) => name === 'e2e');
   expect(all?.title).toBe('all stories');
 });
+
+it('has nothing beside the drill of a cluster by night, nor beside mutation', () => {
+  const list = nightlyChecks();
+  const names = list.map(({ name }) => name);
+  expect(names.slice(-2)).toEqual(['cluster', 'mutation']);
+  for (const { name, after } of list.slice(-2))
+    expect(after).toEqual(names.slice(0, names.indexOf(name)));
+});
