@@ -5,10 +5,18 @@ class TookTooLong extends Error {
   readonly statusCode = 503;
 }
 
+/** A caller that has not sent what it announced; its connection is of no use any more. */
+class SentTooSlowly extends Error {
+  readonly statusCode = 408;
+}
+
 function giveUp(reply: FastifyReply): void {
   // A file on its way to a slow phone takes as long as it takes.
-  if (!reply.sent && !reply.raw.headersSent)
-    reply.send(new TookTooLong('The answer took too long.'));
+  if (reply.sent || reply.raw.headersSent) return;
+  const { raw } = reply.request;
+  if (raw.complete) reply.send(new TookTooLong('The answer took too long.'));
+  else
+    reply.header('connection', 'close').send(new SentTooSlowly('The call took too long to come.'));
 }
 
 /** How often it is looked for calls that have waited too long, of the time that they may take. */

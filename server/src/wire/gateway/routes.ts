@@ -72,6 +72,7 @@ export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Pr
     if (error instanceof TooManyCalls) return answerTooMany(reply, error.waitMs);
     const status = error.statusCode ?? 500;
     if (status === 413) return answerPlain(reply, 413, tooLarge);
+    if (status === 408) return answerPlain(reply, 408, failed);
     if (status >= 400 && status < 500) return answerPlain(reply, 400, cipherRefused);
     request.log.error({ err: error }, 'a call failed');
     if (isPassing(error)) return answerPlain(unavailable(reply), 503, failed);
