@@ -123,6 +123,23 @@ describe('who asks for mails of somebody else', () => {
     expect((await byCode(device, email, code)).bizCode).toBe(10000);
   });
 
+  it('is answered with a new code where the device has tried its own too often, once for each', async () => {
+    const { email } = await newMember();
+    minutes(5);
+    const device = await stranger();
+    const ask = () => device.call(ciphered('send-code'), { email });
+    await ask();
+    const code = await mailedCode(test, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) await byCode(device, email, wrong);
+    const before = await mailsTo(email);
+    await Promise.all([ask(), ask()]);
+    expect(await mailsTo(email)).toBe(before + 1);
+    await ask();
+    expect(await mailsTo(email)).toBe(before + 1);
+    expect((await byCode(device, email, await mailedCode(test, email))).bizCode).toBe(10000);
+  });
+
   it('is one of several at once, of whom one has a mail sent', async () => {
     const { email } = await newMember();
     minutes(5);
