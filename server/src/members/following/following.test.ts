@@ -233,6 +233,7 @@ describe('favourites', () => {
     const wrong = [
       { op: 'toggle' },
       { at: 'yesterday' },
+      { at: '0000-12-31T00:00:00Z' },
       { targetId: 'x' },
       { kind: 'match' },
       { id: '' },
