@@ -13,10 +13,11 @@ class SentTooSlowly extends Error {
 function giveUp(reply: FastifyReply): void {
   // A file on its way to a slow phone takes as long as it takes.
   if (reply.sent || reply.raw.headersSent) return;
-  const { raw } = reply.request;
-  if (raw.complete) reply.send(new TookTooLong('The answer took too long.'));
-  else
-    reply.header('connection', 'close').send(new SentTooSlowly('The call took too long to come.'));
+  // Where a call is injected there is no message to be whole.
+  const isHalf = reply.request.raw.complete === false;
+  if (isHalf)
+    reply.header('connection', 'close').send(new SentTooSlowly('The call came too slowly.'));
+  else reply.send(new TookTooLong('The answer took too long.'));
 }
 
 /** How often it is looked for calls that have waited too long, of the time that they may take. */
