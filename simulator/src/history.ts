@@ -79,6 +79,7 @@ export function* matchHistory(
 ): Generator<FeedEvent> {
   const within = (at: number) => at > from && at <= to;
   if (within(fixture.announcedAt)) yield fixtureEvent(fixture);
+  if (isSilent(fixture, from, to)) return;
   for (const { at, event } of newsTimeline(fixture)) if (within(at)) yield event;
   if (pricesFrom(fixture) <= to && fixture.start > from) {
     const detail = detailOf(fixture, from, to);
@@ -155,7 +156,7 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
 }
 
 /**
- * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a season each: most
+ * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a match each: most
  * have few events or none, and take a while to make all the same.
  */
 export function* partsBetween(
@@ -165,17 +166,9 @@ export function* partsBetween(
 ): Generator<Iterable<FeedEvent>> {
   yield announcements(world, from, to);
   for (const season of world.seasons(dayOf(to)))
-    if ((season.end + newsDays) * dayMs >= from) yield seasonEvents(world, season, { from, to });
-}
-
-function* seasonEvents(
-  world: World,
-  season: Season,
-  { from, to }: { from: number; to: number },
-): Generator<FeedEvent> {
-  for (const fixture of world.fixtures(season, to))
-    if (fixture.announcedAt <= from || fixture.announcedAt > 0)
-      yield* matchHistory(world, fixture, from, to);
+    if ((season.end + newsDays) * dayMs >= from)
+      for (const fixture of world.fixtures(season, to))
+        yield matchHistory(world, fixture, from, to);
 }
 
 /** Transfer windows that closed, seasons that began with all their matches, and rounds that were drawn. */
@@ -197,7 +190,11 @@ export const reportedFor = ({ mishap }: Fixture): number =>
   longestMs + 60 * minuteMs + (calledOffLater.has(mishap) ? callOffMs : 0);
 
 /** Longest time before the start at which anything is said of a match. */
-export const reportedBeforeMs = 12 * dayMs;
+const reportedBeforeMs = 12 * dayMs;
+
+/** Whether nothing is said of a match after `from` and until `to` but that it is there. */
+export const isSilent = (fixture: Fixture, from: number, to: number): boolean =>
+  fixture.firstStart - reportedBeforeMs > to || fixture.start + reportedFor(fixture) < from;
 
 /** So many days after its last match a season has no more news. */
 export const newsDays = 4;

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import { dayMs, dayOf } from './calendar/days';
 import type { Fixture } from './fixture';
-import { announcements, newsDays, reportedBeforeMs, reportedFor } from './history';
+import { announcements, isSilent, newsDays } from './history';
 import { fixtureEvent } from './event/source';
 import { lineupLeadMs, type Timed } from './event/timed';
 import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
@@ -21,8 +21,7 @@ export async function plan(
     for (const fixture of world.fixtures(season, to)) {
       if (fixture.announcedAt > from && fixture.announcedAt <= to)
         add({ at: fixture.announcedAt, event: fixtureEvent(fixture) });
-      if (fixture.firstStart - reportedBeforeMs > to || fixture.start + reportedFor(fixture) < from)
-        continue;
+      if (isSilent(fixture, from, to)) continue;
       for (const timed of spoken(fixture, world, from, to))
         if (timed.at > from && timed.at <= to) add(timed);
     }

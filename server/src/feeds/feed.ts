@@ -24,6 +24,8 @@ export interface Feed {
   fill?(progress: FeedProgress): Promise<void>;
   /** What is left of the providers' quotas. */
   quotas?(): Quota[];
+  /** Works out what takes a while and changes nothing: a server that waits for its turn does it before. */
+  warm?(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -54,20 +54,24 @@ function server() {
     };
     return { apply, load: () => Promise.reject(new Error('a file is no history')) };
   };
+  let warmed = 0;
   const feed = leasedFeed({
     ...{ db: database.db, logger, name: 'feed file', presence: null, isAlone: false, ingestOf },
-    open: (ingest) =>
-      createFileFeed({ path, ingest, logger, reached: reachedInDatabase(database.db, path) }),
+    open: (ingest) => ({
+      ...createFileFeed({ path, ingest, logger, reached: reachedInDatabase(database.db, path) }),
+      warm: async () => void warmed++,
+    }),
   });
   open.push(feed);
-  return { feed, stored, late };
+  return { feed, stored, late, warmed: () => warmed };
 }
 
-it('has a file followed by one of two servers, and the other goes on where that stopped', async () => {
+it('has a file followed by one of two servers, and the other, warmed up, goes on where that stopped', async () => {
   const [first, second] = [server(), server()];
   await first.feed.start();
   await second.feed.start();
   expect([first.feed.isHere(), second.feed.isHere()]).toEqual([true, false]);
+  expect([first.warmed(), second.warmed()]).toEqual([0, 1]);
   await appendFile(path, lineOf(2));
   await until(() => first.stored.length === 2);
   await first.feed.stop();

@@ -46,7 +46,11 @@ export function leasedFeed({ ingestOf, open, ...options }: LeasedFeedOptions) {
   return {
     fill: async (progress: FeedProgress) => feed?.fill?.(progress),
     quotas: (): Quota[] => feed?.quotas?.() ?? [],
-    start: () => lease.start(),
+    async start() {
+      await lease.start();
+      // When the server that runs it is gone, it goes on the sooner.
+      if (!lease.isHeld()) await feed?.warm?.();
+    },
     /** Whether this server runs it, and no other one. */
     isHere: () => lease.isHeld(),
     stop: () => lease.close(),

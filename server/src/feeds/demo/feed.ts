@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -6,6 +8,7 @@ import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { holdingTheFill } from './fillQueries';
 import { fillFirst } from './firstFill';
+import { dayOf } from '@scoreline/simulator/calendar/days';
 import { partsBetween } from '@scoreline/simulator/history';
 import { inTurns } from './inTurns';
 import { startLive } from './live';
@@ -81,9 +84,19 @@ export function createDemoFeed(deps: DemoFeedDeps): Feed {
     live = startLive({ world, ingest, logger, clock, speed, onReached: note }, began.demo);
   };
 
+  /** Lays the calendars, which takes two seconds in pieces of half a second. */
+  const warm = async () => {
+    const at = now().getTime();
+    for (const season of world.seasons(dayOf(at))) {
+      world.fixtures(season, at);
+      await turn();
+    }
+  };
+
   return {
     name: 'demo',
     fill,
+    warm,
     start,
     stop: async () => {
       await live?.stop();
