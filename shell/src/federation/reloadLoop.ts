@@ -1,4 +1,5 @@
 import type { PlacedBuild, RemoteModule } from '@scoreline/shared-lib/contract';
+import { readJson, sessionStore, writeJson } from '@scoreline/shared-lib/device';
 
 const reloadsKey = 'reload-loop';
 const begunKey = 'begun-builds';
@@ -19,18 +20,14 @@ function isReloaded(): boolean {
   return document.referrer.split(/[?#]/)[0] === origin + pathname;
 }
 
-function read<Item>(key: string): Item[] {
-  const text = sessionStorage.getItem(key);
-  return text ? (JSON.parse(text) as Item[]) : [];
-}
-
-const write = (key: string, items: readonly unknown[]) =>
-  sessionStorage.setItem(key, JSON.stringify(items));
+/** A closed storage has no memory, and so no brake. */
+const read = <Item>(key: string) => readJson<Item[]>(sessionStore(), key) ?? [];
+const write = (key: string, items: readonly unknown[]) => writeJson(sessionStore(), key, items);
 
 /** Who touches the page is there and reloads it by hand: that is no loop. */
 function forgetForVisitors(): void {
   addEventListener('pagehide', () => {
-    if (navigator.userActivation?.hasBeenActive) sessionStorage.removeItem(reloadsKey);
+    if (navigator.userActivation?.hasBeenActive) write(reloadsKey, []);
   });
 }
 
@@ -42,28 +39,14 @@ export function loopingBuilds(
   now: number = Date.now(),
   hasReloaded: () => boolean = isReloaded,
 ): ReadonlySet<string> {
-  try {
-    const builds = read<string>(begunKey);
-    sessionStorage.removeItem(begunKey);
-    forgetForVisitors();
-    if (!hasReloaded()) return new Set();
-    const recent = read<Reload>(reloadsKey).filter(({ at }) => Math.abs(now - at) < windowMs);
-    const reloads = [...recent, { at: now, builds }].slice(-mostReloads);
-    write(reloadsKey, reloads);
-    return new Set(reloads.length === mostReloads ? reloads.flatMap((one) => one.builds) : []);
-  } catch {
-    // A closed storage has no memory, and so no brake.
-    return new Set();
-  }
-}
-
-/** For the page that comes after this one. */
-function noteBegun({ build }: PlacedBuild): void {
-  try {
-    write(begunKey, [...read(begunKey), build]);
-  } catch {
-    return;
-  }
+  const builds = read<string>(begunKey);
+  write(begunKey, []);
+  forgetForVisitors();
+  if (!hasReloaded()) return new Set();
+  const recent = read<Reload>(reloadsKey).filter(({ at }) => Math.abs(now - at) < windowMs);
+  const reloads = [...recent, { at: now, builds }].slice(-mostReloads);
+  write(reloadsKey, reloads);
+  return new Set(reloads.length === mostReloads ? reloads.flatMap((one) => one.builds) : []);
 }
 
 type Load = (build: PlacedBuild, attempt: number) => Promise<RemoteModule>;
@@ -73,7 +56,8 @@ export function brakeReloads(load: Load, looping = loopingBuilds()): Load {
   return async (build, attempt) => {
     if (attempt === 0 && looping.has(build.build))
       throw new Error('the page was reloaded three times in ten seconds');
-    noteBegun(build);
+    // For the page that comes after this one.
+    write(begunKey, [...read(begunKey), build.build]);
     return load(build, attempt);
   };
 }
