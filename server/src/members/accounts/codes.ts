@@ -81,6 +81,14 @@ interface CodeTried {
   left: number | null;
 }
 
+/** The next code is mailed at once. */
+const makeRoom = (db: Kysely<Database>, email: string, purpose: CodePurpose) =>
+  db
+    .deleteFrom('code_requests')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .execute();
+
 /** Whether this is a code of the address. A right one is used up with all others: of two who bring it at once, one has it. */
 export async function useCode(
   { db, now, deviceId = null }: CodeStore & { deviceId?: string | null | undefined },
@@ -91,18 +99,17 @@ export async function useCode(
   const stored = await takeTry(db, { email, purpose, deviceId, now: now() });
   const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
   const left = Math.max(0, ...stored.map((one) => one.left ?? 0)) || null;
-  if (!stored.some(({ code_hash }) => code_hash === hash)) return { right: false, left };
+  if (!stored.some(({ code_hash }) => code_hash === hash)) {
+    // By this try the device has used up its code.
+    if (left === null && stored.some((one) => one.left === 0)) await makeRoom(db, email, purpose);
+    return { right: false, left };
+  }
   const used = await db
     .deleteFrom('mailed_codes')
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .returning('code_hash')
     .execute();
-  // The next one is mailed at once.
-  await db
-    .deleteFrom('code_requests')
-    .where('email', '=', email)
-    .where('purpose', '=', purpose)
-    .execute();
+  await makeRoom(db, email, purpose);
   return { right: used.some(({ code_hash }) => code_hash === hash), left: null };
 }
