@@ -85,7 +85,7 @@ export function* matchHistory(
     const detail = detailOf(fixture, from, to);
     for (const { event } of priceTimeline(fixture, world.seed, detail, within)) yield event;
   }
-  if (fixture.start - lineupLeadMs > to || fixture.start + reportedFor(fixture) <= from) return;
+  if (fixture.start - lineupLeadMs > to) return;
   const timeline = playTimeline(fixture, world);
   const { ends } = timeline;
   const age = from === -Infinity ? to - ends : 0;
@@ -156,8 +156,8 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
 }
 
 /**
- * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a match each: most
- * have few events or none, and take a while to make all the same.
+ * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a match each, so
+ * that others can work in between.
  */
 export function* partsBetween(
   world: World,
@@ -194,7 +194,7 @@ const reportedBeforeMs = 12 * dayMs;
 
 /** Whether nothing is said of a match after `from` and until `to` but that it is there. */
 export const isSilent = (fixture: Fixture, from: number, to: number): boolean =>
-  fixture.firstStart - reportedBeforeMs > to || fixture.start + reportedFor(fixture) < from;
+  fixture.firstStart - reportedBeforeMs > to || fixture.start + reportedFor(fixture) <= from;
 
 /** So many days after its last match a season has no more news. */
 export const newsDays = 4;

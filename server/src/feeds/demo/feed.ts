@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -8,11 +6,11 @@ import type { Feed, FeedProgress } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { holdingTheFill } from './fillQueries';
 import { fillFirst } from './firstFill';
-import { dayOf } from '@scoreline/simulator/calendar/days';
 import { partsBetween } from '@scoreline/simulator/history';
 import { inTurns } from './inTurns';
 import { startLive } from './live';
 import { readProgress, worldVersion, writeProgress } from './progress';
+import { plan } from '@scoreline/simulator/plan';
 import { createWorld, type World } from '@scoreline/simulator/world';
 
 export interface DemoFeedDeps {
@@ -84,14 +82,8 @@ export function createDemoFeed(deps: DemoFeedDeps): Feed {
     live = startLive({ world, ingest, logger, clock, speed, onReached: note }, began.demo);
   };
 
-  /** Lays the calendars, which takes two seconds in pieces of half a second. */
-  const warm = async () => {
-    const at = now().getTime();
-    for (const season of world.seasons(dayOf(at))) {
-      world.fixtures(season, at);
-      await turn();
-    }
-  };
+  /** Plans nothing, for which the calendars are laid: that takes two seconds, in pieces of half a second. */
+  const warm = () => plan(world, now().getTime(), now().getTime(), () => undefined);
 
   return {
     name: 'demo',
