@@ -2,7 +2,8 @@ import { appendFile, link, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { execute, postgresFolder } from './machine';
-import { ask, flagsOf, password, until, user } from './postgres';
+import { until } from '../run/until.mjs';
+import { ask, flagsOf, password, user } from './postgres';
 import { Program } from './program';
 
 interface BackupOptions {

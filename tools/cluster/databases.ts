@@ -4,7 +4,8 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { Backup } from './backup';
 import { databaseUser, execute, postgresFolder, programOf, says } from './machine';
-import { ask, flagsOf, password, until, user } from './postgres';
+import { until } from '../run/until.mjs';
+import { ask, flagsOf, password, user } from './postgres';
 import { Program } from './program';
 import { StandbyWatch, waitForStandby } from './standbyWatch';
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export const user = 'scoreline';
@@ -23,16 +22,6 @@ export async function ask(port: number, statement: string, database = 'postgres'
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-export async function until(
-  what: string,
-  holds: () => Promise<boolean>,
-  ms = 60_000,
-): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(100))
-    if (await holds().catch(() => false)) return;
-  throw new Error(`${what} did not happen within ${ms / 1000} s.`);
 }
 
 /** Of every server of the cluster; each of both writes the log into the archive, as either may be the one that is left. */

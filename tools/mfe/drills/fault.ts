@@ -104,18 +104,12 @@ async function experience(trial: Trial, page: Page, expected: string): Promise<n
   const { site, remote, fault, broken } = trial;
   if (fault.isOffline) return goOffline(trial, page);
   if (fault.begins === 'at once') disturb(trial);
-  const front = await frontPage(site, remote);
-  if (fault.isReloaded) {
-    const seen = await watchFor(page, expected);
-    await page.goto(front, { waitUntil: 'commit' });
-    const took = await seen(patienceMs);
-    await remember(page);
-    return took;
-  }
-  await page.goto(front, { waitUntil: 'commit' });
-  await remember(page);
-  if (!fault.provoke)
-    return (await untilThere(page, expected, patienceMs)) - (await arrivalOf(page));
+  const seen = fault.isReloaded
+    ? await watchFor(page, expected)
+    : (limit: number) => untilThere(page, expected, limit);
+  await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
+  if (!fault.isReloaded) await remember(page);
+  if (!fault.provoke) return (await seen(patienceMs)) - (await arrivalOf(page));
   await untilThere(page, standing(remote, broken.build), patienceMs);
   disturb(trial);
   const asked = site.proxy.asked.length;
@@ -134,6 +128,7 @@ async function run(trial: Trial, page: Page): Promise<string> {
   const expected = fault.isHarmless ? standing(remote, trial.broken.build) : fallback;
   const took = await experience(trial, page, expected);
   if (took === null) return 'has no such chunk';
+  if (fault.isReloaded) await remember(page);
   if (took > fallbackLimitMs) throw new Error(`stood after ${seconds(took)}`);
   await othersWork(trial, page);
   const notes = [seconds(took)];

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Selection } from '@scoreline/remote-kit/admission';
 
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
+import { until } from '../../run/until.mjs';
 import type { Options } from '../options';
 import { earlierBuild } from './build/earlierBuild';
 import { twoCanaries } from './canaries';
@@ -119,13 +120,8 @@ const newestWorker = (page: Page): Promise<'active' | 'waiting' | null> =>
     return registration?.active ? 'active' : null;
   });
 
-async function workerIs(page: Page, state: 'active' | 'waiting'): Promise<void> {
-  const end = Date.now() + limitMs;
-  while ((await newestWorker(page)) !== state) {
-    if (Date.now() > end) throw new Error(`no worker was ${state} after ${limitMs / 1000} s`);
-    await page.waitForTimeout(100);
-  }
-}
+const workerIs = (page: Page, state: 'active' | 'waiting'): Promise<void> =>
+  until(`a worker that is ${state}`, async () => (await newestWorker(page)) === state, limitMs);
 
 const oldWorker: Scene = async (skew, page) => {
   const { site, older, newer } = skew;

@@ -84,24 +84,22 @@ export async function untilThere(page: Page, selector: string, limit: number): P
 
 /**
  * Watches for the first document of the page on which the selector matches. What it returns waits for that, at most `limit` ms,
- * and says how long after that document's HTML had begun to arrive. Nothing is evaluated on the page meanwhile: a page on which
+ * and says when that was by its clock. Nothing is evaluated on the page meanwhile: a page on which
  * something was counts as touched by its visitor.
  */
 export async function watchFor(
   page: Page,
   selector: string,
 ): Promise<(limit: number) => Promise<number>> {
-  let tell = (_took: number): void => undefined;
+  let tell = (_at: number): void => undefined;
   const told = new Promise<number>((resolve) => (tell = resolve));
-  await page.exposeFunction('tellDrill', (took: number) => tell(took));
+  await page.exposeFunction('tellDrill', (at: number) => tell(at));
   await page.addInitScript((wanted) => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector(wanted)) return;
       observer.disconnect();
-      const [navigation] = performance.getEntriesByType('navigation');
-      const { responseStart } = navigation as PerformanceNavigationTiming;
-      const { tellDrill } = globalThis as unknown as { tellDrill(took: number): void };
-      tellDrill(performance.now() - responseStart);
+      const { tellDrill } = globalThis as unknown as { tellDrill(at: number): void };
+      tellDrill(performance.now());
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, selector);
   return async (limit) => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 import { readDescriptor, type Selection } from '@scoreline/remote-kit/admission';
@@ -10,6 +9,7 @@ import type { Release, RouteDescriptor } from '@scoreline/shared-lib/contract';
 import { buildServer } from '../../../run/builds.mjs';
 import { root, stopChildren } from '../../../run/children.mjs';
 import { createDisplay } from '../../../run/display.mjs';
+import { until } from '../../../run/until.mjs';
 import { openBrowser } from '../../contract/browser';
 import { fullName, type Options } from '../../options';
 import { selectBuilds } from '../../selectBuilds';
@@ -59,17 +59,10 @@ async function listedPaths(origin: string): Promise<string[]> {
 /** As long a server may take to see what was released beside it. */
 const switchMs = 10_000;
 
-/** Waits until the server serves that release, or one after it. */
-async function untilServed(port: number, { seq }: Release): Promise<void> {
-  const end = Date.now() + switchMs;
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/builds/latest.json`);
-    const latest = (await answer.json()) as { seq: number };
-    if (latest.seq >= seq) return;
-    if (Date.now() > end)
-      throw new Error(`the server is at release ${latest.seq} still, and not at ${seq}`);
-    await sleep(20);
-  }
+/** Whether the server serves that release, or one after it. */
+async function isServed(port: number, { seq }: Release): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/builds/latest.json`);
+  return ((await answer.json()) as { seq: number }).seq >= seq;
 }
 
 /** Builds what the working tree holds and serves it, apart from every other server on this machine. */
@@ -92,7 +85,7 @@ export async function openSite(options: Options, { hasCdn = false } = {}): Promi
   const over = cdn && { BUILDS_BASE: cdn.address };
   port = await startServer(folder, [join(root, 'server/dist/main.js')], over);
   const served = async (release: Release) => {
-    await untilServed(port, release);
+    await until(`release ${release.seq}`, () => isServed(port, release), switchMs);
     return release;
   };
   await importSeason(folder);
