@@ -16,6 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+const back = (over: object = {}, team = 'fans') =>
+  site.call(team, 'POST', '/registry/rollbacks', {
+    ...{ tracks: [{ brand: 'scoreline', env: 'prod' }], reason: 'worse', ...over },
+  });
+
 describe('a rollback', () => {
   it('takes one remote back, further each time, whatever others did meanwhile', async () => {
     for (const version of [1, 2, 3]) await site.change('fans', 'mf-fans', fans(version));
@@ -36,12 +41,6 @@ describe('a rollback', () => {
 });
 
 describe('a rollback', () => {
-  const back = (over: object = {}, team = 'fans') =>
-    site.call(team, 'POST', '/registry/rollbacks', {
-      ...{ tracks: [{ brand: 'scoreline', env: 'prod' }], reason: 'worse' },
-      ...over,
-    });
-
   it('never comes back to what a rollback has left', async () => {
     for (const version of [1, 2]) await site.change('fans', 'mf-fans', fans(version));
     expect((await back()).status).toBe(200);
@@ -175,10 +174,6 @@ describe('a rollback', () => {
 
 describe('a rollback of a team with two remotes', () => {
   const more = (version: number) => buildOf('mf-fans-more', version);
-  const back = (over: object = {}) =>
-    site.call('fans', 'POST', '/registry/rollbacks', {
-      ...{ tracks: [{ brand: 'scoreline', env: 'prod' }], reason: 'worse', ...over },
-    });
 
   beforeEach(async () => {
     await site.fansOwnTwo();

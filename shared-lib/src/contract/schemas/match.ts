@@ -7,12 +7,14 @@ export const idSchema = z
   .int()
   .positive()
   .max(2 ** 31 - 1);
-/** ISO 8601 in UTC. There is no year 0 in PostgreSQL, nor in the calendar. */
-export const instantSchema = z.iso.datetime().regex(/^(?!0000)/);
+/** There is none in PostgreSQL, nor in the calendar. */
+const noYearZero = /^(?!0000)/;
+/** ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime().regex(noYearZero);
 /** What a client calls a change of its own, so that it is applied once however often it comes. */
 export const clientIdSchema = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 /** A calendar day, `2026-11-21`. */
-export const dateSchema = z.iso.date().regex(/^(?!0000)/);
+export const dateSchema = z.iso.date().regex(noYearZero);
 /** An IANA zone name, `Europe/Madrid`; whether it exists is the operation's to check. */
 export const timeZoneSchema = z.string().min(1).max(64);
 
