@@ -55,16 +55,22 @@ const openFirst = async ({ site }: Skew, page: Page, builds: Selection): Promise
   await untilThere(page, standing(name, builds[name]), limitMs);
 };
 
+const reloadOf = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
+
 /** Agrees to the update that the page offers, and waits until the page has been loaded anew. */
 async function agree(page: Page): Promise<void> {
-  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  const reload = reloadOf(page);
   await reload.waitFor({ timeout: limitMs });
   await Promise.all([page.waitForEvent('load', { timeout: limitMs }), reload.click()]);
 }
 
-/** Has the page ask for the newest release, as it does by itself when it comes back into sight. */
+/** Has the page ask for the newest release, as it does by itself when it comes back into sight: it listens once it is at rest. */
 async function takeUpdate(page: Page): Promise<void> {
-  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const isOffered = async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    return reloadOf(page).isVisible();
+  };
+  await until('the offer of an update', isOffered, limitMs);
   await agree(page);
 }
 
