@@ -58,7 +58,7 @@ module.exports = {
     layer(
       'server-on-contract',
       '^server/',
-      '^(server/|simulator/|shared-lib/(src/contract|locales/names)/)',
+      '^(server/|simulator/|shared-lib/(src/contract|locales/(names|cldr))/)',
     ),
     layer('simulator-on-contract', '^simulator/', '^(simulator/|shared-lib/src/contract/)'),
     {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -9,11 +9,17 @@ const source = (path) => join(here, 'src', path);
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
+/** What a widget writes itself of a language that some browsers lack; it shows no regions. */
+function datesOf(language) {
+  const file = join(here, '../shared-lib/locales/cldr', `${language}.json`);
+  return existsSync(file) ? { ...readJson(file), regions: {}, shortRegions: {} } : undefined;
+}
+
 /** What a widget says in a language: its own texts, and what states of matches are called everywhere. */
 function textsOf(language) {
   const { card } = readJson(join(here, 'locales', `${language}.json`));
   const { status, bookmakers } = readJson(join(here, '../shared-lib/locales', `${language}.json`));
-  return { ...card, status: { short: status.short }, bookmakers };
+  return { ...card, status: { short: status.short }, bookmakers, cldr: datesOf(language) };
 }
 
 const texts = () =>

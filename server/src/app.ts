@@ -1,3 +1,4 @@
+import { learnLanguages } from '@scoreline/shared-lib/locales/cldr';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -87,6 +88,7 @@ export interface AppDeps {
 /** The server with all its routes, not yet listening: the one place where its parts are put together. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, metrics = createMetrics() } = deps;
+  learnLanguages();
   const app = createServer(deps);
   limitPatience(app, patienceMs);
   markEveryAnswer(app);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../run/children.mjs';
 import { filesToAdd } from './add';
+import { writeLanguageData } from './cldr';
 import { listedCodes, listFile, unfinishedCodes, withUnfinished } from './list';
 import { allProblems, readList, unwhole } from './offered';
 import { report } from './report';
@@ -44,17 +45,18 @@ function check(wanted: readonly string[]): void {
   if (broken > 0) process.exitCode = 1;
 }
 
-const commands: Record<string, (codes: readonly string[]) => void> = {
+const commands: Record<string, (codes: readonly string[]) => void | Promise<void>> = {
   add,
   check,
+  cldr: () => writeLanguageData(say),
   report: (wanted) => report(readList(), allProblems(codesOf(wanted))).forEach(say),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
 try {
   const command = commands[name];
-  if (!command) throw new Error('say add CODE, check [CODE…] or report [CODE…]');
-  command(rest);
+  if (!command) throw new Error('say add CODE, check [CODE…], report [CODE…] or cldr');
+  await command(rest);
 } catch (error) {
   process.stderr.write(`languages: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

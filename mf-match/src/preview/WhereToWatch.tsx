@@ -1,4 +1,4 @@
-import type { MatchPreview } from '@scoreline/shared-lib/contract';
+import { type MatchPreview, regionIn } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Flag, fontSize } from '@scoreline/shared-lib/ui';
@@ -9,14 +9,13 @@ export function WhereToWatch({ broadcasts }: Pick<MatchPreview, 'broadcasts'>) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();
   if (broadcasts.length === 0) return null;
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return (
     <Section title={t('preview.watch')}>
       <ul>
         {broadcasts.map(({ country, channel, url }) => (
           <Row key={`${country}-${channel}`}>
             <Flag code={country} />
-            <span>{countries.of(country.toUpperCase())}</span>
+            <span>{regionIn(locale, country) ?? country.toUpperCase()}</span>
             {url ? (
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {channel}

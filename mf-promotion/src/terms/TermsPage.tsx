@@ -1,6 +1,6 @@
-import type { PromotionOverview } from '@scoreline/shared-lib/contract';
+import { type PromotionOverview, regionIn } from '@scoreline/shared-lib/contract';
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { formatList, useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
@@ -47,11 +47,8 @@ function Where({ promotion: { dates, regions } }: { promotion: PromotionOverview
   const { key } = useBrand();
   const { locale } = useViewerLocale();
   const { moment } = useFormats();
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
   const countries = regions.find(({ brand }) => brand === key)?.countries ?? null;
-  const list = new Intl.ListFormat(locale).format(
-    countries?.map((code) => names.of(code) ?? code) ?? [],
-  );
+  const list = formatList(countries?.map((code) => regionIn(locale, code) ?? code) ?? [], locale);
   return (
     <Stack>
       <Section title={t('terms.dates')}>

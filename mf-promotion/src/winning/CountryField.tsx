@@ -1,3 +1,4 @@
+import { regionIn } from '@scoreline/shared-lib/contract';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { useId, useMemo } from 'react';
 
@@ -9,11 +10,10 @@ export function CountryField({ label, value, onChange, error, autoComplete }: Cl
   const id = useId();
   const { locale } = useViewerLocale();
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     const { compare } = new Intl.Collator(locale);
     return countryCodes
       .flatMap((code) => {
-        const name = names.of(code);
+        const name = regionIn(locale, code);
         return name ? [{ code, name }] : [];
       })
       .sort((one, other) => compare(one.name, other.name));

@@ -1,4 +1,10 @@
-import { getAgain, languageOf, languageOfTag } from '@scoreline/shared-lib/contract';
+import {
+  getAgain,
+  type LanguageData,
+  languageOf,
+  languageOfTag,
+  learnLanguage,
+} from '@scoreline/shared-lib/contract';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -21,7 +27,9 @@ async function load(site: string, code: string): Promise<Texts> {
     signal: AbortSignal.timeout(10_000),
   });
   if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-  return (await answer.json()) as Texts;
+  const { cldr, ...texts } = (await answer.json()) as Texts & { cldr?: LanguageData };
+  if (cldr) learnLanguage(languageOf(code).tag, cldr);
+  return texts as Texts;
 }
 
 function lookUp(texts: Texts, key: string): string | undefined {

@@ -1,29 +1,6 @@
-import { regionOf } from '../contract';
+import { dateFormat, regionOf } from '../contract';
 
-const cache = new Map<string, Intl.DateTimeFormat>();
-
-/** What browsers write where they know a language and none of its months: `M11 23`. */
-const namelessMonth = /M\d\d/;
-
-/** A format of the locale, or the same in figures, `23.11`, where the browser has no names of its months. */
-function withMonths(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
-  if (!namelessMonth.test(format.format(0))) return format;
-  const { weekday: _, day, ...rest } = options;
-  const figures = { ...rest, ...(day && { day: '2-digit' as const }), month: '2-digit' as const };
-  return new Intl.DateTimeFormat('ru', { numberingSystem: 'latn', ...figures });
-}
-
-/** A date format of a locale with the digits that scores have, made once: making one costs a hundred times its use. */
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  const format = cache.get(key) ?? withMonths(locale, options);
-  cache.set(key, format);
-  return format;
-}
+export { dateFormat };
 
 const asDate = (instant: Date | string | number): Date =>
   instant instanceof Date ? instant : new Date(instant);

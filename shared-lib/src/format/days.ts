@@ -1,4 +1,4 @@
-import { isTimeZone } from '../contract';
+import { type DateFormat, formatAway, isTimeZone } from '../contract';
 import { dateFormat } from './dateFormats';
 
 /** A calendar day, `2026-11-21`. */
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** Writes a day as 2026-11-21. */
 const calendarLocale = 'en-CA';
 
-const parts = (timeZone: string): Intl.DateTimeFormat =>
+const parts = (timeZone: string): DateFormat =>
   dateFormat(calendarLocale, {
     timeZone,
     calendar: 'gregory',
@@ -104,22 +104,13 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' },
 ): string => dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
-const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
-
-function relativeFormat(locale: string): Intl.RelativeTimeFormat {
-  const format =
-    relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  relativeFormats.set(locale, format);
-  return format;
-}
-
 /** "yesterday", "today" and "tomorrow" in the language; null for any other day. */
 export function relativeDay(day: Day, today: Day, locale: string): string | null {
   const away = daysBetween(today, day);
-  return Math.abs(away) <= 1 ? relativeFormat(locale).format(away, 'day') : null;
+  return Math.abs(away) <= 1 ? formatAway(away, 'day', locale) : null;
 }
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
+const units: ['day' | 'hour' | 'minute', number][] = [
   ['day', dayMs],
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -133,5 +124,5 @@ export function formatRelative(
 ): string {
   const away = new Date(instant).getTime() - now;
   const [unit, size] = units.find(([, ms]) => Math.abs(away) >= ms) ?? ['minute', 60_000];
-  return relativeFormat(locale).format(Math.trunc(away / size), unit);
+  return formatAway(Math.trunc(away / size), unit, locale);
 }

@@ -11,7 +11,7 @@ export {
   wordsOfKey,
   type LoadTexts,
 } from './initI18n';
-export { formatList } from './lists';
+export { formatList } from '../contract';
 export { languageKey, readStoredLanguage, storeLanguage } from './storedLanguage';
 export { localNames, ownName } from './names';
 export { useLocale } from './useLocale';

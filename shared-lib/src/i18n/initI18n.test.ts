@@ -11,7 +11,7 @@ import {
   translateShared,
   wordsOfKey,
 } from './initI18n';
-import { formatList } from './lists';
+import { formatList } from '../contract';
 
 const files: Record<string, ResourceLanguage> = { 'shared/en': en, 'shared/es': es };
 

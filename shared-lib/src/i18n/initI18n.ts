@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type FormatterModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { languageOf, regionalTag } from '../contract';
+import { type LanguageData, languageOf, learnLanguage, regionalTag } from '../contract';
 import { formatNumber } from '../format/numbers';
 import { namesNamespace } from './names';
 
@@ -17,9 +17,20 @@ interface I18nOptions {
 export const sharedNamespace = 'shared';
 
 /** English reads national teams by their own names: the table comes with the other languages alone. */
-async function withNations(texts: Promise<ResourceLanguage>): Promise<ResourceLanguage> {
+async function withNations(
+  language: string,
+  texts: Promise<ResourceLanguage>,
+): Promise<ResourceLanguage> {
   const table = import('../contract/naming/nations').catch(() => ({}));
+  await learnMissing(language);
   return { ...(await texts), ...(await table) };
+}
+
+/** Most languages have no such file: every browser knows them. */
+async function learnMissing(language: string): Promise<void> {
+  const file = import(`../../locales/cldr/${language}.json`) as Promise<{ default: LanguageData }>;
+  const data = await file.catch(() => null);
+  if (data) learnLanguage(languageOf(language).tag, data.default);
 }
 
 const backend = (load: LoadTexts): BackendModule => ({
@@ -27,7 +38,8 @@ const backend = (load: LoadTexts): BackendModule => ({
   init: () => undefined,
   read: (language, namespace, done) => {
     const texts = load(namespace, language);
-    const whole = namespace === namesNamespace && language !== 'en' ? withNations(texts) : texts;
+    const whole =
+      namespace === namesNamespace && language !== 'en' ? withNations(language, texts) : texts;
     whole.then(
       (texts) => done(null, texts),
       (reason: unknown) => done(reason instanceof Error ? reason : String(reason), false),

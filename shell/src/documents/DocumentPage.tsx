@@ -1,5 +1,5 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { type BrandConfig, paths, pathTo } from '@scoreline/shared-lib/contract';
+import { type BrandConfig, formatLongDate, paths, pathTo } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { currentAppShell, phonePlatform } from '@scoreline/shared-lib/native';
 import { LoadingBlock } from '@scoreline/shared-lib/page';
@@ -46,10 +46,8 @@ export function DocumentPage({ name }: { name: DocumentName }) {
 function ChangedOn() {
   const { tag } = useLocale();
   const { t } = useTranslation('shell');
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <small>{t('documents.updated', { date: day.format(new Date(documentsChangedOn)) })}</small>
-  );
+  const date = formatLongDate(new Date(documentsChangedOn), tag, 'UTC');
+  return <small>{t('documents.updated', { date })}</small>;
 }
 
 /** To the VIP centre, in the language that the visitor prefers. */

@@ -1,3 +1,5 @@
+import { languageOf, numberFormat } from '@scoreline/shared-lib/contract';
+
 import type { News } from './news';
 import type { DigestTexts } from './texts/all';
 
@@ -7,7 +9,7 @@ type Insight = NonNullable<News['insight']>;
 export function insightText(insight: Insight, texts: DigestTexts, language: string): string {
   const { sport, key, teamName, hits, sample, line, home, away } = insight;
   const sentences: Record<string, string> = texts.insights[sport];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(languageOf(language).tag);
   const words: Record<string, string> = {
     team: teamName ?? '',
     hits: number.format(hits),

@@ -1,4 +1,11 @@
-import { canonicalPath, isLanguage, paths } from '@scoreline/shared-lib/contract';
+import {
+  canonicalPath,
+  type DateFormat,
+  dateFormat,
+  isLanguage,
+  languageOf,
+  paths,
+} from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
 import { insightText } from './insightText';
@@ -20,7 +27,7 @@ interface Facts {
 }
 
 /** Headings with their lines, those that have any. */
-function partsOf(news: News, texts: DigestTexts, known: string, time: Intl.DateTimeFormat) {
+function partsOf(news: News, texts: DigestTexts, known: string, time: DateFormat) {
   const { upset, insight } = news;
   const price = upset?.price
     ? ` (${texts.price.replace('{{price}}', upset.price.toFixed(2))})`
@@ -44,7 +51,10 @@ export function writeDigestLetter({ language, brand, origin, data }: Facts): Let
   const shown = isLanguage(language) ? language : brand.defaultLanguage;
   const known = shown in digestTexts ? shown : 'en';
   const texts = digestTextsOf(known);
-  const time = new Intl.DateTimeFormat(known, { timeStyle: 'short', timeZone });
+  const time = dateFormat(languageOf(known).tag, {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+  });
   const page = origin + canonicalPath(brand, shown, paths.digest);
   const stop = `${page}#stop=${token}`;
   const parts = partsOf(news, texts, known, time);

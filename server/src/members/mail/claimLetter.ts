@@ -1,4 +1,10 @@
-import { canonicalPath, isLanguage, promotionPath } from '@scoreline/shared-lib/contract';
+import {
+  canonicalPath,
+  formatLongDate,
+  isLanguage,
+  languageOf,
+  promotionPath,
+} from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
 import { type Letter, type MailBrand, writeLetter } from './template';
@@ -21,9 +27,8 @@ interface Facts {
 export function writeClaimLetter({ language, brand, origin, data }: Facts): Letter {
   const { promotionId, prize, at } = dataSchema.parse(data);
   const shown = isLanguage(language) ? language : brand.defaultLanguage;
-  const day = new Intl.DateTimeFormat(shown, { dateStyle: 'long', timeZone: 'UTC' });
   const path = promotionPath({ id: String(promotionId), page: 'lottery/winning' });
-  const words = { date: day.format(at), prize };
+  const words = { date: formatLongDate(at, languageOf(shown).tag, 'UTC'), prize };
   const link = origin + canonicalPath(brand, shown, path);
   return writeLetter('claimReminder', { language, brand, link, words });
 }

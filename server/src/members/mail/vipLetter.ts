@@ -1,4 +1,11 @@
-import { canonicalPath, formatMoney, isLanguage, paths } from '@scoreline/shared-lib/contract';
+import {
+  canonicalPath,
+  formatMoney,
+  formatLongDate,
+  isLanguage,
+  languageOf,
+  paths,
+} from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
 import { type MailKind, vipMailKinds, type VipMailKind } from '../../store/db/tables/memberTables';
@@ -28,9 +35,8 @@ export function writeVipLetter(
 ): Letter {
   const { at, amount, currency } = dataSchema.parse(data);
   const shown = isLanguage(language) ? language : brand.defaultLanguage;
-  const day = new Intl.DateTimeFormat(shown, { dateStyle: 'long', timeZone: 'UTC' });
   const money = amount !== undefined && currency ? formatMoney(amount, currency, shown) : '';
   const link = origin + canonicalPath(brand, shown, paths.vipCentre);
-  const words = { date: day.format(at), amount: money };
+  const words = { date: formatLongDate(at, languageOf(shown).tag, 'UTC'), amount: money };
   return writeLetter(kind, { language, brand, link, words });
 }

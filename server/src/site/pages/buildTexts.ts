@@ -83,8 +83,9 @@ export async function namingOf(
   const known = namingsOf(read).get(key);
   if (known) return known;
   const names = (await textsAt(read, shell, language, 'names')) as Partial<LocalNames> | undefined;
+  const { tag } = languageOf(language);
   const teams = language === 'en' ? {} : { nations };
-  const naming = createNaming(languageOf(language).tag, { ...ownNames, ...names, ...teams });
+  const naming = createNaming(tag, { ...ownNames, ...names, ...teams });
   namingsOf(read).set(key, naming);
   return naming;
 }

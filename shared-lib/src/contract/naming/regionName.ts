@@ -1,15 +1,6 @@
+import { regionIn } from '../cldr/formats';
+
 type Style = 'long' | 'short';
-
-const languages = new Map<string, Intl.DisplayNames>();
-
-function regionNames(locale: string, style: Style): Intl.DisplayNames {
-  const key = `${locale} ${style}`;
-  const known = languages.get(key);
-  if (known) return known;
-  const made = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none', style });
-  languages.set(key, made);
-  return made;
-}
 
 function nameOf(
   region: string,
@@ -18,9 +9,7 @@ function nameOf(
   style: Style,
 ): string | null {
   if (own[region]) return own[region];
-  return region.includes('-')
-    ? null
-    : (regionNames(locale, style).of(region.toUpperCase()) ?? null);
+  return region.includes('-') ? null : (regionIn(locale, region, style) ?? null);
 }
 
 /** UN M49 codes of the areas that competitions span, by the slug of their category. */

@@ -1,11 +1,9 @@
-import { dateFormat } from '@scoreline/shared-lib/format';
+import { formatLongDate } from '@scoreline/shared-lib/contract';
 
 import { type ViewerLocale, useViewerLocale } from './useViewerLocale';
 
 const dayOf = (instant: string, { locale, timeZone }: ViewerLocale): string =>
-  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-    new Date(instant),
-  );
+  formatLongDate(new Date(instant), locale, timeZone);
 
 /** A day as people write it, by the viewer's clock. */
 export function useDay(): (instant: string | null) => string {

@@ -1,4 +1,4 @@
-import { type LeagueDetail, partOf, type PageQuestion } from '@scoreline/shared-lib/contract';
+import { dateFormat, type LeagueDetail, partOf, type PageQuestion } from '@scoreline/shared-lib/contract';
 
 import type { Answered } from '../firstData';
 import { timeFormats } from '../written/times';
@@ -21,8 +21,7 @@ export interface PageNames {
 
 /** A time that may be read in any zone names the one it is of. */
 const writtenTime = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, {
-    numberingSystem: 'latn',
+  dateFormat(locale, {
     ...timeFormats.date,
     ...(timeZone ? { timeZone } : { timeZone: 'UTC', timeZoneName: 'short' }),
   }).format(new Date(instant));

@@ -1,4 +1,4 @@
-import type { PromotionOverview } from '@scoreline/shared-lib/contract';
+import { numberFormat, type PromotionOverview } from '@scoreline/shared-lib/contract';
 
 import { escapeHtml } from '../../../wire/html';
 import type { Writing } from './matchRow';
@@ -10,8 +10,8 @@ const textOf = ({ promotionText }: Writing, name: string): string =>
   escapeHtml(promotionText(name) ?? '');
 
 function prizeLine({ name, odds, left, number }: Prize, { locale }: Writing): string {
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
-  const count = new Intl.NumberFormat(locale).format;
+  const format = numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
+  const count = numberFormat(locale).format;
   const share = escapeHtml(format.format(odds));
   return `<tr><td>${share}</td><th scope="row">${escapeHtml(name)}</th><td>${count(left)} / ${count(number)}</td></tr>`;
 }

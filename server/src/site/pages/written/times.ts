@@ -1,3 +1,5 @@
+import { languageData, type LanguageData } from '@scoreline/shared-lib/contract';
+
 import { attributes } from '../../../wire/html';
 
 /** How a moment is written: the kick-off, the day of a match in a list of several, or both in a sentence. */
@@ -21,12 +23,43 @@ export type TimeFormat = keyof typeof timeFormats;
 export const blankTime = (instant: string, format: TimeFormat): string =>
   `<time${attributes({ datetime: instant, 'data-time': format })}></time>`;
 
+const patternsOf = (
+  { dates, dateTime }: LanguageData,
+  time: string,
+): Record<TimeFormat, string> => ({
+  clock: time,
+  day: dates.MMMd,
+  date: dateTime.replace('{1}', () => dates.yMMMEd).replace('{0}', () => time),
+});
+
+/** How the script writes a date in a language that browsers may not know: as `writeDate` of the contract does. */
+function ownDates(data: LanguageData): string {
+  const { months, weekdays, clock } = data;
+  const own = { months: months.short, weekdays: weekdays.short, am: clock.am, pm: clock.pm };
+  return `
+  var own = ${JSON.stringify(own)};
+  var patterns = ${JSON.stringify({ h23: patternsOf(data, 'HH:mm'), h12: patternsOf(data, clock.pattern) })};
+  function written(name, date) {
+    var figures = {};
+    new Intl.DateTimeFormat('en-GB', Object.assign({ calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' }, zone))
+      .formatToParts(date).forEach(function (part) { figures[part.type] = part.value; });
+    var hour = Number(figures.hour);
+    var fields = {
+      y: figures.year, d: Number(figures.day), H: figures.hour, h: hour % 12 || 12, m: figures.minute,
+      M: own.months[figures.month - 1], a: hour < 12 ? own.am : own.pm,
+      E: own.weekdays[new Date(Date.UTC(figures.year, figures.month - 1, figures.day)).getUTCDay()]
+    };
+    return patterns[cycle][name].replace(/'([^']*)'|([yMdEHhma])\\2*/g, function (all, quoted, field) { return field ? fields[field] : quoted; });
+  }`;
+}
+
 /**
  * The script that writes the blank times of a page by the visitor's clock, as their country writes them: the same rules as
  * `regionalTag` and `setRegionHours`. It stands behind them, so that it has run before they are painted. Undefined for a page without any.
  */
 export function timesScript(written: string, tag: string): string | undefined {
   if (!written.includes('data-time=')) return undefined;
+  const data = languageData(tag);
   return `(function () {
   var formats = ${JSON.stringify(timeFormats)};
   var tag = ${JSON.stringify(tag)};
@@ -58,8 +91,9 @@ export function timesScript(written: string, tag: string): string | undefined {
     if (options.hour) Object.assign(options, { hourCycle: cycle, hour: cycle === 'h12' ? 'numeric' : '2-digit' });
     return (made[name] = made[name] || new Intl.DateTimeFormat(locale, options));
   }
+  ${data ? ownDates(data) : 'function written(name, date) { return format(name).format(date); }'}
   document.querySelectorAll('time[data-time]').forEach(function (time) {
-    time.textContent = format(time.getAttribute('data-time')).format(new Date(time.dateTime));
+    time.textContent = written(time.getAttribute('data-time'), new Date(time.dateTime));
   });
 })();`;
 }
