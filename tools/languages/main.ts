@@ -7,7 +7,8 @@ import { writeLanguageData } from './cldr';
 import { listedCodes, listFile, unfinishedCodes, withUnfinished } from './list';
 import { allProblems, readList, unwhole } from './offered';
 import { report } from './report';
-import { pageFolders, textFolders } from './texts';
+import { checkStale, lookAt, readLooked, writeLooked } from './stale';
+import { pageFolders, readLanguage, textFolders } from './texts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -36,6 +37,10 @@ function check(wanted: readonly string[]): void {
   for (const [code, found] of problems)
     for (const { check: name, file, key, says } of found)
       say(`${code} ${name} ${file}:${key} ${says}`);
+  const looked = readLooked();
+  const stale = [...problems.keys()].map((code) => checkStale(readLanguage(code), looked));
+  for (const [at, code] of [...problems.keys()].entries())
+    for (const { file, key, says } of stale[at] ?? []) say(`${code} stale ${file}:${key} ${says}`);
   const list = readList();
   const others = unfinishedCodes(list).filter((code) => !problems.has(code));
   const next = withUnfinished(list, [...others, ...unwhole(problems)]);
@@ -45,9 +50,19 @@ function check(wanted: readonly string[]): void {
   if (broken > 0) process.exitCode = 1;
 }
 
+/** Notes that somebody has compared these languages with today's English. */
+function look(wanted: readonly string[]): void {
+  if (wanted.length === 0) throw new Error('look takes codes of languages, or all');
+  const every = listedCodes(readList()).filter((code) => code !== 'en');
+  const codes = wanted[0] === 'all' ? every : codesOf(wanted);
+  writeLooked(lookAt(readLooked(), codes, every));
+  say(`${codes.join(' ')}: compared with today's English`);
+}
+
 const commands: Record<string, (codes: readonly string[]) => void | Promise<void>> = {
   add,
   check,
+  look,
   cldr: () => writeLanguageData(say),
   report: (wanted) => report(readList(), allProblems(codesOf(wanted))).forEach(say),
 };
@@ -55,7 +70,7 @@ const commands: Record<string, (codes: readonly string[]) => void | Promise<void
 const [name = '', ...rest] = process.argv.slice(2);
 try {
   const command = commands[name];
-  if (!command) throw new Error('say add CODE, check [CODE…], report [CODE…] or cldr');
+  if (!command) throw new Error('say add CODE, check [CODE…], look CODE…, report [CODE…] or cldr');
   await command(rest);
 } catch (error) {
   process.stderr.write(`languages: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,3 +1,4 @@
+import { checkAlike } from './checks/alike';
 import { checkEnglish } from './checks/english';
 import { checkGlossary } from './checks/glossary';
 import { checkKeys } from './checks/keys';
@@ -16,6 +17,7 @@ export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
   english: checkEnglish,
   script: checkScript,
   length: checkLength,
+  alike: checkAlike,
   quotes: checkQuotes,
   glossary: checkGlossary,
   names: checkNames,
