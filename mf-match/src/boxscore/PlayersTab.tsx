@@ -61,10 +61,12 @@ function Figures({ statistics, side }: FiguresProps) {
               <th key={key} scope="col" aria-sort={sorted === key ? 'descending' : undefined}>
                 <Sort
                   type="button"
-                  title={t(`statistics.keys.${key}`)}
+                  title={t(`statistics.keys.${key}`, { context: sport })}
                   onClick={() => setSorted(sorted === key ? null : key)}
                 >
-                  <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+                  <abbr title={t(`statistics.keys.${key}`, { context: sport })}>
+                    {t(`statistics.short.${key}`, { context: sport })}
+                  </abbr>
                 </Sort>
               </th>
             ))}

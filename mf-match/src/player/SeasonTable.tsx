@@ -30,7 +30,9 @@ export function SeasonTable({ seasons, sport }: Pick<PlayerDetail, 'seasons' | '
               <th scope="col">{t('league.season')}</th>
               {['matches', ...columns].map((key) => (
                 <th key={key} scope="col">
-                  <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+                  <abbr title={t(`statistics.keys.${key}`, { context: sport })}>
+                    {t(`statistics.short.${key}`, { context: sport })}
+                  </abbr>
                 </th>
               ))}
             </tr>

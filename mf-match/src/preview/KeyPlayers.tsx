@@ -49,7 +49,9 @@ function Line({ one, colours }: { one: KeyPlayer; colours: [string, string] | nu
         <small>
           {shown[sport].map((key) => (
             <span key={key}>
-              <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>{' '}
+              <abbr title={t(`statistics.keys.${key}`, { context: sport })}>
+                {t(`statistics.short.${key}`, { context: sport })}
+              </abbr>{' '}
               {format.format((values[key] ?? 0) / per)}
             </span>
           ))}

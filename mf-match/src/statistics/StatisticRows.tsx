@@ -46,7 +46,8 @@ export function StatisticRows({ rows }: { rows: readonly Row[] }) {
 function Line({ row: { key, home, away, unit = 'count' } }: { row: Row }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();
-  const { detail } = useMatchView();
+  const { detail, match } = useMatchView();
+  const { sport } = match;
   const colours = useTeamColours(detail.home, detail.away);
   const format = numberFormat(locale, formats[unit]);
   const whole = Math.max(home + away, Number.EPSILON);
@@ -58,7 +59,7 @@ function Line({ row: { key, home, away, unit = 'count' } }: { row: Row }) {
   return (
     <RowLine>
       <td data-more={home > away || undefined}>{format.format(home)}</td>
-      <th scope="row">{t(`statistics.keys.${key}`)}</th>
+      <th scope="row">{t(`statistics.keys.${key}`, { context: sport })}</th>
       <td data-more={away > home || undefined}>{format.format(away)}</td>
       <Bars aria-hidden="true">
         {bar(home, colours.home)}

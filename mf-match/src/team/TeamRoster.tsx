@@ -70,7 +70,9 @@ function Line({ line: { position, players }, columns, sport }: LineProps) {
               <th scope="col">{t('team.age')}</th>
               {['matches', ...columns].map((key) => (
                 <th key={key} scope="col">
-                  <abbr title={t(`statistics.keys.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+                  <abbr title={t(`statistics.keys.${key}`, { context: sport })}>
+                    {t(`statistics.short.${key}`, { context: sport })}
+                  </abbr>
                 </th>
               ))}
             </tr>

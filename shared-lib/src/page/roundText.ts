@@ -1,6 +1,9 @@
 const numbered = /^(?:round|matchday) (\d+)$|^(\d+)\. round$/;
 const ofTeams = /^(?:round of|last) (\d+)$/;
 
+/** Numbers of teams whose round has a name of its own in most languages: octavos de final, Achtelfinale. */
+const named = ['64', '32', '16'];
+
 /** What sources call the rounds of a knock-out, less hyphens and plurals. */
 const knockOuts: Record<string, string> = {
   final: 'final',
@@ -11,7 +14,7 @@ const knockOuts: Record<string, string> = {
 };
 
 /**
- * A round's name in words of its reader: `say` has the texts `rounds.number`, `rounds.of` and one of each knock-out. A round
+ * A round's name in words of its reader: `say` has the texts `rounds.number`, `rounds.of`, `rounds.last16` and one of each knock-out. A round
  * that nobody knows stays as its source writes it.
  */
 export function roundText(
@@ -23,7 +26,8 @@ export function roundText(
   const number = round ?? other;
   if (number) return say('rounds.number', { number });
   const [, teams] = ofTeams.exec(plain) ?? [];
-  if (teams) return say('rounds.of', { number: teams });
+  if (teams)
+    return say(named.includes(teams) ? `rounds.last${teams}` : 'rounds.of', { number: teams });
   const key = knockOuts[plain.replace(/[^a-z]/g, '').replace(/s$/, '')];
   return key ? say(`rounds.${key}`) : name;
 }

@@ -22,7 +22,10 @@ export function TopPlayers({ detail }: LeagueTabProps) {
             return (
               <Board
                 key={key}
-                title={[t(`statistics.keys.${key}`), sport === 'basketball' && t('boards.average')]
+                title={[
+                  t(`statistics.keys.${key}`, { context: sport }),
+                  sport === 'basketball' && t('boards.average'),
+                ]
                   .filter(Boolean)
                   .join(', ')}
                 rows={rows.map(({ player, team, value, matches }) => ({

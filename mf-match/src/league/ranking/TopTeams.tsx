@@ -20,7 +20,7 @@ export function TopTeams({ detail }: LeagueTabProps) {
   const asked = useLeagueTopTeamsQuery(seasonOf(detail));
   const title = (key: string) => {
     if (own.includes(key)) return t(`boards.${key}`);
-    const name = t(`statistics.keys.${key}`);
+    const name = t(`statistics.keys.${key}`, { context: sport });
     return counts.includes(key) ? name : `${name}, ${t('boards.average')}`;
   };
   return (
