@@ -3,9 +3,18 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 import { address, counterparts, isNight, timeZone } from './environment';
+import { brands } from './routing';
 import { site } from './site';
 
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+// Brands by host name: their pages come from this machine, as a site behind TLS would.
+const hosts = Object.values(brands).map(({ host }) => host);
+const origins = hosts.map((host) => `http://${host}:${new URL(address).port}`);
+const args = [
+  `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')}`,
+  `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 const executablePath = process.env.CHROME_PATH ?? debian.find((path) => existsSync(path));
 
 export default defineConfig({
@@ -27,7 +36,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // A trace of every step takes as long as the step: `--trace on` is for whoever looks into a failure.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: { executablePath, args },
   },
   webServer: [
     {

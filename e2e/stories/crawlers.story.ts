@@ -1,3 +1,5 @@
+import { address } from '../environment';
+import { brands } from '../routing';
 import { expect, test } from '../story';
 
 const crawler = {
@@ -50,3 +52,28 @@ test('the worker may be asked for by every brand, and is never kept long', async
   expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);
   expect(answer.headers()['cache-control']).toBe('no-cache');
 });
+
+const runningScripts = {
+  Googlebot:
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  bingbot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0.0.0 Safari/537.36',
+  Applebot:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+  YandexBot:
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
+};
+
+for (const [name, userAgent] of Object.entries(runningScripts))
+  test.describe(`${name}, which runs scripts and prefers English`, () => {
+    test.use({ userAgent, locale: 'en-US' });
+    for (const { host, base, language } of Object.values(brands))
+      test(`stays on the page of ${host} in its own language`, async ({ page }) => {
+        const site = `http://${host}:${new URL(address).port}${base}/`;
+        await page.goto(site);
+        await expect(page.locator('[data-started]')).toBeVisible();
+        expect(page.url()).toBe(site);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+  });

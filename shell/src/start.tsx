@@ -64,12 +64,12 @@ const isLivePath = (path: string) =>
 const shellNamespace = 'shell';
 const textPatienceMs = 3_000;
 
-const decide = ({ brand }: Boot, release: Release): RouteDecision<OwnedRoute> =>
+const decide = (boot: Boot, release: Release): RouteDecision<OwnedRoute> =>
   decideRoute({
-    brand,
+    brand: boot.brand,
     path: location.pathname,
     search: location.search,
-    visitor: currentVisitor(),
+    visitor: currentVisitor(boot),
     routes: routesOf(release),
   });
 

@@ -35,6 +35,8 @@ export interface Boot {
   devRemotes?: string[];
   /** Of the tester's link that the visitor holds; absent for everybody else. */
   preview?: BootPreview;
+  /** The page server took the visitor for a crawler; absent for everybody else. */
+  crawler?: true;
 }
 
 /** Attribute of the page's root element from the shell's first render on. */

@@ -1,11 +1,11 @@
-import type { Visitor } from '@scoreline/shared-lib/contract';
+import type { Boot, Visitor } from '@scoreline/shared-lib/contract';
 import { readStoredLanguage } from '@scoreline/shared-lib/i18n';
 import { inAppShell } from '@scoreline/shared-lib/native';
 
-/** Who is looking, as far as this side knows; a crawler is the server's to recognise, and is never sent elsewhere here. */
-export const currentVisitor = (): Visitor => ({
+/** Who is looking; the server recognises crawlers, by a list that is too long for a page. */
+export const currentVisitor = ({ crawler = false }: Pick<Boot, 'crawler'>): Visitor => ({
   stored: readStoredLanguage(),
   browserLanguages: navigator.languages,
-  crawler: false,
+  crawler,
   appShell: inAppShell(),
 });

@@ -193,6 +193,12 @@ describe('addresses', () => {
     expect(crawler.statusCode).toBe(200);
   });
 
+  it('says in a crawler’s page that it is one, and in nobody else’s', async () => {
+    const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    expect(bootOf((await get('/search', googlebot)).body).crawler).toBe(true);
+    expect(bootOf((await get('/search')).body)).not.toHaveProperty('crawler');
+  });
+
   it('gives a page’s data alone for a navigation', async () => {
     const { headers, statusCode, body } = await get('/_payload.json');
     expect([statusCode, JSON.parse(body).queries.length]).toEqual([200, 1]);

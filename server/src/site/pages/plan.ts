@@ -22,6 +22,8 @@ export interface PagePlan {
   decision: PageDecision;
   timeZone: string;
   path: string;
+  /** The page's script spares whom the server spares: a crawler is redirected by neither. */
+  isCrawler: boolean;
   /** Whether the address is a match's and keeps its score back. */
   isKeptBack: boolean;
   /** Servers of the developer who asks. */
@@ -67,6 +69,7 @@ async function makePlan(
   options: PageOptions,
   declarations: Declarations,
 ): Promise<{ plan: PagePlan; isWhole: boolean }> {
+  const { isCrawler } = agentOf(request.headers['user-agent']);
   const brand = brandOf(request, options);
   const origin = originOf(request, options);
   const path = pagePath(request.url);
@@ -97,8 +100,10 @@ async function makePlan(
   const shown = decision.kind === 'redirect' ? [] : [decision.language, decision.segment];
   const parts = [brand.key, origin, current.id, path, decision.kind, ...shown, timeZone, requests];
   if (isKeptBack) parts.push('without its score');
+  if (isCrawler) parts.push('of a crawler');
   const plan = {
-    ...{ brand, origin, current, decision, timeZone, path, isKeptBack, devOrigins, questions },
+    ...{ brand, origin, current, decision, timeZone, path, devOrigins, questions },
+    ...{ isCrawler, isKeptBack },
     key: [...parts, ...devOrigins].join('\n'),
   };
   return { plan, isWhole: declared !== null };

@@ -52,7 +52,7 @@ export interface PageContext extends PagePlan {
 
 async function bootOf(
   payload: BootPayload,
-  { brand, current, options, origin, preview }: PageContext,
+  { brand, current, isCrawler, options, origin, preview }: PageContext,
 ): Promise<Boot & { payload: BootPayload }> {
   const releaseKeys = await options.releases.keys();
   const config = brandConfig(brand, origin, options);
@@ -61,7 +61,17 @@ async function bootOf(
   const tester = preview && { preview };
   const { signed: release, chosen } = current;
   const canaries = chosen && { canaries: chosen };
-  return { brand: config, release, ...canaries, releaseKeys, payload, ...dev, ...tester };
+  const crawler = isCrawler && { crawler: true as const };
+  return {
+    brand: config,
+    release,
+    ...canaries,
+    releaseKeys,
+    payload,
+    ...dev,
+    ...tester,
+    ...crawler,
+  };
 }
 
 /** The sport of the address by its name in the page's language, which the shell's texts have. */
