@@ -7,6 +7,7 @@ import { DateLine } from '../page/DateLine';
 import { Join } from '../page/JoinCard';
 import { PromotionPage } from '../page/PromotionPage';
 import { Note, Parts } from '../page/texts';
+import { TakingPart } from '../page/TakingPart';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
 import { DrawStage } from './DrawStage';
@@ -44,7 +45,9 @@ function Stage({ promotion }: { promotion: PromotionOverview }) {
     return (
       <Stack>
         {resting}
-        <Join />
+        <TakingPart promotion={promotion}>
+          <Join />
+        </TakingPart>
       </Stack>
     );
   return (

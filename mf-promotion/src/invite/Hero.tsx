@@ -10,12 +10,13 @@ import { Note } from '../page/texts';
 /** What the promotion is called, what it is about, and until when. */
 export function Hero({ promotion }: { promotion: PromotionOverview }) {
   const { t } = useTranslation('promotion');
-  const { title, prizes, minimumAge } = promotion;
+  const { title, prizes, minimumAge, state } = promotion;
+  const isRunning = state === 'announced' || state === 'open';
   return (
     <Banner>
       <div>
         <Title>{title}</Title>
-        <p>{t('invite.lead')}</p>
+        {isRunning && <p>{t('invite.lead')}</p>}
         <DateLine promotion={promotion} />
         <Note>
           {t('free')} {t('adult', { age: minimumAge })}

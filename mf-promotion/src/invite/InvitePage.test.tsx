@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberedInvite } from '@scoreline/shared-lib/page';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { requestsOf } from '@scoreline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { openPage, refused } from '../testing/openPage';
+import { testPromotion } from '../testing/testPromotion';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,13 +16,66 @@ describe('the invitation', () => {
   it('shows a visitor what it is about, what can be won and the way in', async () => {
     await openPage('', {}, false);
     expect(await screen.findByRole('heading', { name: 'Autumn draw' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
-      '/login',
-    );
+    const join = await screen.findByRole('link', { name: 'Log in or sign up' });
+    expect(join.getAttribute('href')).toBe('/login');
     expect(screen.getByText('7 days of VIP')).toBeTruthy();
     expect(screen.getByText('90 of 100 left')).toBeTruthy();
     expect(screen.getByText('1 in 10')).toBeTruthy();
   });
+
+  const closedAt = '2026-11-20T12:00:00.000Z';
+  const absences: [string, Parameters<typeof openPage>[1], string, RegExp | null, string][] = [
+    [
+      'announced',
+      {
+        overview: testPromotion({ state: 'announced' }),
+        current: { promotionId: null, reason: 'notYet', opensAt: '2026-12-01T12:00:00.000Z' },
+      },
+      'The promotion has not opened yet',
+      /It opens .*Dec 1, 2026/,
+      'Terms',
+    ],
+    ...(['closed', 'revealed'] as const).map((state): (typeof absences)[number] => [
+      state,
+      {
+        overview: testPromotion({
+          state,
+          dates: {
+            opensAt: '2026-11-01T00:00:00.000Z',
+            closesAt: '2027-01-01T00:00:00.000Z',
+            closedAt,
+          },
+        }),
+      },
+      'The promotion is over',
+      /Closed on .*Nov 20, 2026/,
+      'Winners',
+    ]),
+    [
+      'not for the visitor’s region',
+      { current: { promotionId: null, reason: 'region' } },
+      'The promotion does not run in your region',
+      null,
+      'Terms',
+    ],
+  ];
+
+  const recruiting = ['', 'WXYZ6789', 'Share', 'LuckyDraw', 'lottery'];
+  const pages = absences.flatMap((absence) =>
+    recruiting.map((page): [string, ...typeof absence] => [page, ...absence]),
+  );
+
+  it.each(pages)(
+    'recruits nobody on the page “%s” while it is %s, and says why and when',
+    async (page, _, answers, title, when, next) => {
+      await openPage(page, { invite: { inviter: 'Ana M.' }, ...answers }, false);
+      const reason = await screen.findByRole('heading', { name: title });
+      const card = within(reason.closest('section')!);
+      if (when) expect(card.getByText(when)).toBeTruthy();
+      expect(card.getByRole('link', { name: next })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: /Log in|Accept/ })).toBeNull();
+    },
+  );
 
   it('shows a member the own link and the chances', async () => {
     await openPage('');

@@ -7,6 +7,7 @@ import { Chances } from '../lottery/Chances';
 import { Pot } from '../lottery/Pot';
 import { JoinCard } from '../page/JoinCard';
 import { PromotionPage } from '../page/PromotionPage';
+import { TakingPart } from '../page/TakingPart';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
 import { InviteLink } from '../share/InviteLink';
@@ -25,8 +26,12 @@ export function InvitePage() {
           <Hero promotion={promotion} />
           <TwoColumns>
             <Stack>
-              <Own promotion={promotion} code={code} />
-              <Steps />
+              <TakingPart promotion={promotion}>
+                <Stack>
+                  <Own promotion={promotion} code={code} />
+                  <Steps />
+                </Stack>
+              </TakingPart>
             </Stack>
             <Pot prizes={promotion.prizes} />
           </TwoColumns>

@@ -4,6 +4,7 @@ import { Answer, Stack } from '@scoreline/shared-lib/page';
 
 import { JoinCard } from '../page/JoinCard';
 import { PromotionPage } from '../page/PromotionPage';
+import { TakingPart } from '../page/TakingPart';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
 import { Chances } from './Chances';
@@ -25,9 +26,15 @@ export function LotteryPage() {
   );
 }
 
-function Own({ promotion: { promotionId, state } }: { promotion: PromotionOverview }) {
+function Own({ promotion }: { promotion: PromotionOverview }) {
+  const { promotionId, state } = promotion;
   const standing = useStanding();
-  if (!standing.isLogin) return <JoinCard />;
+  if (!standing.isLogin)
+    return (
+      <TakingPart promotion={promotion}>
+        <JoinCard />
+      </TakingPart>
+    );
   return (
     <Answer of={standing} rows={4}>
       {(own) => (

@@ -10,7 +10,8 @@ export function DateLine({ promotion }: { promotion: PromotionOverview }) {
   const { t } = useTranslation('promotion');
   const { moment } = useFormats();
   const { state, dates } = promotion;
-  const date = moment(state === 'announced' ? dates.opensAt : dates.closesAt);
+  const ends = dates.closedAt ?? dates.closesAt;
+  const date = moment(state === 'announced' ? dates.opensAt : ends);
   return (
     <Line data-open={state === 'open' || undefined}>
       {t(`state.${state === 'revealed' ? 'closed' : state}`, { date })}

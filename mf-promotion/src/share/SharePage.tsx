@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { JoinCard } from '../page/JoinCard';
 import { PromotionPage } from '../page/PromotionPage';
 import { Note, Parts } from '../page/texts';
+import { TakingPart } from '../page/TakingPart';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
 import { Gifs } from './Gifs';
@@ -20,7 +21,11 @@ export function SharePage() {
   const { t } = useTranslation('promotion');
   return (
     <PromotionPage page="share" nav="invite" title={t('share.title')}>
-      {(promotion) => <Ways promotion={promotion} />}
+      {(promotion) => (
+        <TakingPart promotion={promotion}>
+          <Ways promotion={promotion} />
+        </TakingPart>
+      )}
     </PromotionPage>
   );
 }

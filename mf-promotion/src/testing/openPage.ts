@@ -21,6 +21,7 @@ export async function openPage(rest: string, answers: Answers = {}, isMember = t
       standing: testStanding(),
       records: { records: [], cursor: null },
       roll: { winners: [], cursor: null },
+      current: { promotionId: 7 },
       ...answers,
     },
     texts: { promotion: texts },

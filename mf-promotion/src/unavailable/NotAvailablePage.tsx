@@ -5,7 +5,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { EmptyState, type IconName } from '@scoreline/shared-lib/ui';
 
-import { useFormats } from '../page/useFormats';
+import { useAbsence } from '../page/useAbsence';
 import { usePageTitle } from '../page/usePageTitle';
 import { pathTo } from '../promotionPaths';
 import { usePromotionCurrentQuery } from '../promotion/promotionApi';
@@ -40,13 +40,10 @@ export function NotAvailablePage() {
   );
 }
 
-function Reason({
-  current: { promotionId, reason = 'none', opensAt },
-}: {
-  current: PromotionCurrent;
-}) {
+function Reason({ current }: { current: PromotionCurrent }) {
   const { t } = useTranslation('promotion');
-  const { moment } = useFormats();
+  const { promotionId, reason = 'none' } = current;
+  const absence = useAbsence(current);
   if (promotionId !== null)
     return (
       <EmptyState
@@ -60,8 +57,7 @@ function Reason({
     <EmptyState
       page
       picture={pictures[reason]}
-      title={t(`notAvailable.${reason}`)}
-      {...(opensAt && { note: t('notAvailable.opens', { date: moment(opensAt) }) })}
+      {...absence}
       action={<ButtonLink to={paths.home}>{t('notAvailable.home')}</ButtonLink>}
     />
   );

@@ -17,7 +17,8 @@ import readers from './readers.json';
 type Choice = Pick<LanguageEntry, 'code' | 'name'> & { tag: string | undefined };
 
 const readBy: Record<string, string[]> = readers;
-const isRead = ({ code }: LanguageEntry) => (readBy[code] ?? []).length > 0;
+// English is what all others are translated from.
+const isRead = ({ code }: LanguageEntry) => code === 'en' || (readBy[code] ?? []).length > 0;
 
 /** Every language by its own name, those that no native speaker has read yet below; a choice opens the home page in it. */
 export function LanguageList() {

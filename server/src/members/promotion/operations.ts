@@ -6,7 +6,7 @@ import { defineOperation, type OperationContext, type Parsed } from '../../wire/
 import { calls, guesses, promotionAccess, type PromotionDeps, visitorOf } from './access';
 import { winnersPage } from './draws/lists';
 import { participation } from './participation';
-import { currentPromotion } from './promotions/current';
+import { currentOf, currentPromotion } from './promotions/current';
 import { shortName } from './referrals/names';
 import { inviterOf } from './referrals/queries';
 
@@ -28,6 +28,15 @@ export function promotionOperations(deps: PromotionDeps) {
     const open = await details.of(promotion, request.language ?? context.language);
     if (context.userId === null) return open;
     return { ...open, ...(await standing(promotion.id, context)) };
+  }
+
+  async function current({ promotionId }: Parsed<'promotion/current'>, context: OperationContext) {
+    if (await isExcluded(context.db, context.userId, context.now()))
+      return { promotionId: null, reason: 'excluded' as const };
+    const visitor = visitorOf(context);
+    return promotionId === undefined
+      ? currentPromotion(promotions, visitor)
+      : currentOf(promotions, promotionId, visitor);
   }
 
   async function invite(
@@ -57,11 +66,7 @@ export function promotionOperations(deps: PromotionDeps) {
   }
 
   return [
-    defineOperation('promotion/current', async (_, context) =>
-      (await isExcluded(context.db, context.userId, context.now()))
-        ? { promotionId: null, reason: 'excluded' }
-        : currentPromotion(promotions, visitorOf(context)),
-    ),
+    defineOperation('promotion/current', current),
     defineOperation(
       'promotion/overview',
       async ({ promotionId, language }) => details.of(await catalogue.get(promotionId), language),

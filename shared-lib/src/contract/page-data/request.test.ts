@@ -20,6 +20,8 @@ describe('the request of a page’s question', () => {
   it('has parameters of the path, as text or as a number', () => {
     const request = { zone: { path: 'zoneId', as: 'number' }, name: { path: 'name' } } as const;
     expect(asking(request)).toEqual({ zone: 12, name: 'north' });
+    for (const zoneId of ['0', '-1', '1.5', '1e3', ' 7', 'north', '99999999999'])
+      expect(asking(request, '', { params: { zoneId, name: 'north' } }).zone).toBeNaN();
   });
 
   it('has the visit’s sport, day, zone and language', () => {

@@ -37,8 +37,9 @@ function queried({ query, as, oneOf, otherwise }: QueryValue, visit: PageVisit):
 function valueOf(value: PageValue, visit: PageVisit): unknown {
   if (typeof value !== 'object') return value;
   if ('path' in value) {
-    const text = visit.params[value.path];
-    return value.as === 'number' ? Number(text) : text;
+    const text = visit.params[value.path] ?? '';
+    if (value.as !== 'number') return text;
+    return shapes.id.test(text) ? Number(text) : NaN;
   }
   if ('visit' in value) return visit[value.visit];
   if ('bySport' in value) return valueOf(value.bySport[visit.sport], visit);

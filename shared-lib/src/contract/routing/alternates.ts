@@ -7,7 +7,7 @@ export const canonicalPath = (brand: RoutingBrand, language: string, rest: strin
   pathTo(brand, isUnprefixed(rest) || language === brand.defaultLanguage ? null : language, rest);
 
 export interface Alternate {
-  /** A BCP-47 tag, or `x-default`. */
+  /** ISO 639-1 where the language has such a code, else BCP-47, or `x-default`. */
   hreflang: string;
   path: string;
 }
@@ -16,7 +16,8 @@ export interface Alternate {
 export function alternatesOf(brand: RoutingBrand, rest: string): Alternate[] {
   if (isUnprefixed(rest)) return [];
   const all = languages.map(({ code, tag }) => ({
-    hreflang: tag,
+    // Search engines read two letters: `tl`, not `fil`.
+    hreflang: tag.length === 3 ? code : tag,
     path: canonicalPath(brand, code, rest),
   }));
   return [

@@ -9,7 +9,7 @@ export interface LanguageEntry {
   /** The language's own name for itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** BCP-47, for `<html lang>`, hreflang and `Intl`. */
+  /** BCP-47, for `<html lang>` and `Intl`. */
   tag: string;
 }
 

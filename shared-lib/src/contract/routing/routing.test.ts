@@ -90,6 +90,9 @@ describe('addresses', () => {
     const all = alternatesOf(scoreline, '/search');
     expect(all).toHaveLength(47);
     expect(all).toContainEqual({ hreflang: 'jv', path: '/jw/search' });
+    expect(all).toContainEqual({ hreflang: 'tl', path: '/tl/search' });
+    const codes = all.map(({ hreflang }) => hreflang.split('-')[0]);
+    expect(codes.filter((code) => code?.length === 3)).toEqual([]);
     expect(all).toContainEqual({ hreflang: 'x-default', path: '/search' });
     expect(alternatesOf(scoreline, '/terms')).toEqual([]);
   });

@@ -9,6 +9,9 @@ const cursor = z.string().max(64);
 
 export const promotionRequestSchema = z.object(promotionOnly);
 
+/** One promotion, or whichever runs for the caller. */
+export const promotionCurrentRequestSchema = z.object({ promotionId: idSchema.optional() });
+
 export const promotionAbsences = ['none', 'notYet', 'over', 'region', 'excluded'] as const;
 export const promotionCurrentSchema = z.object({
   promotionId: idSchema.nullable(),
@@ -16,6 +19,8 @@ export const promotionCurrentSchema = z.object({
   reason: z.enum(promotionAbsences).optional(),
   /** Of one that is yet to open. */
   opensAt: instantSchema.optional(),
+  /** Of one that is over. */
+  closedAt: instantSchema.optional(),
 });
 
 export const prizeKinds = ['vip', 'thing'] as const;
@@ -88,7 +93,12 @@ export const promotionOverviewSchema = z.object({
   promotionId: idSchema,
   title: z.string(),
   state: z.enum(roundStates),
-  dates: z.object({ opensAt: instantSchema, closesAt: instantSchema }),
+  dates: z.object({
+    opensAt: instantSchema,
+    closesAt: instantSchema,
+    /** Of one that its operator closed, which may be earlier than announced. */
+    closedAt: instantSchema.optional(),
+  }),
   /** By brand the countries where it counts; all countries where they are null. */
   regions: z.array(z.object({ brand: z.string(), countries: z.array(z.string()).nullable() })),
   minimumAge: z.int(),

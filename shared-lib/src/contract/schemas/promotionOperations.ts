@@ -1,4 +1,3 @@
-import { nothingSchema } from './member/account';
 import { member, open, type OperationContract, visitor } from './operationContract';
 import * as promotion from './promotion';
 
@@ -6,7 +5,7 @@ import * as promotion from './promotion';
 export const promotionOperations = {
   'promotion/current': {
     ...visitor,
-    request: nothingSchema,
+    request: promotion.promotionCurrentRequestSchema,
     response: promotion.promotionCurrentSchema,
   },
   'promotion/overview': {

@@ -1,31 +1,38 @@
 import type { PromotionCurrent } from '@scoreline/shared-lib/contract';
 
 import type { Promotions } from '../service';
-import { countsFor, isWithinDates, type Visitor } from './eligibility';
-import { announced } from './queries';
+import { countsFor, type Visitor } from './eligibility';
+import { announced, closedAtOf, type Promotion, shownState, stateOf } from './queries';
+
+type Deps = Pick<Promotions, 'db' | 'now' | 'catalogue'>;
 
 /** The promotion that runs for a visitor; where none does, the reason, of what comes next before what is over. */
-export async function currentPromotion(
-  { db, now, catalogue }: Pick<Promotions, 'db' | 'now' | 'catalogue'>,
-  visitor: Visitor,
-): Promise<PromotionCurrent> {
+export async function currentPromotion(deps: Deps, visitor: Visitor): Promise<PromotionCurrent> {
   let why: PromotionCurrent = { promotionId: null, reason: 'none' };
-  for (const { id, state } of await announced(db, now())) {
-    const promotion = await catalogue.get(id);
-    const isHere = countsFor(promotion, visitor);
-    const isRunning = state === 'open' && isWithinDates(promotion, now());
-    if (isHere && isRunning) return { promotionId: id };
-    if (why.reason === 'none') why = reasonOf(promotion, { state, isHere, now: now() });
+  for (const { id } of await announced(deps.db, deps.now())) {
+    const answer = await currentOf(deps, id, visitor);
+    if (answer.promotionId !== null) return answer;
+    if (why.reason === 'none') why = answer;
   }
   return why;
 }
 
-function reasonOf(
-  { opensAt, closesAt }: { opensAt: Date; closesAt: Date },
-  { state, isHere, now }: { state: string; isHere: boolean; now: Date },
-): PromotionCurrent {
-  if (state === 'closed' || state === 'revealed' || closesAt <= now)
-    return { promotionId: null, reason: 'over' };
-  if (!isHere) return { promotionId: null, reason: 'region' };
-  return { promotionId: null, reason: 'notYet', opensAt: opensAt.toISOString() };
+/** Whether a visitor can take part in a promotion now, or why not. Throws a `BizError` where there is none of that id. */
+export async function currentOf(
+  deps: Deps,
+  promotionId: number,
+  visitor: Visitor,
+): Promise<PromotionCurrent> {
+  const { db, now, catalogue } = deps;
+  const promotion = await catalogue.get(promotionId);
+  const { state } = await stateOf(db, promotionId);
+  const shown = shownState(state, promotion, now());
+  if (shown === 'closed' || shown === 'revealed')
+    return { promotionId: null, reason: 'over', closedAt: await closedAt(deps, promotion) };
+  if (!countsFor(promotion, visitor)) return { promotionId: null, reason: 'region' };
+  if (shown === 'open') return { promotionId };
+  return { promotionId: null, reason: 'notYet', opensAt: promotion.opensAt.toISOString() };
 }
+
+const closedAt = async ({ db }: Pick<Deps, 'db'>, { id, closesAt }: Promotion): Promise<string> =>
+  ((await closedAtOf(db, id)) ?? closesAt).toISOString();

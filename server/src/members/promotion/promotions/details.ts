@@ -9,7 +9,7 @@ import type { Promotion } from './queries';
 const cacheMs = 1_000;
 
 /** What everybody sees of promotions, read at most once a second a language: the same object while nothing has changed. */
-export function createDetails({ db, gifs }: Pick<PromotionDeps, 'db' | 'gifs'>) {
+export function createDetails({ db, now, gifs }: Pick<PromotionDeps, 'db' | 'now' | 'gifs'>) {
   const cache = new LeastRecent<{ detail: Promise<PromotionDetail>; text?: string; at: number }>(
     200,
   );
@@ -23,12 +23,14 @@ export function createDetails({ db, gifs }: Pick<PromotionDeps, 'db' | 'gifs'>) 
       if (before && at - before.at < cacheMs) return before.detail;
       const entry: { detail: Promise<PromotionDetail>; text?: string; at: number } = {
         at,
-        detail: presentDetail(db, promotion, { language, gifs: gifs !== undefined }).then(
-          async (detail) => {
-            entry.text = JSON.stringify(detail);
-            return before?.text === entry.text ? before.detail : detail;
-          },
-        ),
+        detail: presentDetail(db, promotion, {
+          language,
+          now: now(),
+          gifs: gifs !== undefined,
+        }).then(async (detail) => {
+          entry.text = JSON.stringify(detail);
+          return before?.text === entry.text ? before.detail : detail;
+        }),
       };
       cache.set(key, entry);
       entry.detail.catch(() => cache.get(key) === entry && cache.delete(key));

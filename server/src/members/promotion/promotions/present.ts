@@ -6,7 +6,7 @@ import { chancesOf } from '../chances/queries';
 import { shortName } from '../referrals/names';
 import { friendsOf } from '../referrals/queries';
 import { type Round, shownRound } from '../rounds/queries';
-import { givenOf, type Prize, type Promotion, stateOf } from './queries';
+import { closedAtOf, givenOf, type Prize, type Promotion, shownState, stateOf } from './queries';
 import { textIn } from './rules';
 
 type Db = Kysely<Database>;
@@ -48,19 +48,24 @@ function presentRound(round: Round): PromotionDetail['round'] {
 export async function presentDetail(
   db: Db,
   promotion: Promotion,
-  { language, gifs }: { language: string | undefined; gifs: boolean },
+  { language, now, gifs }: { language: string | undefined; now: Date; gifs: boolean },
 ): Promise<PromotionDetail> {
   const { id, opensAt, closesAt, rules, prizes } = promotion;
-  const [given, { state }, round] = await Promise.all([
+  const [given, { state }, closedAt, round] = await Promise.all([
     givenOf(db, id),
     stateOf(db, id),
+    closedAtOf(db, id),
     shownRound(db, id),
   ]);
   return {
     promotionId: id,
     title: textIn(rules.title, language),
-    state,
-    dates: { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    state: shownState(state, promotion, now),
+    dates: {
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+      ...(closedAt && { closedAt: closedAt.toISOString() }),
+    },
     regions: rules.regions.map(({ brand, countries }) => ({ brand, countries })),
     minimumAge: rules.minimumAge,
     terms: textIn(rules.terms, language),

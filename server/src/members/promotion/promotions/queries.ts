@@ -68,9 +68,33 @@ export const stateOf = (db: Db, promotionId: number) =>
     .where('id', '=', promotionId)
     .executeTakeFirstOrThrow();
 
+type State = 'announced' | 'open' | 'closed' | 'revealed';
+
+/** What a promotion is for a visitor: its dates count whether or not its operator has opened or closed it in time. */
+export function shownState(
+  state: State,
+  { opensAt, closesAt }: Pick<Promotion, 'opensAt' | 'closesAt'>,
+  now: Date,
+): State {
+  if (state === 'closed' || state === 'revealed') return state;
+  if (closesAt <= now) return 'closed';
+  return opensAt > now ? 'announced' : state;
+}
+
+/** When its operator closed it; null where its dates did. */
+export async function closedAtOf(db: Db, promotionId: number): Promise<Date | null> {
+  const { closed_at } = await db
+    .selectFrom('promotion_rounds')
+    .select('closed_at')
+    .where('promotion_id', '=', promotionId)
+    .orderBy('round_id', 'desc')
+    .executeTakeFirstOrThrow();
+  return closed_at;
+}
+
 interface Running {
   id: number;
-  state: 'announced' | 'open' | 'closed' | 'revealed';
+  state: State;
   opens_at: Date;
   closes_at: Date;
 }
