@@ -47,8 +47,19 @@ export const hookRules = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
 
+/** A locale chosen for the shape of its text: what somebody wants to read back, which browsers change. */
+const parsedLocales = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+  selector: `${text}=/\\b(en-CA|sv-SE|en-ZA|fr-CA)\\b/]`,
+  message: 'Browsers change this locale’s dates. Use calendarDay, or formatToParts.',
+}));
+
 /** What may be missing is checked, or asked for by name (contract/lists); the server and the simulator still assert some. */
 export const assertionRules = [
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    ignores: ['tools/lint/**'],
+    rules: { 'no-restricted-syntax': ['error', ...parsedLocales] },
+  },
   {
     files: ['{contract,remote-kit,registry,shared-lib,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: tests,
@@ -56,10 +67,11 @@ export const assertionRules = [
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: [...tests, 'e2e/**'],
+    ignores: [...tests, 'e2e/**', 'tools/lint/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...parsedLocales,
         {
           selector: 'TSAsExpression > TSNeverKeyword',
           message: 'What is cast to never fits everything: say which type is meant.',

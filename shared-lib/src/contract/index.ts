@@ -3,6 +3,7 @@ export * from './match/averageMetrics';
 export * from './boot';
 export * from './brand';
 export * from './builds/buildsCdn';
+export * from './calendarDay';
 export * from './builds/canaries';
 export type { CanaryGuard } from './builds/canaryGuard';
 export * from './crest';

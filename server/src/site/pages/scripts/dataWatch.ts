@@ -1,4 +1,10 @@
-import { type BootPayload, newerDataName, otherDayMark } from '@scoreline/shared-lib/contract';
+import {
+  type BootPayload,
+  calendarDay,
+  calendarDayOptions,
+  newerDataName,
+  otherDayMark,
+} from '@scoreline/shared-lib/contract';
 
 import { addDays, daySpan } from '../../../sport/matches/day';
 
@@ -28,8 +34,8 @@ function dayCheck({ date, timeZone }: DayRequest): string {
   try { chosen = JSON.parse(localStorage.getItem('settings')).values.timeZone || ''; } catch (error) {}
   var isOwn = startOf('${date}') === ${from.getTime()} && startOf('${addDays(date, 1)}') === ${to.getTime()};
   if (chosen && chosen !== 'system') try {
-    var parts = { timeZone: chosen, year: 'numeric', month: '2-digit', day: '2-digit' };
-    today = new Intl.DateTimeFormat('en-CA', parts).format(now);
+    var options = Object.assign(${JSON.stringify(calendarDayOptions)}, { timeZone: chosen });
+    today = (${calendarDay.toString()})(new Intl.DateTimeFormat('en', options), now);
     zone = chosen;
     isOwn = chosen === '${timeZone}';
   } catch (error) {}
