@@ -31,7 +31,7 @@ describe('daySpan', () => {
   });
 
   it('never depends on the text that Node writes', () => {
-    const text = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
     text.mockReturnValue(() => '11/27/2026');
     expect(spanOf('2026-11-27', 'Asia/Seoul')).toEqual(['2026-11-26T15:00:00.000Z', 24]);
     expect(dayIn(new Date('2026-11-27T18:30:00Z'), 'Asia/Seoul')).toBe('2026-11-28');

@@ -99,7 +99,7 @@ describe('a page with the list of a day', () => {
   });
 
   it('takes the chosen zone’s day whatever text the browser writes', async () => {
-    const text = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
     text.mockReturnValue(() => '11/21/2026');
     const script = dataWatch(dayIn('2026-11-21', 'Asia/Tokyo'))!;
     const zone = 'Asia/Tokyo';

@@ -2,6 +2,7 @@ import {
   type BootPayload,
   calendarDay,
   calendarDayOptions,
+  cookieSeconds,
   newerDataName,
   otherDayMark,
 } from '@scoreline/shared-lib/contract';
@@ -16,8 +17,6 @@ interface DayRequest {
 const isOfDay = (request: unknown): request is DayRequest =>
   typeof request === 'object' && request !== null && 'date' in request && 'timeZone' in request;
 
-/** As long as the shell keeps it, which writes the same cookie. */
-const cookieSeconds = 36_500 * 86_400;
 /** A page older than this was kept by the worker; younger ones may have come from a server whose clock differs. */
 const oldMs = 15_000;
 
