@@ -94,6 +94,11 @@ describe('house style', () => {
       ],
     ),
     [
+      'shell/src/probe.ts',
+      `export const kept = localStorage.getItem('key');\n`,
+      'no-restricted-globals',
+    ],
+    [
       'server/src/site/probe.ts',
       "export const script = `new Intl.DateTimeFormat('sv-SE')`;\n",
       'no-restricted-syntax',

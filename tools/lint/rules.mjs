@@ -47,6 +47,21 @@ export const hookRules = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
 
+/** Each of these throws where the browser stores nothing for a site. */
+export const storageRules = {
+  files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+  ignores: [...tests, 'shared-lib/src/device/storage.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['localStorage', 'sessionStorage'].map((name) => ({
+        name,
+        message: 'It throws where site data are blocked. Use localStore or sessionStore.',
+      })),
+    ],
+  },
+};
+
 /** A locale chosen for the shape of its text: what somebody wants to read back, which browsers change. */
 const parsedLocales = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
   selector: `${text}=/\\b(en-CA|sv-SE|en-ZA|fr-CA)\\b/]`,

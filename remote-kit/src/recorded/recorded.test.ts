@@ -58,7 +58,7 @@ describe('a recording', () => {
   });
 
   it('has a day whatever text Node writes', () => {
-    const text = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
     text.mockReturnValue(() => '2/3/2027');
     const asked = { sport: 'football', date: '2027-02-03', timeZone: 'Etc/GMT-1' };
     expect(player.answer('sports-query/match/list', asked)).toMatchObject({

@@ -26,7 +26,9 @@ describe('days', () => {
   ])('%s in %s is %s', (instant, zone, day) => expect(dayOf(instant, zone)).toBe(day));
 
   it('never depend on the text that the browser writes', () => {
-    jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/27/2026');
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+      .mockReturnValue(() => '11/27/2026');
     expect(dayOf('2026-11-27T18:30:00Z', 'Asia/Tokyo')).toBe('2026-11-28');
     const start = startOfDay('2026-11-27', 'Asia/Tokyo');
     expect(new Date(start).toISOString()).toBe('2026-11-26T15:00:00.000Z');
