@@ -11,6 +11,7 @@ import {
   hookRules,
   lengthRules,
   plainScriptRules,
+  storageRules,
   typeScriptRules,
 } from './tools/lint/rules.mjs';
 
@@ -39,6 +40,7 @@ export default defineConfig(
   { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   ...assertionRules,
   ...lengthRules,
+  storageRules,
   ...boundaryRules,
   ...namingRules,
 );

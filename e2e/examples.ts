@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
 
+import { dayThere } from './dayThere';
 import { address, timeZone } from './environment';
 
 interface ExampleValues {
@@ -47,7 +48,7 @@ const example = (path: string): string => new URL(`../examples/${path}`, import.
 
 /** Today's matches as a widget is told them, what is played first. */
 async function todaysRows(request: APIRequestContext): Promise<Row[]> {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+  const date = dayThere(Date.now());
   const view = `day:football:${date}:${timeZone}`;
   const answer = await request.get(
     `${address}/widget/v1/data.json?${new URLSearchParams({ clientId: 'demo', view }).toString()}`,

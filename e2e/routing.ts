@@ -33,7 +33,7 @@ export const brands = {
 };
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-const french = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8', 'user-agent': browser };
+const french = { 'accept-language': 'fr-BE,fr;q=0.9,en;q=0.8', 'user-agent': browser };
 
 export const visitors: Record<
   'new' | 'returning' | 'crawler' | 'appShell',

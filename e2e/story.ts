@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { timeZone } from './environment';
+import { dayThere } from './dayThere';
 import { watchTraffic } from './page/rest';
 
 interface Story {
@@ -34,8 +34,7 @@ export { expect };
 
 /** The visitors' date so many days from today. */
 export function dayAfter(days: number): string {
-  const there = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return there.format(Date.now() + days * 86_400_000);
+  return dayThere(Date.now() + days * 86_400_000);
 }
 
 /** The matches in sight, each a button that speaks its teams, score and time. */

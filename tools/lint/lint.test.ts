@@ -86,6 +86,23 @@ describe('house style', () => {
       'export const first = (list: string[]): number => list as never;\n',
       'no-restricted-syntax',
     ],
+    ...['server/src/probe.ts', 'shared-lib/src/format/probe.test.ts', 'e2e/probe.ts'].map(
+      (file): [string, string, string] => [
+        file,
+        `export const day = new Intl.DateTimeFormat('en-CA');\n`,
+        'no-restricted-syntax',
+      ],
+    ),
+    [
+      'shell/src/probe.ts',
+      `export const kept = localStorage.getItem('key');\n`,
+      'no-restricted-globals',
+    ],
+    [
+      'server/src/site/probe.ts',
+      "export const script = `new Intl.DateTimeFormat('sv-SE')`;\n",
+      'no-restricted-syntax',
+    ],
     [
       'server/src/sport/matches/my_probe.ts',
       'export {};\n',

@@ -47,8 +47,34 @@ export const hookRules = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
 
+/** Each of these throws where the browser stores nothing for a site. */
+export const storageRules = {
+  files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+  ignores: [...tests, 'shared-lib/src/device/storage.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['localStorage', 'sessionStorage'].map((name) => ({
+        name,
+        message: 'It throws where site data are blocked. Use localStore or sessionStore.',
+      })),
+    ],
+  },
+};
+
+/** A locale chosen for the shape of its text: what somebody wants to read back, which browsers change. */
+const parsedLocales = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+  selector: `${text}=/\\b(en-CA|sv-SE|en-ZA|fr-CA)\\b/]`,
+  message: 'Browsers change this locale’s dates. Use calendarDay, or formatToParts.',
+}));
+
 /** What may be missing is checked, or asked for by name (contract/lists); the server and the simulator still assert some. */
 export const assertionRules = [
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    ignores: ['tools/lint/**'],
+    rules: { 'no-restricted-syntax': ['error', ...parsedLocales] },
+  },
   {
     files: ['{contract,remote-kit,registry,shared-lib,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: tests,
@@ -56,10 +82,11 @@ export const assertionRules = [
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: [...tests, 'e2e/**'],
+    ignores: [...tests, 'e2e/**', 'tools/lint/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...parsedLocales,
         {
           selector: 'TSAsExpression > TSNeverKeyword',
           message: 'What is cast to never fits everything: say which type is meant.',

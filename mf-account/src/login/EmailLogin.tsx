@@ -28,7 +28,7 @@ export function EmailLogin() {
   const address = email.trim();
   const wrong = emailError(address);
   const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');
-  const { welcome, verifyFirst, askSecondStep, secondStep } = useFinishLogin();
+  const { welcome, verifyFirst, askSecondStep, instead } = useFinishLogin();
   const errorText = useErrorText();
   const navigate = useNavigate();
   /** Somebody has guessed at this address; whoever has its mailbox gets in all the same. */
@@ -41,7 +41,7 @@ export function EmailLogin() {
     if (answer.data) welcome(answer.data);
     else if (!askSecondStep(answer.error)) verifyFirst(answer.error, address);
   };
-  if (secondStep) return secondStep;
+  if (instead) return instead;
   const shown = error?.bizCode === bizCodes.verifyFirst ? null : error;
   return (
     <FormPage

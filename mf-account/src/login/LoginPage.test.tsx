@@ -54,6 +54,17 @@ describe('a pop-up', () => {
     expect(store.getState().session).toMatchObject({ isLogin: true, userId: 9 });
   });
 
+  it('says that logging in needs cookies where the browser keeps none', async () => {
+    const cookie = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    stubPopUp();
+    const { store } = await open();
+    await userEvent.click(google());
+    say({ source: 'scoreline-sign-in', provider: 'google', ticket: 'once' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Logging in needs cookies/);
+    expect([where(), store.getState().session.isLogin]).toEqual(['/login', false]);
+    cookie.mockRestore();
+  });
+
   it('that is closed before its word has come still signs in', async () => {
     const { popup } = stubPopUp();
     await open();

@@ -24,7 +24,6 @@ import { ticketOf } from './askProvider';
 import { InvitedBy } from './InvitedBy';
 import { nativeSignIn } from './nativeSignIn';
 import { ProviderMark } from './ProviderMark';
-import { useFinishLogin } from './useFinishLogin';
 import { useProviderLogin } from './useProviderLogin';
 
 /** The ways to sign in that this brand offers; in the app shell the app's own comes first. */
@@ -35,9 +34,9 @@ export function LoginPage() {
   const provider = useProviderLogin();
   const errorText = useErrorText();
   const isOfIosApp = useIsOfIosApp();
-  useArrival(provider.redeem);
+  useArrival(provider);
   if (isLogin) return <Navigate to={paths.me} replace />;
-  if (provider.secondStep) return provider.secondStep;
+  if (provider.instead) return provider.instead;
   return (
     <FormPage
       title={t('login.title', { brand: name })}
@@ -53,7 +52,9 @@ export function LoginPage() {
       {signIn.map((method) => (
         <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
       ))}
-      <FormError text={errorText(provider.error)} />
+      <FormError
+        text={navigator.cookieEnabled ? errorText(provider.error) : t('login.needsCookies')}
+      />
       <Small>
         {t('login.terms')}{' '}
         <Link to={paths.terms} reloadDocument>
@@ -75,9 +76,11 @@ function useIsOfIosApp(): boolean {
 }
 
 /** What the page finds when it opens: a ticket in its address, or an app around it. */
-function useArrival(redeem: ReturnType<typeof useProviderLogin>['redeem']): void {
+function useArrival({
+  redeem,
+  welcome,
+}: Pick<ReturnType<typeof useProviderLogin>, 'redeem' | 'welcome'>): void {
   const [query, setQuery] = useSearchParams();
-  const { welcome } = useFinishLogin();
   const store = useStore<AppState>();
   const arrive = useEffectEvent(async () => {
     const ticket = ticketOf(query);

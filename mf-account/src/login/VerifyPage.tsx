@@ -28,7 +28,7 @@ export function VerifyPage() {
   const verify = useCall('patron/frontend/ciphered/verify-email');
   const signIn = useCall('patron/frontend/ciphered/register-login');
   const { busy, error } = within === 'email' ? verify : signIn;
-  const { welcome, askSecondStep, secondStep } = useFinishLogin();
+  const { welcome, askSecondStep, instead } = useFinishLogin();
   const errorText = useErrorText();
   const left = triesLeftOf(error);
 
@@ -45,7 +45,7 @@ export function VerifyPage() {
     setCode(next);
     if (next.length === codeLength) void submit(next);
   };
-  if (secondStep) return secondStep;
+  if (instead) return instead;
   const change = `${paths.loginChange}?in=${within}&email=${encodeURIComponent(email)}`;
   return (
     <FormPage

@@ -9,11 +9,12 @@ import {
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { forgetInvite } from '@scoreline/shared-lib/page';
-import { signedIn, verificationAsked } from '@scoreline/shared-lib/session';
+import { keepToken, signedIn, verificationAsked } from '@scoreline/shared-lib/session';
 import { showToast } from '@scoreline/shared-lib/ui';
-import { createElement, useState } from 'react';
+import { createElement, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { NeedsCookies } from './NeedsCookies';
 import { SecondStep } from './SecondStep';
 
 /** Where one was before signing in; taken once. The sign-in pages themselves are nowhere to go back to. */
@@ -32,8 +33,10 @@ export function useFinishLogin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTranslation('account');
+  const [isRefused, setRefused] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
   const welcome = (data: LoginData) => {
+    if (!keepToken(data.accessToken)) return setRefused(true);
     forgetInvite();
     dispatch(signedIn(data));
     showToast(t(data.firstLogin ? 'login.welcomeNew' : 'login.welcome'));
@@ -53,10 +56,10 @@ export function useFinishLogin() {
     setTicket((error.data as { ticket: string }).ticket);
     return true;
   };
-  /** To be shown in place of the page, where it is not null. */
-  const secondStep =
-    ticket === null
-      ? null
-      : createElement(SecondStep, { ticket, onDone: welcome, onOver: () => setTicket(null) });
-  return { welcome, verifyFirst, askSecondStep, secondStep };
+  /** Replaces the page where it is not null. */
+  let instead: ReactElement | null = null;
+  if (isRefused) instead = createElement(NeedsCookies);
+  else if (ticket !== null)
+    instead = createElement(SecondStep, { ticket, onDone: welcome, onOver: () => setTicket(null) });
+  return { welcome, verifyFirst, askSecondStep, instead };
 }

@@ -11,7 +11,7 @@ import { withInvite } from './withInvite';
 export function useProviderLogin() {
   const brand = useBrand();
   const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');
-  const { welcome, askSecondStep, secondStep } = useFinishLogin();
+  const { welcome, askSecondStep, instead } = useFinishLogin();
   const [asking, setAsking] = useState<Provider | null>(null);
   const [refused, setRefused] = useState(false);
 
@@ -32,5 +32,5 @@ export function useProviderLogin() {
   const failure: ApiError | null = refused
     ? { kind: 'business', bizCode: 12005, message: '' }
     : error;
-  return { start, redeem, secondStep, busy: busy || asking !== null, error: failure };
+  return { start, redeem, welcome, instead, busy: busy || asking !== null, error: failure };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createFakeApi, renderApp, testEnvironment } from '@scoreline/shared-lib/testing';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import account from '../../locales/en.json';
@@ -98,6 +98,20 @@ describe('notifications of this device', () => {
     expect(device.getAttribute('aria-checked')).toBe('false');
     expect(device).toHaveProperty('disabled', true);
     expect(fake.calls).toHaveLength(0);
+  });
+
+  it('are not supported where the browser refuses the worker', async () => {
+    browserThat('granted');
+    Object.assign(navigator.serviceWorker, {
+      ready: new Promise(() => undefined),
+      getRegistration: () => Promise.reject(new DOMException('refused', 'SecurityError')),
+    });
+    jest.useFakeTimers({ advanceTimers: true });
+    const { device } = await open();
+    fireEvent.click(device);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findAllByText('Notifications are not supported here.')).toBeTruthy();
   });
 
   it('stay off where the push service is out of reach', async () => {

@@ -19,7 +19,7 @@ export function NotificationSettings() {
   return (
     <SettingGroup id="notifications" title={t('me.notifications')}>
       {state === 'missing' ? (
-        <p>{t('notify.missing')}</p>
+        <p>{t('shared:notifications.missing')}</p>
       ) : (
         <Switch
           checked={state === 'on'}

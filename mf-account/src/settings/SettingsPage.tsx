@@ -1,4 +1,4 @@
-import { TopBar } from '@scoreline/shared-lib/page';
+import { StorageNote, TopBar } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, media, space } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
@@ -27,6 +27,7 @@ export function SettingsPage() {
         <Title>{t('settings.title')}</Title>
       </TopBar>
       <Groups>
+        <StorageNote />
         <StartSettings />
         <AppearanceSettings />
         <MatchSettings />

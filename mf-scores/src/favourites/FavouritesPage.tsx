@@ -1,7 +1,7 @@
 import { paths, sports } from '@scoreline/shared-lib/contract';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ButtonLink, PageColumn, Stack } from '@scoreline/shared-lib/page';
+import { ButtonLink, PageColumn, Stack, StorageNote } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Chip, EmptyState, fontSize, media } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -36,6 +36,7 @@ export function FavouritesPage() {
         )}
         <SearchLink />
       </Head>
+      <StorageNote />
       <Columns>
         <Stack>
           {order.map((sport) => (

@@ -1,3 +1,4 @@
+import { localStore, readJson, writeJson } from '@scoreline/shared-lib/device';
 import { useSyncExternalStore } from 'react';
 
 import { tiles } from './arrange';
@@ -7,22 +8,14 @@ const listeners = new Set<() => void>();
 let pins: readonly number[] | null = null;
 
 function read(): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(Number.isSafeInteger).slice(-tiles) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson<unknown>(localStore(), key);
+  return Array.isArray(kept) ? kept.filter(Number.isSafeInteger).slice(-tiles) : [];
 }
 
 function savePins(next: readonly number[]): void {
   pins = next;
   for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    return;
-  }
+  writeJson(localStore(), key, next);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@scoreline/shared-lib/contract';
+import { calendarDay, calendarFormat, isTimeZone } from '@scoreline/shared-lib/contract';
 
 import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
 import { shiftBetween, shifted, shiftTo } from './shift';
@@ -16,9 +16,10 @@ const isDay = (value: unknown): value is string => typeof value === 'string';
 
 /** `2027-02-03`, as of the viewer's own zone. */
 const dayIn = (timeZone: unknown, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
-  }).format(now);
+  calendarDay(
+    calendarFormat(typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'),
+    now,
+  );
 
 /**
  * The recorded day is the viewer's today, at the times that topics tell of it too, though it may be another day in UTC; a list of

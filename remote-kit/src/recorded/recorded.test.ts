@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, publicEncrypt, randomBytes } from 'no
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { MatchesImage, MatchList, ServerFrame } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { WebSocket } from 'ws';
@@ -55,6 +55,16 @@ describe('a recording', () => {
     expect(player.answer('sports-query/match/list', { sport: 'football', date, timeZone })).toEqual(
       { date, at: '2027-02-03T14:30:00.000Z', round: '22' },
     );
+  });
+
+  it('has a day whatever text Node writes', () => {
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+    text.mockReturnValue(() => '2/3/2027');
+    const asked = { sport: 'football', date: '2027-02-03', timeZone: 'Etc/GMT-1' };
+    expect(player.answer('sports-query/match/list', asked)).toMatchObject({
+      at: '2027-02-03T14:30:00.000Z',
+    });
+    text.mockRestore();
   });
 
   it('answers by the id, else by what is most like it, and nothing that was not recorded', () => {

@@ -1,4 +1,5 @@
 import { headerNames } from '../contract';
+import { writeJson } from '../device/storage';
 import { fromBase64, toBase64 } from './base64';
 import type { Cipher, CipherOptions, CipherSource } from './cipher';
 import { register } from './register';
@@ -53,7 +54,7 @@ export function createSessionCipher(options: CipherOptions): CipherSource {
     const date = options.now() + sessionCipherMs;
     const { transId } = await register<{ transId: string }>(options, 'text/plain', body);
     inMemory = { key, transId, date };
-    options.storage()?.setItem(sessionCipherKey, JSON.stringify(inMemory));
+    writeJson(options.storage(), sessionCipherKey, inMemory);
     return cipherOf(inMemory);
   });
   return {

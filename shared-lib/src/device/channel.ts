@@ -1,4 +1,4 @@
-import { sessionStore } from './storage';
+import { readText, sessionStore, writeText } from './storage';
 
 const storageKey = 'channel';
 
@@ -23,8 +23,8 @@ export function readChannel(page: {
   const store = sessionStore();
   const found =
     new URLSearchParams(page.search).get('from') ?? fromReferrer(page.referrer, page.host);
-  if (found) store?.setItem(storageKey, found);
-  return found || (store?.getItem(storageKey) ?? null);
+  if (found) writeText(store, storageKey, found);
+  return found || readText(store, storageKey);
 }
 
 export const currentChannel = (): string | null =>

@@ -1,7 +1,4 @@
-/** Days a cookie lives unless told. */
-export const cookieDays = 36_500;
-
-const secondsInDay = 86_400;
+import { cookieSeconds } from '../contract';
 
 const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
 
@@ -13,9 +10,24 @@ export function readCookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(start.length)) : null;
 }
 
-export function writeCookie(name: string, value: string, days = cookieDays): void {
-  const age = days * secondsInDay;
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure()}`;
+export function writeCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure()}`;
+}
+
+/**
+ * Writes a cookie unless it has that value already: Safari keeps a script's cookie for seven days, and the server's, which
+ * this would replace, as long as the server says. False where the browser refuses it.
+ */
+export function keepCookie(name: string, value: string): boolean {
+  if (readCookie(name) === value) return true;
+  writeCookie(name, value);
+  return readCookie(name) === value;
+}
+
+/** Writes a cookie again, so that it lives on from this visit. */
+export function renewCookie(name: string): void {
+  const value = readCookie(name);
+  if (value !== null) writeCookie(name, value);
 }
 
 export function removeCookie(name: string): void {

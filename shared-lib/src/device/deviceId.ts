@@ -3,15 +3,16 @@ import { readCookie, writeCookie } from './cookies';
 import { newUuid } from './uuid';
 
 const cookieName = 'device-id';
-const cookieLife = 1000;
 
-/** The browser's own id: a UUID in the cookie `device-id`, kept for 1000 days. */
+/** The same for the whole life of a page whose browser keeps no cookies. */
+let ofThisPage: string | null = null;
+
+/** The browser's own id: a UUID in the cookie `device-id`. */
 export function browserDeviceId(): string {
-  const known = readCookie(cookieName);
-  if (known) return known;
-  const made = newUuid();
-  writeCookie(cookieName, made, cookieLife);
-  return made;
+  const kept = readCookie(cookieName);
+  ofThisPage = kept ?? ofThisPage ?? newUuid();
+  if (kept === null) writeCookie(cookieName, ofThisPage);
+  return ofThisPage;
 }
 
 let asked: Promise<string> | null = null;

@@ -1,5 +1,13 @@
 export { currentChannel, readChannel } from './channel';
-export { cookieDays, readCookie, removeCookie, writeCookie } from './cookies';
+export { keepCookie, readCookie, removeCookie, renewCookie, writeCookie } from './cookies';
 export { browserDeviceId, deviceId } from './deviceId';
-export { localStore, readJson, sessionStore, writeJson } from './storage';
+export {
+  isStorageBlocked,
+  localStore,
+  readJson,
+  readText,
+  sessionStore,
+  writeJson,
+  writeText,
+} from './storage';
 export { newUuid } from './uuid';

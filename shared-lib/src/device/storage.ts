@@ -16,6 +16,24 @@ export function sessionStore(): Storage | null {
   }
 }
 
+/** A text kept under a key; null where there is none or the browser refuses. */
+export function readText(store: Storage | null, key: string): string | null {
+  try {
+    return store?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text; a full or forbidden store is no reason to stop the page. */
+export function writeText(store: Storage | null, key: string, value: string): void {
+  try {
+    store?.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
 /** A JSON value kept under a key; null where there is none or it is broken. */
 export function readJson<T>(store: Storage | null, key: string): T | null {
   try {
@@ -25,11 +43,8 @@ export function readJson<T>(store: Storage | null, key: string): T | null {
   }
 }
 
-/** Keeps a JSON value; a full or forbidden store is no reason to stop the page. */
-export function writeJson(store: Storage | null, key: string, value: unknown): void {
-  try {
-    store?.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
+export const writeJson = (store: Storage | null, key: string, value: unknown): void =>
+  writeText(store, key, JSON.stringify(value));
+
+/** Whether this browser refuses to store anything for the site. */
+export const isStorageBlocked = (): boolean => localStore() === null;

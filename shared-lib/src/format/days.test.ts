@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 
 import { formatKickOff } from './dateFormats';
 import {
@@ -24,6 +24,15 @@ describe('days', () => {
     ['2026-11-21T04:59:59Z', 'America/New_York', '2026-11-20'],
     ['2026-11-21T10:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
   ])('%s in %s is %s', (instant, zone, day) => expect(dayOf(instant, zone)).toBe(day));
+
+  it('never depend on the text that the browser writes', () => {
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+      .mockReturnValue(() => '11/27/2026');
+    expect(dayOf('2026-11-27T18:30:00Z', 'Asia/Tokyo')).toBe('2026-11-28');
+    const start = startOfDay('2026-11-27', 'Asia/Tokyo');
+    expect(new Date(start).toISOString()).toBe('2026-11-26T15:00:00.000Z');
+  });
 
   it('are 23 and 25 hours long when clocks change', () => {
     const length = (day: string, zone: string) =>

@@ -1,21 +1,15 @@
-import { type DateFormat, formatAway, isTimeZone } from '../contract';
+import { calendarDay, calendarDayOptions, formatAway, isTimeZone } from '../contract';
 import { dateFormat } from './dateFormats';
 
 /** A calendar day, `2026-11-21`. */
 export type Day = string;
 
 const dayMs = 86_400_000;
-/** Writes a day as 2026-11-21. */
-const calendarLocale = 'en-CA';
+/** Of the formats whose numbers are read. */
+const calendarLocale = 'en';
 
-const parts = (timeZone: string): DateFormat =>
-  dateFormat(calendarLocale, {
-    timeZone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+const dayFormat = (timeZone: string) =>
+  dateFormat(calendarLocale, { ...calendarDayOptions, timeZone });
 
 const zoneHoldsMs = 60_000;
 let known: { zone: string; at: number } | null = null;
@@ -48,7 +42,7 @@ export function localTimeZone(): string {
 
 /** The day an instant falls on in a time zone, across every daylight-saving change. */
 export const dayOf = (instant: Date | string | number, timeZone: string): Day =>
-  parts(timeZone).format(instant instanceof Date ? instant : new Date(instant));
+  calendarDay(dayFormat(timeZone), instant instanceof Date ? instant : new Date(instant));
 
 /** Days later, or earlier when negative; days have no hours, so no clock change can touch them. */
 export const addDays = (day: Day, count: number): Day =>
@@ -61,12 +55,9 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Milliseconds a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock = dateFormat(calendarLocale, {
+    ...calendarDayOptions,
     timeZone,
-    calendar: 'gregory',
     hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -25,6 +25,7 @@ export { Shirt } from './match/Shirt';
 export { Switch } from './choice/Switch';
 export { Table, TableFrame } from './figures/Table';
 export { showChosen } from './choice/showChosen';
+export { StorageNote } from './StorageNote';
 export { TabPanel, Tabs, type TabItem } from './choice/Tabs';
 export { TopBar } from './TopBar';
 export { useBookName } from './betting/useBookName';

@@ -16,10 +16,20 @@ const isOffered = ({ vapidPublicKey }: Pick<BrandConfig, 'vapidPublicKey'>): boo
   'serviceWorker' in navigator &&
   'PushManager' in globalThis;
 
+/** Null too where the browser refuses workers, as it does where it stores nothing. */
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
+
+const workerPatienceMs = 10_000;
+
+/** The page's worker; null where there is none soon, because the browser refused it. */
+const activeWorker = (): Promise<ServiceWorkerRegistration | null> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), workerPatienceMs)),
+  ]);
 
 /** What is known at once: `off` until the browser has said whether it is subscribed. */
 export function knownPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): PushState {
@@ -74,7 +84,8 @@ export async function startPush(store: Store, brand: BrandConfig): Promise<PushA
   if (!isOffered(brand)) return { state: 'missing' };
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off' };
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await activeWorker();
+  if (!registration) return { state: 'missing' };
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: brand.vapidPublicKey ?? null,

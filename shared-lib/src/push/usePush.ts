@@ -28,7 +28,8 @@ export function usePush() {
       const answer = await startPush(store, brand);
       setState(answer.state);
       if (answer.error) showToast(answer.error.message);
-      else if (answer.state === 'blocked') showToast(t('notifications.blocked'));
+      else if (answer.state === 'blocked' || answer.state === 'missing')
+        showToast(t(`notifications.${answer.state}`));
       return answer.state;
     } catch {
       // The push service of the browser is out of reach.

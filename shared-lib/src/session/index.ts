@@ -1,9 +1,9 @@
 export {
   clearSession,
+  keepToken,
   nobody,
   readAccessToken,
   readSession,
-  sessionNames,
   type SessionState,
 } from './session';
 export {

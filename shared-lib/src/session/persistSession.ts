@@ -1,7 +1,8 @@
 import type { Store } from 'redux';
 
 import type { AppState } from '../api/store/appState';
-import { clearSession, readSession, sessionNames, writeSession } from './session';
+import { sessionNames } from '../contract';
+import { clearSession, readSession, writeSession } from './session';
 import { sessionReplaced } from './sessionSlice';
 
 /** Writes the session to cookies and local storage as it changes, and follows other tabs. */

@@ -170,6 +170,17 @@ describe('a refused access token', () => {
     expect(renewals()).toBe(0);
   });
 
+  it('is renewed where the browser refuses locks', async () => {
+    const { store, call, renewals } = await start(() => ({ accessToken: 'second' }));
+    store.dispatch(signedIn(login()));
+    stubGlobal('navigator', {
+      userAgent: 'test',
+      locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
+    });
+    expect((await call()).data).toBe('welcome');
+    expect(renewals()).toBe(1);
+  });
+
   it('is nothing to a visitor but "Not Login"', async () => {
     removeCookie('token');
     const { call, renewals } = await start(refused);

@@ -1,13 +1,13 @@
-import type { LoginData } from '../contract';
-import { localStore, readCookie, readJson, removeCookie, writeCookie, writeJson } from '../device';
-
-/** Cookies and the local storage key of who is signed in. */
-export const sessionNames = {
-  token: 'token',
-  refreshToken: 'refreshToken',
-  userId: 'userId',
-  user: 'user',
-} as const;
+import { type LoginData, sessionNames } from '../contract';
+import {
+  keepCookie,
+  localStore,
+  readCookie,
+  readJson,
+  removeCookie,
+  writeJson,
+  writeText,
+} from '../device';
 
 /** Who is signed in, as every part of the page sees it. */
 export interface SessionState extends Omit<LoginData, 'userId'> {
@@ -29,6 +29,10 @@ export const nobody: SessionState = {
 
 export const readAccessToken = (): string | null => readCookie(sessionNames.token);
 
+/** False where the browser refuses the cookie: nobody can be signed in there. */
+export const keepToken = (accessToken: string): boolean =>
+  keepCookie(sessionNames.token, accessToken);
+
 /** Who this browser says is signed in: the token cookie decides, the stored user tells the rest. */
 export function readSession(): SessionState {
   const accessToken = readAccessToken();
@@ -40,9 +44,9 @@ export function readSession(): SessionState {
 
 /** Keeps a session: token and user id as cookies, the user in local storage. */
 export function writeSession(session: SessionState): void {
-  if (session.userId !== null) writeCookie(sessionNames.userId, String(session.userId));
+  if (session.userId !== null) keepCookie(sessionNames.userId, String(session.userId));
   if (!session.isLogin) return;
-  writeCookie(sessionNames.token, session.accessToken);
+  keepToken(session.accessToken);
   writeJson(localStore(), sessionNames.user, session);
 }
 
@@ -51,5 +55,5 @@ export function clearSession(): void {
   removeCookie(sessionNames.token);
   removeCookie(sessionNames.refreshToken);
   removeCookie(sessionNames.userId);
-  localStore()?.setItem(sessionNames.user, '{}');
+  writeText(localStore(), sessionNames.user, '{}');
 }

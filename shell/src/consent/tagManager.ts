@@ -1,4 +1,4 @@
-import { localStore } from '@scoreline/shared-lib/device';
+import { localStore, readText, writeText } from '@scoreline/shared-lib/device';
 
 export type Consent = 'accepted' | 'refused';
 
@@ -6,11 +6,11 @@ const consentKey = 'tag-consent';
 
 /** The visitor's answer; null until there is one. */
 export function readConsent(): Consent | null {
-  const answer = localStore()?.getItem(consentKey);
+  const answer = readText(localStore(), consentKey);
   return answer === 'accepted' || answer === 'refused' ? answer : null;
 }
 
-export const storeConsent = (answer: Consent): void => localStore()?.setItem(consentKey, answer);
+export const storeConsent = (answer: Consent): void => writeText(localStore(), consentKey, answer);
 
 export const tagManagerAddress = (id: string): string =>
   `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;

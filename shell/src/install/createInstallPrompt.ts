@@ -1,4 +1,4 @@
-import { localStore } from '@scoreline/shared-lib/device';
+import { localStore, writeText } from '@scoreline/shared-lib/device';
 
 /** `dismissed` is remembered for good. */
 export type InstallState = 'hidden' | 'available' | 'dismissed' | 'installed';
@@ -34,7 +34,7 @@ export function createInstallPrompt() {
   }
 
   function start(): void {
-    localStore()?.setItem(visitedKey, 'yes');
+    writeText(localStore(), visitedKey, 'yes');
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       offer = event as InstallEvent;
@@ -52,7 +52,7 @@ export function createInstallPrompt() {
   }
 
   function dismiss(): void {
-    localStore()?.setItem(installKey, 'dismissed');
+    writeText(localStore(), installKey, 'dismissed');
     set('dismissed');
   }
 

@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { acceptRelease } from './acceptRelease';
 import { RefusedRelease } from './verifyRelease';
@@ -48,6 +49,20 @@ describe('acceptRelease', () => {
     expect(await accept(signed(3))).toEqual(release(3));
   });
 
+  it('takes it where the browser refuses all storage', async () => {
+    stubGlobal('localStorage', null);
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+    try {
+      expect(
+        await acceptRelease({ release: signed(3), releaseKeys, brand }, undefined, now),
+      ).toEqual(release(3));
+    } finally {
+      unstubGlobals();
+    }
+  });
   it('refuses a release of which a byte was changed', async () => {
     const original = signed(3);
     const changed = { ...original, release: original.release.replace('/shell/a/', '/shell/b/') };

@@ -9,6 +9,8 @@ import {
   withCanaries,
 } from '@scoreline/shared-lib/contract';
 
+import { localStore } from '@scoreline/shared-lib/device';
+
 import { lastRelease, rememberRelease } from './lastRelease';
 import { RefusedRelease, verifyRelease } from './verifyRelease';
 import { wholeRelease } from './wholeRelease';
@@ -25,7 +27,11 @@ const trackOf = ({ key, env }: Signed['brand']): ReleaseTrack => ({
 });
 
 /** The last release this browser has accepted; its number binds even when its time is over. */
-async function lastAccepted(track: ReleaseTrack, keys: Boot['releaseKeys'], storage: Storage) {
+async function lastAccepted(
+  track: ReleaseTrack,
+  keys: Boot['releaseKeys'],
+  storage: Storage | null,
+) {
   const signed = lastRelease(track, storage);
   if (!signed) return null;
   // A key that is no longer in use does not bind: its numbers were counted by somebody else.
@@ -51,7 +57,7 @@ function checkOrder(release: Release, last: Release | null): void {
   throw new RefusedRelease(`Release ${release.seq} is older than ${last.seq}.`);
 }
 
-async function newest(boot: Signed, storage: Storage, now: number): Promise<Release> {
+async function newest(boot: Signed, storage: Storage | null, now: number): Promise<Release> {
   const track = trackOf(boot.brand);
   const last = await lastAccepted(track, boot.releaseKeys, storage);
   const running = last && !isExpired(last, now) ? last : null;
@@ -75,6 +81,6 @@ async function newest(boot: Signed, storage: Storage, now: number): Promise<Rele
  */
 export const acceptRelease = async (
   boot: Signed,
-  storage: Storage = localStorage,
+  storage: Storage | null = localStore(),
   now: number = Date.now(),
 ) => wholeRelease(withCanaries(await newest(boot, storage, now), boot.canaries ?? {}));

@@ -1,7 +1,12 @@
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';
 import { NotSignedIn } from '../../wire/gateway/refusals';
 import { revokeSession, revokeSessions } from '../sessions/queries';
-import { noRefreshCookie, refreshCookie, refreshCookieName } from '../sessions/refreshCookie';
+import {
+  noRefreshCookie,
+  noSessionCookies,
+  refreshCookieName,
+  sessionCookies,
+} from '../sessions/sessionCookies';
 import { renewSession } from '../sessions/sessions';
 import type { AccountDeps } from './deps';
 import { deleteAccount, exportData } from './leaving';
@@ -19,7 +24,7 @@ async function refresh(context: OperationContext) {
     context.setCookie?.(noRefreshCookie(secure));
     throw new NotSignedIn();
   }
-  context.setCookie?.(refreshCookie(tokens.refresh, secure));
+  for (const line of sessionCookies(tokens, secure)) context.setCookie?.(line);
   return { accessToken: tokens.access };
 }
 
@@ -27,7 +32,7 @@ async function leave(context: OperationContext, everywhere: boolean) {
   const { db, session, now, secure = false } = context;
   if (session && everywhere) await revokeSessions(db, session.userId, now());
   else if (session) await revokeSession(db, session.id, now());
-  context.setCookie?.(noRefreshCookie(secure));
+  for (const line of noSessionCookies(secure)) context.setCookie?.(line);
   return {};
 }
 
@@ -55,7 +60,7 @@ export const accountOperations = (deps: AccountDeps) => [
   defineOperation(`${base}/logout-everywhere`, (_, context) => leave(context, true)),
   defineOperation(`${base}/delete-account`, (request, context) =>
     deleteAccount(request, context, deps).then((done) => {
-      context.setCookie?.(noRefreshCookie(context.secure ?? false));
+      for (const line of noSessionCookies(context.secure ?? false)) context.setCookie?.(line);
       return done;
     }),
   ),

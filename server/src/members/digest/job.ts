@@ -22,10 +22,11 @@ interface Deps {
   wakeMailer: () => void;
 }
 
-const hourIn = (now: Date, timeZone: string): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),
-  );
+function hourIn(now: Date, timeZone: string): number {
+  const options = { hour: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const parts = new Intl.DateTimeFormat('en', options).formatToParts(now);
+  return Number(parts.find(({ type }) => type === 'hour')?.value);
+}
 
 /** Every ten minutes: the digest of the day for who wants it and whose morning it is. */
 export const digestJob = (deps: Deps): Job => ({

@@ -59,6 +59,25 @@ describe('an access token', () => {
   });
 });
 
+describe('the cookies that pages read', () => {
+  const seconds = 400 * 86_400;
+  const lines = ({ headers }: { headers: Record<string, unknown> }) =>
+    [headers['set-cookie']].flat().filter((line) => !String(line).startsWith('refreshToken'));
+
+  it('are the server’s at a sign-in and at each renewal, which Safari keeps for 400 days', async () => {
+    const { device, email, userId } = await signedIn();
+    const calls = [
+      () => device.call(ciphered('register-login'), passwordLogin(email)),
+      () => refresh(device),
+    ];
+    for (const call of calls)
+      expect(lines(await call())).toEqual([
+        `token=${device.token}; Max-Age=${seconds}; Path=/; SameSite=Lax`,
+        `userId=${userId}; Max-Age=${seconds}; Path=/; SameSite=Lax`,
+      ]);
+  });
+});
+
 describe('a refresh token', () => {
   it('gives new tokens; the ones before are good for half a minute more', async () => {
     const { device } = await signedIn();

@@ -79,7 +79,7 @@ export async function renewSession(
   { db, now, logger }: SessionStore,
   cookie: string,
   deviceId: string,
-): Promise<TokenPair | null> {
+): Promise<(TokenPair & { userId: number }) | null> {
   const [id = '', refresh = ''] = cookie.split('.');
   if (!/^[\da-f-]{36}$/.test(id) || !refresh) return null;
   return db.transaction().execute(async (transaction) => {
@@ -95,7 +95,8 @@ export async function renewSession(
     const salt = verdict === 'current' ? randomBytes(32) : session.salt;
     const next = tokensAfter(refresh, salt);
     if (verdict === 'current') await rotate(transaction, session, salt, next, time);
-    return { access: next.access, refresh: cookieValue(id, next.refresh) };
+    const { user_id: userId } = session;
+    return { userId, access: next.access, refresh: cookieValue(id, next.refresh) };
   });
 }
 

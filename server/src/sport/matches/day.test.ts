@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 
 import { addDays, dayIn, daysOfMonth, daySpan } from './day';
@@ -28,6 +28,14 @@ describe('daySpan', () => {
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 0],
   ])('of %s in %s begins at %s and lasts %d hours', (date, zone, from, hours) => {
     expect(spanOf(date, zone)).toEqual([from, hours]);
+  });
+
+  it('never depends on the text that Node writes', () => {
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+    text.mockReturnValue(() => '11/27/2026');
+    expect(spanOf('2026-11-27', 'Asia/Seoul')).toEqual(['2026-11-26T15:00:00.000Z', 24]);
+    expect(dayIn(new Date('2026-11-27T18:30:00Z'), 'Asia/Seoul')).toBe('2026-11-28');
+    text.mockRestore();
   });
 
   it('has every instant in exactly one day, in any zone', () => {

@@ -1,3 +1,4 @@
+import { calendarDay, calendarFormat } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
 
 import { BizError } from '../../wire/gateway/bizError';
@@ -14,7 +15,8 @@ export interface Instants {
 }
 
 /** The calendar day of an instant in a zone, `2026-11-21`. Throws a `BizError` where the zone is not known. */
-export const dayIn = (instant: Date, timeZone: string): string => zone(timeZone).format(instant);
+export const dayIn = (instant: Date, timeZone: string): string =>
+  calendarDay(zone(timeZone), instant);
 
 /** A calendar day in a zone: 23 or 25 hours when the clocks change, none where a zone skipped it. */
 export function daySpan(date: string, timeZone: string): Instants {
@@ -29,7 +31,7 @@ export function dayStart(date: string, timeZone: string): Date {
   let reached = (midnight + farthestMs) / minuteMs;
   while (reached - before > 1) {
     const middle = Math.floor((before + reached) / 2);
-    if (format.format(middle * minuteMs) >= date) reached = middle;
+    if (calendarDay(format, middle * minuteMs) >= date) reached = middle;
     else before = middle;
   }
   return new Date(reached * minuteMs);
@@ -54,13 +56,11 @@ function utcMidnight(date: string): number {
   return time;
 }
 
-/** `sv-SE` writes a date as ISO 8601 does. */
 function zone(timeZone: string): Intl.DateTimeFormat {
   const known = zones.get(timeZone);
   if (known) return known;
   try {
-    const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    const format = new Intl.DateTimeFormat('sv-SE', options);
+    const format = calendarFormat(timeZone);
     zones.set(timeZone, format);
     return format;
   } catch {

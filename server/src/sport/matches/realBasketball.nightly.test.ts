@@ -15,6 +15,7 @@ import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { firstItem, itemAt, itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
+import { dayIn } from './day';
 import { createIngest } from '../../feeds/ingest/ingest';
 import { boxEvents, incidentsOf } from '../../feeds/nba/details';
 import { franchiseOf } from '../../feeds/nba/franchises';
@@ -46,9 +47,8 @@ const present = archived(resultsFile, boxFile, playsFile);
       .innerJoin('teams as h', 'h.id', 'm.home_id')
       .select(['m.id', 'm.start_time', 'h.name'])
       .execute();
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
     for (const { id, start_time, name } of stored)
-      games.set(`${day.format(start_time)} ${name}`, id);
+      games.set(`${dayIn(start_time, 'America/New_York')} ${name}`, id);
     expect(games.size).toBe(rows.length);
   }, 120_000);
 

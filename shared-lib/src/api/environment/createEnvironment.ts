@@ -1,6 +1,6 @@
 import { type BrandConfig, paths, pathTo } from '../../contract';
-import { deviceId, localStore, writeCookie } from '../../device';
-import { clearSession, readAccessToken, sessionNames } from '../../session/session';
+import { deviceId, localStore } from '../../device';
+import { clearSession, keepToken, readAccessToken } from '../../session/session';
 import { createRenewal } from '../../session/renewal';
 import { apiAddress } from './address';
 import type { ApiEnvironment } from './environment';
@@ -52,7 +52,7 @@ export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
       current: readAccessToken,
       ask: async () => (await loadCalling()).askForToken(environment),
       save: (accessToken) => {
-        writeCookie(sessionNames.token, accessToken);
+        keepToken(accessToken);
         options.onTokenRenewed?.(accessToken);
       },
       end: () => {

@@ -3,7 +3,7 @@ import type { Store } from 'redux';
 import { mergeFollowing } from '../../following/account';
 import { followingReplaced } from '../../following/followingSlice';
 import { followingKey, readFollowing, writeFollowing } from '../../following/storedFollowing';
-import { localStore } from '../../device';
+import { localStore, readText } from '../../device';
 import { setTimeFormat, setTimeZone } from '../../format';
 import { languageKey } from '../../i18n/storedLanguage';
 import { mergeSettings } from '../../settings/account';
@@ -22,7 +22,7 @@ interface Part<S> {
   replace: (state: S) => void;
 }
 
-const raw = (key: string) => localStore()?.getItem(key) ?? null;
+const raw = (key: string) => readText(localStore(), key);
 
 /**
  * Writes a part of the store as it changes, and takes over what other tabs write. Where another tab wrote meanwhile and

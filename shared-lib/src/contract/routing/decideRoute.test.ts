@@ -10,7 +10,7 @@ const brands: Record<string, RoutingBrand> = {
   futebol: { key: 'futebol', basePath: '/livescore/', defaultLanguage: 'pt' },
 };
 
-const browser = { browserLanguages: ['fr-CA', 'en'], crawler: false, appShell: false };
+const browser = { browserLanguages: ['fr-BE', 'en'], crawler: false, appShell: false };
 const visitors: Record<string, Visitor> = {
   new: { ...browser, stored: null },
   returning: { ...browser, stored: 'de' },

@@ -1,4 +1,5 @@
 import { paths } from '@scoreline/shared-lib/contract';
+import { readText, sessionStore, writeText } from '@scoreline/shared-lib/device';
 import { focusRing, fontSize, Icon, IconButton, media, space } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,21 +7,7 @@ import styled from 'styled-components';
 
 const closedKey = 'scoreline-vip-offer-closed';
 
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(closedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteClosed(): void {
-  try {
-    sessionStorage.setItem(closedKey, '1');
-  } catch {
-    // Without storage it stays closed until the page is left.
-  }
-}
+const wasClosed = (): boolean => readText(sessionStore(), closedKey) !== null;
 
 interface VipOfferProps {
   text: string;
@@ -35,7 +22,7 @@ export function VipOffer({ text, see, close }: VipOfferProps) {
   const [closed, setClosed] = useState(wasClosed);
   if (closed) return null;
   const hide = () => {
-    noteClosed();
+    writeText(sessionStore(), closedKey, '1');
     setClosed(true);
   };
   return (

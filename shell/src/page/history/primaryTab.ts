@@ -5,7 +5,7 @@ import {
   paths,
   pathTo,
 } from '@scoreline/shared-lib/contract';
-import { sessionStore } from '@scoreline/shared-lib/device';
+import { sessionStore, writeText } from '@scoreline/shared-lib/device';
 import { readSettings } from '@scoreline/shared-lib/settings';
 
 import type { OwnedRoute } from '../../routes';
@@ -23,7 +23,7 @@ export function primaryTabAddress(
 ): string | null {
   const store = sessionStore();
   const isFirst = store !== null && store.getItem(openedKey) === null;
-  store?.setItem(openedKey, '1');
+  writeText(store, openedKey, '1');
   const { rest, segment } = parsePath(brand.basePath, path);
   if (!isFirst || rest !== paths.home) return null;
   const { primaryTab } = readSettings().values;

@@ -1,27 +1,13 @@
+import { readJson, sessionStore, writeJson } from '@scoreline/shared-lib/device';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scroll';
 const patienceMs = 1_000;
 
-function readPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
+const positions = new Map(readJson<[string, number][]>(sessionStore(), storageKey));
 
-const positions = readPositions();
-
-/** A browser that cannot keep them starts each page at its top. */
-function savePositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    positions.clear();
-  }
-}
+const savePositions = () => writeJson(sessionStore(), storageKey, [...positions]);
 
 /** Scrolls as soon as the page is tall enough: a list may still be on its way. */
 function scrollWhenTall(top: number): () => void {

@@ -1,5 +1,5 @@
 import { loginMemoryKeys, paths, rememberBeforeLogin } from '@scoreline/shared-lib/contract';
-import { sessionStore } from '@scoreline/shared-lib/device';
+import { sessionStore, writeText } from '@scoreline/shared-lib/device';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ export function useLoginMemory(): void {
     previous.current = { rest: pathname, search };
     if (pathname !== paths.login || before.rest === paths.login) return;
     const { from, query } = rememberBeforeLogin(before);
-    if (from !== undefined) sessionStore()?.setItem(loginMemoryKeys.from, from);
-    sessionStore()?.setItem(loginMemoryKeys.query, query);
+    if (from !== undefined) writeText(sessionStore(), loginMemoryKeys.from, from);
+    writeText(sessionStore(), loginMemoryKeys.query, query);
   }, [pathname, search]);
 }

@@ -3,7 +3,7 @@ import type { LoginData, RegisterLoginType } from '@scoreline/shared-lib/contrac
 import { BizError } from '../../../wire/gateway/bizError';
 import type { OperationContext } from '../../../wire/gateway/operation';
 import { decideInvites } from '../../promotion/referrals/invites';
-import { refreshCookie, refreshCookieName } from '../../sessions/refreshCookie';
+import { refreshCookieName, sessionCookies } from '../../sessions/sessionCookies';
 import { endSessionOf, openSession } from '../../sessions/sessions';
 import { clientOfVisit, countRegistration } from '../../widget/counts';
 import { issuePending } from '../../two-step/pendingSignIns';
@@ -48,7 +48,8 @@ export async function openFor(
     return [await findUser(transaction, id), firstLogin, opened] as const;
   });
   if (!user) throw new Error('The account of a sign-in is gone.');
-  context.setCookie?.(refreshCookie(tokens.refresh, context.secure ?? false));
+  for (const line of sessionCookies({ ...tokens, userId: id }, context.secure ?? false))
+    context.setCookie?.(line);
   return {
     ...presentUser(user),
     accessToken: tokens.access,

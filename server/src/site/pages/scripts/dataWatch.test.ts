@@ -17,12 +17,21 @@ interface Visit {
   answer?: object | null;
   search?: string;
   hasWorker?: boolean;
+  /** The zone of the visitor's settings. */
+  chosen?: string;
 }
 
 /** What the script does in a browser: what it asks for, and the cookie it leaves. */
 async function visit(
   script: string,
-  { zone, now = madeAt, answer = null, search = '?sport=football', hasWorker = false }: Visit,
+  {
+    zone,
+    now = madeAt,
+    answer = null,
+    search = '?sport=football',
+    hasWorker = false,
+    chosen,
+  }: Visit,
 ) {
   process.env.TZ = zone;
   const time = Date.parse(now);
@@ -38,6 +47,7 @@ async function visit(
     Intl,
     Date: Clock,
     encodeURIComponent,
+    localStorage: { getItem: () => JSON.stringify({ values: { timeZone: chosen } }) },
     location: { protocol: 'https:', pathname: '/en/', search },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     document: { cookie: '', documentElement: { setAttribute: jest.fn() } },
@@ -58,6 +68,7 @@ const payloadOf = (search: string) => [`/en/_payload.json${search}`];
 
 const ownZone = process.env.TZ;
 afterEach(() => {
+  jest.restoreAllMocks();
   if (ownZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownZone;
 });
@@ -85,6 +96,14 @@ describe('a page with the list of a day', () => {
     expect(seen.cookie).toContain(`tz=${encodeURIComponent(zone)}; Path=/;`);
     expect(seen.isHidden).toBe(true);
     expect(seen.newer).toEqual(answer);
+  });
+
+  it('takes the chosen zone’s day whatever text the browser writes', async () => {
+    const text = jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+    text.mockReturnValue(() => '11/21/2026');
+    const script = dataWatch(dayIn('2026-11-21', 'Asia/Tokyo'))!;
+    const zone = 'Asia/Tokyo';
+    expect(await visit(script, { zone, chosen: zone, search: '' })).toEqual(leftAlone);
   });
 
   it('has no newer data where the server would not say', async () => {

@@ -1,4 +1,11 @@
-import { type BootPayload, newerDataName, otherDayMark } from '@scoreline/shared-lib/contract';
+import {
+  type BootPayload,
+  calendarDay,
+  calendarDayOptions,
+  cookieSeconds,
+  newerDataName,
+  otherDayMark,
+} from '@scoreline/shared-lib/contract';
 
 import { addDays, daySpan } from '../../../sport/matches/day';
 
@@ -10,8 +17,6 @@ interface DayRequest {
 const isOfDay = (request: unknown): request is DayRequest =>
   typeof request === 'object' && request !== null && 'date' in request && 'timeZone' in request;
 
-/** As long as the shell keeps it, which writes the same cookie. */
-const cookieSeconds = 36_500 * 86_400;
 /** A page older than this was kept by the worker; younger ones may have come from a server whose clock differs. */
 const oldMs = 15_000;
 
@@ -28,8 +33,8 @@ function dayCheck({ date, timeZone }: DayRequest): string {
   try { chosen = JSON.parse(localStorage.getItem('settings')).values.timeZone || ''; } catch (error) {}
   var isOwn = startOf('${date}') === ${from.getTime()} && startOf('${addDays(date, 1)}') === ${to.getTime()};
   if (chosen && chosen !== 'system') try {
-    var parts = { timeZone: chosen, year: 'numeric', month: '2-digit', day: '2-digit' };
-    today = new Intl.DateTimeFormat('en-CA', parts).format(now);
+    var options = Object.assign(${JSON.stringify(calendarDayOptions)}, { timeZone: chosen });
+    today = (${calendarDay.toString()})(new Intl.DateTimeFormat('en', options), now);
     zone = chosen;
     isOwn = chosen === '${timeZone}';
   } catch (error) {}

@@ -5,19 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CurrentRelease, hasCanary, runBy } from '../../releases/releases';
 import { agentOf } from './agent';
 import { leftCanary } from '../scripts/canaryWatch';
-import { cookieLine } from '../../../wire/gateway/request/cookies';
+import { deviceCookie, deviceCookieOf } from '../../../wire/gateway/request/deviceCookie';
 import type { PageOptions } from '../options';
-import { brandOf, cookieOf, originOf } from './visit';
+import { brandOf, originOf } from './visit';
 
-const cookieName = 'device-id';
-const cookieSeconds = 1_000 * 86_400;
-
-/** The id the browser keeps for itself, or undefined: one that is none, and a crawler's, do not count. */
-function deviceOf(request: FastifyRequest): string | undefined {
-  if (agentOf(request.headers['user-agent']).isBot) return undefined;
-  const id = cookieOf(request, cookieName);
-  return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
-}
+/** The id of the visitor's browser; a crawler's does not count. */
+const deviceOf = (request: FastifyRequest): string | undefined =>
+  agentOf(request.headers['user-agent']).isBot ? undefined : deviceCookieOf(request);
 
 /** The release that the request's device runs. */
 export async function releaseFor(
@@ -46,9 +40,6 @@ export async function releaseForPage(
     return runBy(running, known, leftCanary(request));
   const id = randomUUID();
   const secure = originOf(request, options).startsWith('https:');
-  reply.header(
-    'set-cookie',
-    cookieLine(cookieName, id, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure }),
-  );
+  reply.header('set-cookie', deviceCookie(id, secure));
   return runBy(running, id, leftCanary(request));
 }

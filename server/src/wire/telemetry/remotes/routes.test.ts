@@ -40,6 +40,21 @@ it('hands on what counts where builds are compared, and takes pages that mark no
   expect((await tell(load({ visit: false }))).statusCode).toBe(400);
 });
 
+it('renews the id of the device, which the page wrote and Safari would drop after seven days', async () => {
+  const renewed = async (cookie: string) =>
+    (
+      await app.inject({
+        ...{ method: 'POST', url: '/telemetry', payload: { events: [load()] } },
+        headers: { cookie, 'x-forwarded-proto': 'https' },
+      })
+    ).headers['set-cookie'];
+  const id = '6f1c1f0e-3f0b-4d6e-9d53-8f4a6d3c2b1a';
+  expect(await renewed(`device-id=${id}`)).toBe(
+    `device-id=${id}; Max-Age=${400 * 86_400}; Path=/; Secure; SameSite=Lax`,
+  );
+  expect(await renewed('device-id=a;b')).toBeUndefined();
+});
+
 it('counts thirty reports of one address, and those of others', async () => {
   for (let turn = 0; turn < 40; turn++)
     expect((await tell(load({ visit: true }))).statusCode).toBe(204);

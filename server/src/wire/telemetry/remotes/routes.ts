@@ -2,6 +2,7 @@ import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import { telemetryReportSchema } from '@scoreline/shared-lib/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { deviceCookie, deviceCookieOf } from '../../gateway/request/deviceCookie';
 import { blockOfAddress } from '../../gateway/request/network';
 import type { RateLimiter } from '../../gateway/rateLimit';
 import type { Figures } from './figures';
@@ -47,6 +48,8 @@ export function serveTelemetry(
     const { events } = report.data;
     for (const event of events) await figures.add(event);
     await hearPage?.(request, reply, events);
+    const device = deviceCookieOf(request);
+    if (device) reply.header('set-cookie', deviceCookie(device, request.protocol === 'https'));
     if (countVisit && events.some(isMarked)) {
       const mayCount = await rateLimiter.take(`visits:${blockOfAddress(request.ip)}`, visitLimit);
       if (mayCount === 0) await countVisit(request, events);
