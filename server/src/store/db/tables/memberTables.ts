@@ -190,6 +190,8 @@ interface PushSubscriptionTable {
   teams: number[];
   brand_number: WithDefault<number>;
   match_types: Json<Record<string, PushType[]>>;
+  failures: WithDefault<number>;
+  failing_since: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 }
