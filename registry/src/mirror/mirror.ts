@@ -21,6 +21,7 @@ import {
 
 import { trustedRelease } from '../keys/signingKeys';
 import { countsAt, type Policy } from '../policy/document';
+import { highestPolicy } from '../policy/highestPolicy';
 import { readPolicy } from '../policy/policies';
 import { trackOf } from '../releases/tracks';
 import { mirrorLog } from './log';
@@ -150,6 +151,7 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
   );
   if (!signed) throw new Refusal('policy', 'the registry has no policy');
   const policy = readPolicy(signed, rootKey);
+  await highestPolicy(join(mirrored.keys, 'policy.json'), rootKey).note(policy);
   await mirrorKeys(mirrored, policy);
   await mirrorTeams(mirrored.folder, policy);
   const tracks = mirrored.tracks ?? (await tracksOf(registry));
