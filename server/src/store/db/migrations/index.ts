@@ -44,6 +44,7 @@ import * as guardedCanaries from './0115-guarded-canaries';
 import * as guardSettings from './0116-guard-settings';
 import * as pushFailures from './0120-push-failures';
 import * as acceptedPolicies from './0121-accepted-policies';
+import * as previousAccessEnd from './0122-previous-access-end';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0116-guard-settings': guardSettings,
   '0120-push-failures': pushFailures,
   '0121-accepted-policies': acceptedPolicies,
+  '0122-previous-access-end': previousAccessEnd,
 };

@@ -62,6 +62,7 @@ export interface SessionTable {
   access_hash: Buffer;
   previous_access_hash: Buffer | null;
   access_expires_at: Instant;
+  previous_access_expires_at: Instant | null;
   rotated_at: Instant;
   created_at: Instant;
   expires_at: Instant;
