@@ -48,7 +48,7 @@ const patienceMs = 30_000;
 /** What lies at a path of the registry, or null where there is nothing. @throws where it does not answer. */
 async function fetchBytes(registry: string, path: string): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(patienceMs);
-  const answer = await fetch(new URL(path, registry), { signal });
+  const answer = await fetch(new URL(path, registry), { redirect: 'error', signal });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the registry answers ${answer.status} to ${path}`);
   return Buffer.from(await answer.arrayBuffer());
