@@ -24,6 +24,7 @@ const entries = {
   model: 'src/sport/model/main.ts',
   broadcasts: 'src/sport/preview/main.ts',
   redraw: 'src/members/feedback/redraw.ts',
+  drawCard: 'src/site/well-known/cards/drawCard.ts',
 };
 const present = Object.entries(entries).filter(([, file]) => existsSync(here(file)));
 

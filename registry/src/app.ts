@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 
 import { admitGuard, createCallers } from './access/caller';
 import { releaseKey } from './keys/signingKeys';
+import type { HighestPolicy } from './policy/highestPolicy';
 import { currentPolicy, signedPolicy } from './policy/policies';
 import { renewAll } from './releases/renew';
 import { serveAddresses } from './routes/addresses';
@@ -22,6 +23,8 @@ export interface Deps {
   /** Folder of the release keys. */
   keys: string;
   rootKey: string;
+  /** Which policy was in force, whatever the database says. */
+  highest: HighestPolicy;
   now(): Date;
   /** Called after each release that was made; what it cannot do is reported and undoes nothing. */
   changed?(): Promise<void>;
@@ -55,9 +58,10 @@ function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
 }
 
 /** What every route needs: the policy as of now, who calls, and what a release is made with. */
-export function openContext({ db, blobs, keys, rootKey, now, changed, logger }: Deps) {
+export function openContext(deps: Deps) {
+  const { db, blobs, keys, now, changed, logger } = deps;
   const callers = createCallers();
-  const policy = () => currentPolicy(db, rootKey);
+  const policy = () => currentPolicy(deps);
   return {
     policy,
     changed: async () => {

@@ -36,6 +36,9 @@ export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DI
 export const readKeysFolder = (env: NodeJS.ProcessEnv): string =>
   resolve(env.REGISTRY_KEYS || join(dataDirOf(env), 'registry-keys'));
 
+/** Where the registry notes the highest policy that was in force. */
+export const policyNoteFile = (dataDir: string): string => join(dataDir, 'registry-policy.json');
+
 /** Where one machine has the root key, and where its public half lies. */
 export const rootFolderOf = (dataDir: string): string => join(dataDir, 'registry-root');
 export const rootKeyFile = (dataDir: string): string => join(rootFolderOf(dataDir), 'root.pub');

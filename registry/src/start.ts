@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { joinDatabase } from '@scoreline/server/database';
 
 import { buildApp } from './app';
-import type { RegistryConfig } from './config';
+import { policyNoteFile, type RegistryConfig } from './config';
 import { logRows } from './log/log';
 import { mirror } from './mirror/mirror';
+import { highestPolicy } from './policy/highestPolicy';
 import { signedPolicy } from './policy/policies';
 import { oneAtATime } from './oneAtATime';
 import { connect } from './store/connect';
@@ -48,6 +49,7 @@ export async function start(
     };
     const app = buildApp({
       ...{ db, blobs, keys, rootKey, logger },
+      highest: highestPolicy(policyNoteFile(dataDir), rootKey),
       now: () => new Date(),
       ...{ site, ...(served && { changed: serve }) },
     });

@@ -1,5 +1,5 @@
 import { learnLanguages } from '@scoreline/shared-lib/locales/cldr';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -40,6 +40,7 @@ import { newMemberKey } from './members/two-step/memberKey';
 import { createWidgetClients } from './members/widget/clients';
 import type { LiveHub } from './wire/live/hub';
 import { serveImages } from './wire/live/images';
+import { trustOf } from './wire/live/sockets/clientAddress';
 import { createMetrics, measureRequests } from './wire/telemetry/metrics';
 import { traceRequests } from './wire/telemetry/requests';
 import { serveHealth } from './wire/telemetry/routes';
@@ -79,6 +80,8 @@ export interface AppDeps {
   reads?: ReplicaReads | undefined;
   /** What this process does; everything where it is not given. */
   duties?: Duties;
+  /** Where a caller sees this site, for what comes back to that caller; never a name that is not the site's. */
+  originOf?: (request: FastifyRequest) => string;
   /** The oldest app of a brand that is answered. */
   leastAppVersion?: (brandNumber: number) => string;
   /** For `/readyz`; always open without it. */
@@ -144,6 +147,7 @@ async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void>
     ciphers: createCipherStore(db, now),
     rsaKey: deps.rsaKey,
     countryHeader: deps.config.countryHeader,
+    originOf: deps.originOf ?? (() => 'http://localhost'),
     rateLimiter,
     limits: deps.limits ?? defaultLimits,
     leastAppVersion: deps.leastAppVersion,
@@ -173,7 +177,8 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     rewriteUrl: readableUrl,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: refuseMalformed,
-    trustProxy: config.trustProxy,
+    // Fastify takes no number of hops, as it cannot know that only proxies reach its port.
+    trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -21,7 +21,7 @@ describe('readConfig', () => {
     [
       'TRUST_PROXY',
       'haproxy',
-      'true, or a list of proxy addresses or networks, with commas, but is "haproxy".',
+      'the number of proxies in front, from 1 to 9, or their addresses or networks, with commas, but is "haproxy".',
     ],
     ['DRAIN_SECONDS', '90', 'a number of seconds from 0 to 60, but is "90".'],
     ['DEMO_SPEED', '-1', 'a number from above 0 to 3600, but is "-1".'],
@@ -111,6 +111,17 @@ describe('readConfig', () => {
         'Configuration: BUILDS_BASE must be an https address without a query, such as https://cdn.example, but is ',
       );
     }
+  });
+
+  it('trusts a number of proxies, or those at addresses, and never whoever calls', () => {
+    const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(['1', '2', '10.0.0.1', '127.0.0.1, 10.0.0.0/8'].map(trusted)).toEqual([
+      ...[1, 2, '10.0.0.1', '127.0.0.1, 10.0.0.0/8'],
+    ]);
+    expect(() => trusted('true')).toThrow(/any visitor could make up an address.*such as 1/);
+    for (const text of ['0', '10', '1.5', '-1', 'false'])
+      expect(() => trusted(text)).toThrow('TRUST_PROXY must be the number of proxies');
   });
 
   it('believes a country that a proxy writes, and nobody else', () => {

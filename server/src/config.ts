@@ -10,10 +10,18 @@ export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment. Throws a `ConfigError` of one line at the first value that is wrong, or contradicts another. */
-export const readConfig = (env: Environment) => ({
-  ...arrange(readEnvironment(env)),
-  brands: readBrandSettings(env),
-});
+export function readConfig(env: Environment) {
+  refuseTrustingAnybody(env);
+  return { ...arrange(readEnvironment(env)), brands: readBrandSettings(env) };
+}
+
+/** It was allowed once, and its reason is worth a line of its own. */
+function refuseTrustingAnybody({ TRUST_PROXY: text }: Environment): void {
+  if (text?.trim() !== 'true') return;
+  throw new ConfigError(
+    'Configuration: TRUST_PROXY is "true", with which any visitor could make up an address by X-Forwarded-For and be limited by none: set it to the number of proxies in front, such as 1, or to their addresses.',
+  );
+}
 
 /** Settings that need or exclude one another. */
 function refuseContradictions(values: Values): void {
@@ -92,7 +100,7 @@ function arrange(values: Values) {
     traces: tracesOf(values),
     rsaPrivateKey: values.RSA_PRIVATE_KEY?.replaceAll('\\n', '\n'),
     memberKey: values.MEMBER_KEY,
-    trustProxy: values.TRUST_PROXY === 'true' ? true : (values.TRUST_PROXY ?? false),
+    trustProxy: values.TRUST_PROXY ?? (false as const),
     liveSocketsPerAddress: values.LIVE_SOCKETS_PER_ADDRESS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     devRemotes: devRemotesOf(values),

@@ -10,6 +10,7 @@ import {
   optionalText,
   port,
   providerUrl,
+  proxies,
   readWebhooks,
   secret,
   setting,
@@ -18,7 +19,6 @@ import {
 } from './environmentValues';
 import { readServiceAccount } from './members/push/fcm/serviceAccount';
 import { samplers } from './store/traces/settings';
-import { isProxyList } from './wire/live/sockets/clientAddress';
 import { readNatsAddress } from './wire/live/nats/natsAddress';
 
 export type Environment = Record<string, string | undefined>;
@@ -181,8 +181,8 @@ const settings = {
   ),
   OPS_TOKEN: secret(z.string().min(16).optional(), 'a secret of 16 characters or more'),
   TRUST_PROXY: setting(
-    z.string().refine(isProxyList).optional(),
-    'true, or a list of proxy addresses or networks, with commas',
+    proxies.optional(),
+    'the number of proxies in front, from 1 to 9, or their addresses or networks, with commas',
   ),
   LIVE_SOCKETS_PER_ADDRESS: setting(
     z.coerce.number().int().min(1).default(1_000),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isProxyList } from './wire/live/sockets/clientAddress';
+
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
@@ -16,6 +18,12 @@ export const issuer = (usual: string) => providerUrl.default(usual);
 export const isDatabaseUrl = (text: string) =>
   urlOf('postgres:', 'postgresql:').safeParse(text).success;
 export const databaseUrls = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
+
+/** A number of proxies, or addresses. Not `true`: then a visitor's own headers would count, whatever address they name. */
+export const proxies = z
+  .string()
+  .refine((text) => /^[1-9]$/.test(text) || isProxyList(text))
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text));
 
 /** `localhost`, an origin and nothing more, or `off`. */
 export const isDevOrigin = (text: string) =>

@@ -58,7 +58,7 @@ export function memberOperations(deps: MemberDeps): Operation[] {
     ...accountOperations(accounts),
     ...twoStepOperations(accounts),
     ...feedbackOperations({ rateLimiter, wakeMailer, supportEmail }),
-    ...pushOperations(isPushService(deps.pushServices)),
+    ...pushOperations({ rateLimiter, isService: isPushService(deps.pushServices) }),
     ...morningDigestOperations,
     ...selfExclusionOperations({ endRenewals: endRenewals(deps.vip) }),
     ...vipOperations({ rateLimiter, offer: deps.vip }),

@@ -121,7 +121,7 @@ export function sitePages(deps: Deps) {
     forbidCachingForForeignHosts(app, options);
     serveSite(app, {
       ...options,
-      db,
+      ...{ db, rateLimiter: deps.rateLimiter },
       matchDetail: async (matchId): Promise<MatchDetail | null> =>
         (await dispatch('sports-query/match/detail', { eventId: matchId })).data,
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>

@@ -20,6 +20,7 @@ import { openTraces } from './opening/traces';
 import type { StartReport } from './process/progress';
 import { dutiesOf } from './roles';
 import { openBrands } from './site/pages/brandList';
+import { originOf } from './site/pages/visitor/visit';
 import { sitePages } from './sitePages';
 import { startJobs } from './store/jobs/jobs';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
@@ -95,6 +96,7 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
     ...{ duties, live, changes, reads, members },
     basePaths: [...new Set(brandList.brands.map(({ basePath }) => basePath))],
     isOpen: () => isOpen() && (!duties.sockets || live.isCurrent()),
+    originOf: (request) => originOf(request, { ...config, brands: brandList.brands }),
     leastAppVersion: (brandNumber) => brandList.numbered(brandNumber).minAppVersion,
     pages: sitePages({
       ...{ config, brandList, db, logger, now, rsaKey, metrics, rateLimiter },

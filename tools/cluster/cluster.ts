@@ -149,7 +149,7 @@ const serverProgram = (name: ServerName, { folder, port, dist, env }: ServerOpti
       env: {
         ...{ ROLE: firstItem(name.split('-')), PORT: String(port), HOST: '127.0.0.1' },
         ...{ DATABASE_POOLER: 'transaction', DATABASE_POOL_SIZE: '8', FEED: 'none' },
-        ...{ TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'warn', LIVE_SOCKETS_PER_ADDRESS: '100000' },
+        ...{ TRUST_PROXY: '1', LOG_LEVEL: 'warn', LIVE_SOCKETS_PER_ADDRESS: '100000' },
         DRAIN_SECONDS: name.startsWith('worker') ? '0' : '4',
         ...env,
       },

@@ -110,7 +110,7 @@ beforeAll(async () => {
   await mfe('canary', '--percent', '10', `scores=${tried}`);
   const main = join(root, 'server/src/main.ts');
   const port = await startServer(folder, [installed('tsx/dist/cli.mjs'), main], {
-    ...{ TRUST_PROXY: 'true', OPS_TOKEN: token },
+    ...{ TRUST_PROXY: '1', OPS_TOKEN: token },
     ...{ GUARD_WEBHOOKS: receiver.url, GUARD_WEBHOOK_SECRET: 'a-secret-of-the-test-alone' },
   });
   address = `http://127.0.0.1:${port}`;

@@ -61,7 +61,9 @@ export function createCallers() {
 
   async function discover(issuer: string): Promise<KeySet> {
     const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    // Only what the policy names is asked, and nothing that it leads to.
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(url, { redirect: 'error', signal });
     const { jwks_uri: keys } = (await answer.json()) as { jwks_uri: string };
     return createRemoteJWKSet(new URL(keys), { timeoutDuration: patienceMs });
   }

@@ -144,6 +144,15 @@ describe('the registry of one machine', () => {
     );
   });
 
+  it('goes on with the last that was signed here where the registry’s database is a new one', async () => {
+    await ensureOwnPolicy(await access(), data, claims);
+    const first = await policy();
+    await sql`ALTER TABLE registry.policies DISABLE TRIGGER append_only`.execute(database.db);
+    await sql`DELETE FROM registry.policies`.execute(database.db);
+    await ensureOwnPolicy(await access(), data, claims);
+    expect(await policy()).toEqual({ ...first, version: 2 });
+  });
+
   it('leaves the policy to its root key where that was taken away', async () => {
     await ensureOwnPolicy(await access(), data, claims);
     await rm(join(data, 'registry-root/root.pem'));

@@ -14,7 +14,7 @@ import {
 } from '@scoreline/remote-kit/client';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 
-import { rootFolderOf, rootKeyFile } from '../config';
+import { policyNoteFile, rootFolderOf, rootKeyFile } from '../config';
 import { signingKeys } from '../keys/releaseKeys';
 import {
   blankTeam,
@@ -23,8 +23,10 @@ import {
   type PolicyKey,
   type PolicyTeam,
   type PolicyToken,
+  policySchema,
   type SignedPolicy,
 } from '../policy/document';
+import { highestPolicy } from '../policy/highestPolicy';
 import { readPolicy } from '../policy/policies';
 import { inDays, keyDays } from '../policy/validity';
 import { guardTokenFile, ownTeam, teamKeyFile, teamTokenFile } from './prepare';
@@ -133,6 +135,13 @@ async function policyNow(access: Access, rootKey: string): Promise<Policy | null
   return answer.ok ? readPolicy((await answer.json()) as SignedPolicy, rootKey) : null;
 }
 
+const lastPolicyFile = (dataDir: string) => join(rootFolderOf(dataDir), 'policy.json');
+
+async function lastSigned(dataDir: string): Promise<Policy | null> {
+  const text = await readFile(lastPolicyFile(dataDir), 'utf8').catch(() => null);
+  return text === null ? null : policySchema.parse(JSON.parse(text));
+}
+
 /**
  * Has the policy give the repository's own team what the working tree claims, signed by the root key that lies here; nothing
  * changes where it does already. Other teams, and what the team has beside it, stay.
@@ -145,17 +154,19 @@ export async function ensureOwnPolicy(
   now = new Date(),
 ): Promise<void> {
   const rootKey = (await readFile(rootKeyFile(dataDir), 'utf8')).trim();
-  const before = await policyNow(access, rootKey);
+  const inForce = await policyNow(access, rootKey);
+  // Where the registry's database was lost or set back, the newest policy that was signed here counts on.
+  const before = inForce ?? (await lastSigned(dataDir));
   const wanted = await wantedPolicy(dataDir, before, claims, now);
-  if (before && isDeepStrictEqual(before, wanted)) return;
+  if (inForce && isDeepStrictEqual(before, wanted)) return;
   const rootFile = rootPem(dataDir);
   if (!existsSync(rootFile))
     throw new Error(
       'the policy lacks something of the working tree, or a key of it ends: sign another where the root key is',
     );
-  const next = { ...wanted, version: wanted.version + 1 };
+  const highest = await highestPolicy(policyNoteFile(dataDir), rootKey).version();
+  const next = { ...wanted, version: Math.max(wanted.version, highest) + 1 };
   const { text: policy, signature } = signText(JSON.stringify(next), await readKey(rootFile));
   await ask(access, 'PUT', '/registry/policy', { policy, signature });
-  const file = join(rootFolderOf(dataDir), 'policy.json');
-  await writeAtomically(file, `${JSON.stringify(next, null, 2)}\n`);
+  await writeAtomically(lastPolicyFile(dataDir), `${JSON.stringify(next, null, 2)}\n`);
 }

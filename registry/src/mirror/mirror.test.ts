@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -75,18 +78,18 @@ describe('a mirror', () => {
 
   it('takes a key away when its time is over', async () => {
     await run();
-    const before = await readdir(place('keys'));
+    const [, before] = await readdir(place('keys'));
     site.clock.now = days(10);
     const { privateKey, keyId } = await createKey(site.keys);
     const next = listedKey(privateKey, days(10), days(400));
     const overlap = { now: days(10), overlapDays: 7 };
     await site.setPolicy(rotatePolicy(site.policy, undefined, next, overlap));
     expect(await run()).toEqual(['scoreline/prod/stable.json']);
-    expect(await readdir(place('keys'))).toHaveLength(2);
+    expect(await readdir(place('keys'))).toHaveLength(3);
     site.clock.now = days(18);
     await run();
-    expect(await readdir(place('keys'))).toEqual([`release-${keyId}.pub`]);
-    expect(before).not.toContain(`release-${keyId}.pub`);
+    expect(await readdir(place('keys'))).toEqual(['policy.json', `release-${keyId}.pub`]);
+    expect(before).not.toBe(`release-${keyId}.pub`);
   });
 
   it('stays as it is while the registry is away', async () => {
@@ -103,6 +106,24 @@ describe('a mirror refuses', () => {
     const rootKey = publicHalf(createPrivateKey());
     await expect(run({ rootKey })).rejects.toThrow('the root key has not signed this policy');
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
+
+  it('an older policy than it has seen, whose release key was withdrawn', async () => {
+    const { body: first } = await site.call('fans', 'GET', '/registry/policy');
+    site.clock.now = days(10);
+    const { privateKey, keyId } = await createKey(site.keys);
+    const next = listedKey(privateKey, days(10), days(400));
+    const withdrawn = { now: days(10), overlapDays: 0 };
+    await site.setPolicy(rotatePolicy(site.policy, undefined, next, withdrawn));
+    await run();
+    // Another one answers in the registry's place, with what was signed once.
+    const replaying = createServer((_request, response) => response.end(JSON.stringify(first)));
+    await once(replaying.listen(0, '127.0.0.1'), 'listening');
+    const { port } = replaying.address() as AddressInfo;
+    const replayed = run({ registry: `http://127.0.0.1:${port}` });
+    await expect(replayed).rejects.toThrow('policy 1 is older than 2');
+    replaying.close();
+    expect(await readdir(place('keys'))).toEqual(['policy.json', `release-${keyId}.pub`]);
   });
 
   it('an older release than it has', async () => {

@@ -21,6 +21,7 @@ import {
 
 import { trustedRelease } from '../keys/signingKeys';
 import { countsAt, type Policy } from '../policy/document';
+import { highestPolicy } from '../policy/highestPolicy';
 import { readPolicy } from '../policy/policies';
 import { trackOf } from '../releases/tracks';
 import { mirrorLog } from './log';
@@ -47,7 +48,7 @@ const patienceMs = 30_000;
 /** What lies at a path of the registry, or null where there is nothing. @throws where it does not answer. */
 async function fetchBytes(registry: string, path: string): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(patienceMs);
-  const answer = await fetch(new URL(path, registry), { signal });
+  const answer = await fetch(new URL(path, registry), { redirect: 'error', signal });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the registry answers ${answer.status} to ${path}`);
   return Buffer.from(await answer.arrayBuffer());
@@ -150,6 +151,7 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
   );
   if (!signed) throw new Refusal('policy', 'the registry has no policy');
   const policy = readPolicy(signed, rootKey);
+  await highestPolicy(join(mirrored.keys, 'policy.json'), rootKey).note(policy);
   await mirrorKeys(mirrored, policy);
   await mirrorTeams(mirrored.folder, policy);
   const tracks = mirrored.tracks ?? (await tracksOf(registry));

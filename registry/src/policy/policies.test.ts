@@ -57,6 +57,20 @@ describe('a policy', () => {
     );
   });
 
+  it('does not count again with a database that was set back; the newest does, once it is put again', async () => {
+    const next = { ...site.policy, version: 2 };
+    await site.setPolicy(next);
+    await sql`ALTER TABLE registry.policies DISABLE TRIGGER append_only`.execute(site.db);
+    await site.db.deleteFrom('registry.policies').where('version', '=', 2).execute();
+    const older = refusal(
+      'policy 1 is older than 2, which was in force: put the newest in force again',
+    );
+    for (const path of ['policy', 'keys', 'log'])
+      expect(await site.call('fans', 'GET', `/registry/${path}`)).toMatchObject(older);
+    expect(await site.setPolicy(next)).toEqual({ status: 200, body: { version: 2 } });
+    expect((await site.call('fans', 'GET', '/registry/keys')).status).toBe(200);
+  });
+
   it('that somebody wrote into the database does not count', async () => {
     const { text, signature } = signText(
       JSON.stringify({ ...site.policy, version: 9 }),

@@ -9,6 +9,7 @@ import { signedJson } from '../keys/signedJson';
 import { appendLog } from '../log/log';
 import type { Tables } from '../store/tables';
 import { type Policy, policySchema, type SignedPolicy } from './document';
+import type { HighestPolicy } from './highestPolicy';
 
 const twice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at);
 
@@ -57,8 +58,14 @@ export async function signedPolicy(db: Kysely<Tables>): Promise<SignedPolicy | n
   return row ?? null;
 }
 
-/** The policy in force, its signature checked again: the database is not what is trusted. */
-export async function currentPolicy(db: Kysely<Tables>, rootKey: string): Promise<Policy> {
+interface PolicyDeps {
+  db: Kysely<Tables>;
+  rootKey: string;
+  highest: HighestPolicy;
+}
+
+/** The policy in force, its signature and age checked again: the database is not what is trusted. */
+export async function currentPolicy({ db, rootKey, highest }: PolicyDeps): Promise<Policy> {
   const signed = await signedPolicy(db);
   if (!signed)
     throw new Refusal(
@@ -66,14 +73,15 @@ export async function currentPolicy(db: Kysely<Tables>, rootKey: string): Promis
       'there is no policy yet: the command policy puts one in force',
       'policy.json',
     );
-  return readPolicy(signed, rootKey);
+  const policy = readPolicy(signed, rootKey);
+  await highest.note(policy);
+  return policy;
 }
 
 /** Puts a newer policy in force. @throws Refusal for one that is not newer, so that an old one cannot be played again. */
 export async function acceptPolicy(
-  db: Kysely<Tables>,
+  { db, rootKey, highest }: PolicyDeps,
   signed: SignedPolicy,
-  rootKey: string,
   now: Date,
 ): Promise<Policy> {
   const policy = readPolicy(signed, rootKey);
@@ -85,9 +93,11 @@ export async function acceptPolicy(
       const reason = `policy ${policy.version} is not newer than ${last}`;
       throw new Refusal('policy', reason, 'policy.json');
     }
+    await highest.check(policy);
     const row = { version: policy.version, ...signed, accepted_at: now };
     await trx.insertInto('registry.policies').values(row).execute();
     await log({ at: now.toISOString(), kind: 'policy', team: 'root', new: String(policy.version) });
   });
+  await highest.note(policy);
   return policy;
 }

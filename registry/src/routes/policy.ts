@@ -7,14 +7,11 @@ import { acceptPolicy, currentPolicy, signedPolicy } from '../policy/policies';
 import { readBody } from './body';
 
 /** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */
-export function servePolicy(
-  app: FastifyInstance,
-  { db, rootKey, now, logger }: Deps,
-  renew: () => Promise<void>,
-): void {
+export function servePolicy(app: FastifyInstance, deps: Deps, renew: () => Promise<void>): void {
+  const { db, now, logger } = deps;
   app.put('/registry/policy', async ({ body }) => {
     const signed = readBody(signedPolicySchema, body);
-    const { version } = await acceptPolicy(db, signed, rootKey, now());
+    const { version } = await acceptPolicy(deps, signed, now());
     // A newer release key signs what runs, so that the older one can go.
     await renew().catch((error: unknown) => logger.error({ err: error }, 'nothing was renewed'));
     return { version };
@@ -23,11 +20,12 @@ export function servePolicy(
   app.get('/registry/policy', async () => {
     const signed = await signedPolicy(db);
     if (!signed) throw new Refusal('policy', 'there is no policy yet', 'policy.json');
+    await currentPolicy(deps);
     return signed;
   });
 
   app.get('/registry/keys', async () => {
-    const { releaseKeys } = await currentPolicy(db, rootKey);
+    const { releaseKeys } = await currentPolicy(deps);
     const counting = releaseKeys.filter((key) => countsAt(key, now()));
     return Object.fromEntries(counting.map((key) => [key.id, key.public]));
   });

@@ -21,6 +21,7 @@ import type {
 
 import { buildApp } from '../app';
 import { createKey, publicKeys } from '../keys/releaseKeys';
+import { highestPolicy } from '../policy/highestPolicy';
 import { logRows } from '../log/log';
 import type { Policy, PolicyKey, PolicyTeam } from '../policy/document';
 import { type Blobs, blobFolder } from '../store/blobs';
@@ -180,6 +181,7 @@ export async function openSite(blobs?: Blobs) {
   const errors: string[] = [];
   const options = {
     ...{ db, blobs: blobs ?? blobFolder(join(folder, 'blobs')), keys, rootKey: publicHalf(root) },
+    highest: highestPolicy(join(folder, 'registry-policy.json'), publicHalf(root)),
     now: () => clock.now,
     logger: { error: (_details: object, message: string) => void errors.push(message) },
   };

@@ -23,6 +23,8 @@ export async function ask<T>(
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    // A team's token goes nowhere else.
+    redirect: 'error',
   }).catch((error: Error) => {
     throw new Error(`no registry answers at ${registry} (${String(error.cause ?? error.message)})`);
   });

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
+import { fetchBounded, jsonOf } from '../../store/fetchBounded';
+
 export interface ClientOptions {
   baseUrl: string;
   key: string;
@@ -38,6 +40,7 @@ type Answer = { result: Page } | { busy: string; retryAfter: number | undefined 
 
 const minute = 60_000;
 const tries = 5;
+const mostBytes = 16 * 1024 * 1024;
 
 /** API-FOOTBALL v3 over HTTP: one request at a time, within the limits that its headers tell. */
 export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOptions): ApiClient {
@@ -61,7 +64,8 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
     for (const [name, value] of Object.entries(parameters))
       url.searchParams.set(name, String(value));
     const timeout = AbortSignal.timeout(15_000);
-    const response = await fetch(url, {
+    const response = await fetchBounded(url, {
+      mostBytes,
       headers: { 'x-apisports-key': key },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -70,7 +74,7 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
     if (response.status === 429) return { busy: 'too many requests', retryAfter: after ?? minute };
     if (response.status >= 500) return { busy: `status ${response.status}`, retryAfter: after };
     if (!response.ok) throw new ApiError(`${path}: status ${response.status}`);
-    const { errors, paging, response: list } = body.parse(await response.json());
+    const { errors, paging, response: list } = body.parse(jsonOf(response));
     const reasons = Array.isArray(errors) ? [] : Object.entries(errors);
     const busy = reasons.find(([name]) => name === 'rateLimit');
     if (busy) return { busy: busy[1], retryAfter: minute };

@@ -16,7 +16,7 @@ import {
 } from './testing';
 
 /** With its limits, and behind a proxy that says where calls come from. */
-const test = duringTests(() => openMemberApp({ config: { trustProxy: true } }));
+const test = duringTests(() => openMemberApp({ config: { trustProxy: 1 } }));
 const minutes = (count: number) =>
   (test.clock.now = new Date(test.clock.now.getTime() + count * 60_000));
 const from = (address: string) => ({ 'x-forwarded-for': address });

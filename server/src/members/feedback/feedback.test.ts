@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
 import { openDevice, openMemberApp, unlimited } from '../accounts/testing';
+import { TooBusy } from '../../wire/drawing/drawingPool';
 import { duringTests } from '../../store/db/duringTests';
 import { orphanedScreenshots } from '../../store/jobs/orphanedScreenshots';
-import { TooBusy } from './redrawing';
 import { largestScreenshot } from './routes';
 
 const test = duringTests(() => openMemberApp(unlimited));

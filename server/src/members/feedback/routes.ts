@@ -9,7 +9,8 @@ import { deviceIdOf } from '../../wire/gateway/request/headers';
 import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { isPassing, unavailable } from '../../wire/gateway/refusals';
-import { createRedrawing, type Redrawing, TooBusy } from './redrawing';
+import { TooBusy } from '../../wire/drawing/drawingPool';
+import { createRedrawing, type Redrawing } from './redrawing';
 
 const path = '/api/patron/frontend/feedback/screenshot';
 export const largestScreenshot = 5 * 1024 * 1024;

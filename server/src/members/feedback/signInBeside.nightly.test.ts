@@ -12,7 +12,7 @@ let visitors = 0;
 
 beforeAll(async () => {
   folder = await newDataDir();
-  server = await startServer(folder.dataDir, { TRUST_PROXY: 'true' });
+  server = await startServer(folder.dataDir, { TRUST_PROXY: '1' });
   await signIns(2);
 }, 120_000);
 afterAll(async () => {

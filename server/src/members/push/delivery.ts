@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { RoutingBrand } from '@scoreline/shared-lib/contract';
+
 import { lastItem } from '@scoreline/shared-lib/contract/lists';
-import webPush from 'web-push';
 
-import type { Database } from '../../store/db/schema';
 import { causeHere, inSpan, quietly } from '../../store/traces/spans';
-import { tokenOf } from './fcm/endpoint';
-import type { FcmSender } from './fcm/sender';
 import { Holding } from './holding';
-import { notificationOf, type SentNotification } from './message';
-import { type ClaimedMessage, claimMessage, type Recipient, recipientsOf } from './queries';
-import type { VapidKeys } from './vapid';
+import { claimMessage, countFailure, type Recipient, recipientsOf } from './queries';
+import { type SendDeps, sendOnce, timeoutMs } from './sending';
 
-export interface DeliveryDeps {
-  db: Kysely<Database>;
-  now: () => Date;
-  logger: Logger;
-  vapid: VapidKeys;
-  /** Sends to apps; without it their notifications wait for nobody. */
-  fcm?: FcmSender | undefined;
-  /** `mailto:` or an address, for who runs a push service. */
-  contact: string;
-  /** The brand of a `mid`: its base path and languages make addresses. */
-  brandOf: (brandNumber: number) => RoutingBrand;
-}
+export type DeliveryDeps = SendDeps;
 
 /** Each page looks anew for all who are interested: few large ones. */
 const page = 1_000;
@@ -36,172 +18,140 @@ const atOnce = 20;
 /** Older news is none. */
 const freshMs = 10 * 60_000;
 const retriesMs = [1_000, 5_000];
-const timeoutMs = 10_000;
-const ttlSeconds = 600;
-/** For apps where no key of Firebase is configured: no second try is of use. */
-const notOffered = 403;
-/** In place of a status: no push service was reached, or nobody knows what became of it. */
-const away = 0;
-const unknown = -1;
+/** A message that takes longer is given up for those who are left. */
+const budgetMs = 5 * 60_000;
 
-/** Whether a call failed before anything was sent. */
-function neverCame(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string } };
-  const codes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
-  return codes.includes(cause?.code ?? '');
-}
-
-/** Delivers what is written down and nobody else delivers, until there is no more or `isClosed`. */
-export async function deliverAll(deps: DeliveryDeps, isClosed: () => boolean): Promise<void> {
-  while (!isClosed()) {
-    const claimedAt = performance.now();
-    // A claim of its own each time: what this process has lost is not its own again when it claims it anew.
-    const message = await claimMessage(deps.db, randomUUID(), deps.now());
-    if (!message) return;
-    const links = [causeHere()].filter((link) => link !== null);
-    // A hundred thousand calls would be a trace that nobody reads.
-    const work = () =>
-      quietly(() => {
-        const options = { claimedAt, sendingMs: timeoutMs, isClosed };
-        return deliver(deps, new Holding(deps, message, options), isClosed);
-      });
-    await inSpan('notify', work, {
-      ...{ root: true, links },
-      attributes: { 'scoreline.notification': message.data.type },
+/** Delivers one message that nobody else delivers; false where there is none. */
+export async function deliverNext(
+  deps: DeliveryDeps,
+  { isClosed, claimed }: { isClosed: () => boolean; claimed: () => void },
+): Promise<boolean> {
+  const claimedAt = performance.now();
+  // A claim of its own each time: what this process has lost is not its own again when it claims it anew.
+  const message = await claimMessage(deps.db, randomUUID(), deps.now());
+  if (!message) return false;
+  claimed();
+  const links = [causeHere()].filter((link) => link !== null);
+  // A hundred thousand calls would be a trace that nobody reads.
+  const work = () =>
+    quietly(() => {
+      const options = { claimedAt, sendingMs: timeoutMs, isClosed };
+      const holding = new Holding(deps, message, options);
+      return deliver({ deps, holding, isClosed, ends: claimedAt + budgetMs });
     });
-  }
+  await inSpan('notify', work, {
+    ...{ root: true, links },
+    attributes: { 'scoreline.notification': message.data.type },
+  });
+  return true;
 }
 
-async function deliver(deps: DeliveryDeps, holding: Holding, isClosed: () => boolean) {
-  const { now } = deps;
+interface Delivery {
+  deps: DeliveryDeps;
+  holding: Holding;
+  isClosed: () => boolean;
+  /** When nobody else is sent it, by `performance.now()`. */
+  ends: number;
+}
+
+/** Somebody who was not reached, and may be later. */
+interface Waiting {
+  recipient: Recipient;
+  repeated: boolean;
+}
+
+async function deliver(delivery: Delivery): Promise<void> {
+  const { deps, holding } = delivery;
   try {
-    const isFresh = now().getTime() - holding.message.createdAt.getTime() < freshMs;
-    const isServed = !isFresh || (await serve(deps, holding, isClosed));
-    await holding.end(isServed);
+    const isFresh = deps.now().getTime() - holding.message.createdAt.getTime() < freshMs;
+    await holding.end(!isFresh || (await serve(delivery)));
   } finally {
     holding.stop();
   }
 }
 
 /**
- * True when everybody is served; false where the sender closes or another one has taken over. Who comes next is written down
- * before, so that whoever goes on after a kill knows who may have been told.
+ * True when everybody is served; false where the sender closes or another one has taken over. Everybody is tried once before
+ * anybody is tried again.
  */
-async function serve(deps: DeliveryDeps, holding: Holding, isClosed: () => boolean) {
-  const { db, now } = deps;
+async function serve(delivery: Delivery): Promise<boolean> {
+  const { holding } = delivery;
+  const waiting: Waiting[] = [];
+  const isServed = (await serveAll(delivery, waiting)) && (await serveAgain(delivery, waiting));
+  // Who still waits is served by the next sender, as somebody who may have been told.
+  const first = isServed ? undefined : waiting[0];
+  if (first) holding.message.served = Math.min(holding.message.served, first.recipient.id - 1);
+  return isServed;
+}
+
+/** Who comes next is written down before, so that whoever goes on after a kill knows who may have been told. */
+async function serveAll(delivery: Delivery, waiting: Waiting[]): Promise<boolean> {
+  const { deps, holding, isClosed } = delivery;
   const { message } = holding;
   const doubtful = message.underWay;
   for (;;) {
-    const asked = { after: message.served, limit: page, now: now() };
-    const some = await recipientsOf(db, message.data, asked);
+    const asked = { after: message.served, limit: page, now: deps.now() };
+    const some = await recipientsOf(deps.db, message.data, asked);
     for (let at = 0; at < some.length; at += noted) {
       const lot = some.slice(at, at + noted);
       if (isClosed()) return false;
+      if (isOutOfTime(delivery)) return true;
       message.underWay = Math.max(doubtful, lastItem(lot).id);
       if (!(await holding.note())) return false;
-      if (!(await sendAll(deps, { holding, doubtful }, lot))) return false;
+      const tries = lot.map((recipient) => ({ recipient, repeated: recipient.id <= doubtful }));
+      if (!(await tryAll(delivery, tries, waiting))) return false;
       message.served = lastItem(lot).id;
     }
     if (some.length < page) return holding.note();
   }
 }
 
-interface Sending {
-  holding: Holding;
-  /** Up to which subscription it may have been sent before. */
-  doubtful: number;
-}
-
-/** False where the message was another sender's before all of them were told. */
-async function sendAll(
-  deps: DeliveryDeps,
-  sending: Sending,
-  all: readonly Recipient[],
-): Promise<boolean> {
-  const waiting = [...all];
-  const sendNext = async (): Promise<boolean> => {
-    for (let one = waiting.shift(); one; one = waiting.shift())
-      if (!(await sendOne(deps, sending, one))) return false;
-    return true;
-  };
-  // Nobody sends any more when this ends, not where one of them fails either.
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, sendNext));
-  const failure = ends.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
-  return ends.every((end) => end.status === 'fulfilled' && end.value);
-}
-
-/** False where the message is another sender's by now. */
-async function sendOne(
-  deps: DeliveryDeps,
-  { holding, doubtful }: Sending,
-  recipient: Recipient,
-): Promise<boolean> {
-  const { db, logger } = deps;
-  let repeated = recipient.id <= doubtful;
-  for (const pauseMs of [...retriesMs, null]) {
-    if (!(await holding.mayGoOn())) return false;
-    const status = await post(deps, { ...holding.message, repeated }, recipient).catch(
-      (error: unknown) => (neverCame(error) ? away : unknown),
-    );
-    if (status >= 200 && status < 300) return true;
-    if (status === 404 || status === 410) {
-      await db.deleteFrom('push_subscriptions').where('id', '=', recipient.id).execute();
-      return true;
-    }
-    repeated ||= status === unknown;
-    const mayPass = status <= away || status === 429 || status >= 500;
-    if (!mayPass || pauseMs === null) {
-      logger.warn({ status, subscription: recipient.id }, 'push: not delivered');
-      return true;
-    }
+/** Tries those again who were not reached, after a pause each time. */
+async function serveAgain(delivery: Delivery, waiting: Waiting[]): Promise<boolean> {
+  const { deps, isClosed } = delivery;
+  for (const pauseMs of retriesMs) {
+    if (waiting.length === 0 || isOutOfTime(delivery)) break;
     await sleep(pauseMs);
+    if (isClosed()) return false;
+    const tries = [...waiting];
+    const failed: Waiting[] = [];
+    if (!(await tryAll(delivery, tries, failed))) return false;
+    waiting.splice(0, waiting.length, ...failed);
+  }
+  for (const { recipient } of waiting) {
+    deps.logger.warn({ subscription: recipient.id }, 'push: not delivered');
+    await countFailure(deps.db, recipient.id, deps.now());
   }
   return true;
 }
 
-/** Sends to a browser or to an app; the status it was answered with. */
-async function post(
-  deps: DeliveryDeps,
-  what: Pick<ClaimedMessage, 'id' | 'data'> & Pick<SentNotification, 'repeated'>,
-  recipient: Recipient,
-): Promise<number> {
-  const { endpoint, language, brandNumber } = recipient;
-  const notification = {
-    ...notificationOf(what.data, language, deps.brandOf(brandNumber)),
-    id: String(what.id),
-    repeated: what.repeated,
-  };
-  const token = tokenOf(endpoint);
-  if (token === null) return postToBrowser(deps, notification, recipient);
-  if (!deps.fcm) return notOffered;
-  return deps.fcm.send(token, notification, { ttlSeconds, signal: AbortSignal.timeout(timeoutMs) });
+function isOutOfTime({ deps, holding, ends }: Delivery): boolean {
+  if (performance.now() < ends) return false;
+  deps.logger.warn({ message: holding.message.id }, 'push: given up for those who are left');
+  return true;
 }
 
-/** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */
-async function postToBrowser(
-  { vapid, contact }: DeliveryDeps,
-  notification: SentNotification,
-  { endpoint, p256dh, auth }: Recipient,
-): Promise<number> {
-  const details = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notification),
-    {
-      vapidDetails: { subject: contact, ...vapid },
-      TTL: ttlSeconds,
-      urgency: 'high',
-      topic: notification.tag,
-      contentEncoding: 'aes128gcm',
-    },
-  );
-  const answer = await fetch(endpoint, {
-    method: 'POST',
-    headers: details.headers as Record<string, string>,
-    body: new Uint8Array(details.body ?? []),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await answer.body?.cancel();
-  return answer.status;
+/** Some at a time; who may be reached later is added to `failed`. False where the message became another sender's. */
+async function tryAll(
+  { deps, holding }: Delivery,
+  tries: readonly Waiting[],
+  failed: Waiting[],
+): Promise<boolean> {
+  const left = [...tries];
+  const tryNext = async (): Promise<boolean> => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      if (!(await holding.mayGoOn())) return false;
+      const { recipient, repeated } = one;
+      const outcome = await sendOnce(deps, { ...holding.message, repeated }, recipient);
+      if (outcome === 'failed' || outcome === 'unknown')
+        failed.push({ recipient, repeated: repeated || outcome === 'unknown' });
+    }
+    return true;
+  };
+  // Nobody sends any more when this ends, not where one of them fails either.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, tryNext));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+  failed.sort((a, b) => a.recipient.id - b.recipient.id);
+  return ends.every((end) => end.status === 'fulfilled' && end.value);
 }

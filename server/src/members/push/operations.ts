@@ -1,8 +1,11 @@
 import { BizError } from '../../wire/gateway/bizError';
 import { defineOperation, type OperationContext, type Parsed } from '../../wire/gateway/operation';
-import { NotSignedIn } from '../../wire/gateway/refusals';
+import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
+import { NotSignedIn, TooManyCalls } from '../../wire/gateway/refusals';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 import { deviceOf } from '../accounts/deps';
 import { fcmEndpoint } from './fcm/endpoint';
+import { areKeys } from './keys';
 
 /** Push services of the browsers there are; we send to no other host, whatever an address says. */
 const services = [
@@ -22,11 +25,32 @@ export const isPushService =
     return isKnown && (more.includes(hostname) || (protocol === 'https:' && port === ''));
   };
 
-const keyBytes = { p256dh: 65, auth: 16 };
-const areKeys = (keys: Record<keyof typeof keyBytes, string>) =>
-  (['p256dh', 'auth'] as const).every(
-    (name) => Buffer.from(keys[name], 'base64url').length === keyBytes[name],
-  );
+/** A star that is pressed asks anew; many visitors share an address behind a carrier's gateway. */
+const byDevice = { burst: 30, perSecond: 1 / 5 } satisfies Limit;
+const byAddress = { burst: 100, perSecond: 1 } satisfies Limit;
+
+interface PushOperationDeps {
+  rateLimiter: RateLimiter;
+  isService(endpoint: string): boolean;
+}
+
+/** A visitor's device is whatever it calls itself, so its address counts; a member's session is known. */
+async function limitSubscribing(
+  rateLimiter: RateLimiter,
+  { address = '', userId }: OperationContext,
+  deviceId: string,
+): Promise<void> {
+  const asked: [string, Limit][] = [
+    userId === null
+      ? [`push:address:${blockOfAddress(address)}`, byAddress]
+      : [`push:member:${userId}`, byAddress],
+    [`push:device:${deviceId}`, byDevice],
+  ];
+  for (const [key, limit] of asked) {
+    const waitMs = await rateLimiter.take(key, limit);
+    if (waitMs > 0) throw new TooManyCalls(waitMs);
+  }
+}
 
 /** Where notifications go: what the browser gave, or the app's token, which needs no keys. */
 const targetOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
@@ -38,14 +62,15 @@ const targetOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
 async function subscribe(
   request: Parsed<'patron/frontend/push/subscribe'>,
   context: OperationContext,
-  isService: (endpoint: string) => boolean,
+  { rateLimiter, isService }: PushOperationDeps,
 ) {
   if (context.tokenRefused) throw new NotSignedIn();
+  const deviceId = deviceOf(context);
+  await limitSubscribing(rateLimiter, context, deviceId);
   const { types, language, matches, teams, matchTypes } = request;
   const { endpoint, keys } = targetOf(request);
   const isWeb = 'endpoint' in request;
   if (isWeb && (!isService(endpoint) || !areKeys(keys))) throw new BizError('invalidInput');
-  const deviceId = deviceOf(context);
   const now = context.now();
   const row = {
     device_id: deviceId,
@@ -59,6 +84,7 @@ async function subscribe(
     match_types: JSON.stringify(
       Object.fromEntries(matchTypes.map(({ eventId, types: chosen }) => [eventId, chosen])),
     ),
+    ...{ failures: 0, failing_since: null },
     updated_at: now,
   };
   await context.db.transaction().execute(async (db) => {
@@ -86,9 +112,9 @@ async function unsubscribe(
   return {};
 }
 
-export const pushOperations = (isService: (endpoint: string) => boolean) => [
+export const pushOperations = (deps: PushOperationDeps) => [
   defineOperation('patron/frontend/push/subscribe', (request, context) =>
-    subscribe(request, context, isService),
+    subscribe(request, context, deps),
   ),
   defineOperation('patron/frontend/push/unsubscribe', unsubscribe),
 ];

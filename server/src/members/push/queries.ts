@@ -172,6 +172,8 @@ export interface Recipient {
   auth: string;
   language: string;
   brandNumber: number;
+  /** How many notifications in a row it did not get. */
+  failures: number;
 }
 
 interface Page {
@@ -193,7 +195,7 @@ async function memberRecipients(
   { after, limit, now }: Page,
 ): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber", p.failures
     FROM sessions s JOIN push_subscriptions p ON p.session_id = s.id
     WHERE s.user_id = ${userId} AND s.revoked_at IS NULL AND s.expires_at > ${now} AND p.id > ${after}
     ORDER BY p.id LIMIT ${limit}`.execute(db);
@@ -206,7 +208,7 @@ async function vipRecipients(
   { after, limit, now }: Page,
 ): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber", p.failures
     FROM vip_entitlements e
     JOIN sessions s ON s.user_id = e.user_id AND s.revoked_at IS NULL AND s.expires_at > ${now}
     JOIN push_subscriptions p ON p.session_id = s.id
@@ -239,7 +241,7 @@ async function recipients(
         JOIN sessions s ON s.user_id = f.user_id AND ${alive} JOIN push_subscriptions p ON p.session_id = s.id
         WHERE f.followed AND (f.kind = 'match' AND f.target_id = ${data.matchId}
           OR f.kind = 'team' AND f.target_id = ANY(${teams})))
-    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber"
+    SELECT p.id, p.endpoint, p.p256dh, p.auth, p.language, p.brand_number AS "brandNumber", p.failures
     FROM interested JOIN push_subscriptions p ON p.id = interested.id
     LEFT JOIN sessions s ON s.id = p.session_id AND ${alive}
     LEFT JOIN user_settings chosen ON chosen.user_id = s.user_id AND chosen.key = ${matchNotifyPrefix} || ${match}
@@ -253,3 +255,30 @@ async function recipients(
     ORDER BY p.id LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+/** So many in a row, for so long: a push service that is away for an hour ends no subscription. */
+const mostFailures = 5;
+const mostFailingMs = 24 * 3_600_000;
+
+/** Counts a notification that could not be delivered; the subscription ends with the last of too many. */
+export async function countFailure(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await sql`UPDATE push_subscriptions
+    SET failures = failures + 1, failing_since = coalesce(failing_since, ${now})
+    WHERE id = ${id}`.execute(db);
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', '=', id)
+    .where('failures', '>=', mostFailures)
+    .where('failing_since', '<=', new Date(now.getTime() - mostFailingMs))
+    .execute();
+}
+
+export const forgetFailures = (db: Kysely<Database>, id: number) =>
+  db
+    .updateTable('push_subscriptions')
+    .set({ failures: 0, failing_since: null })
+    .where('id', '=', id)
+    .execute();
+
+export const removeSubscription = (db: Kysely<Database>, id: number) =>
+  db.deleteFrom('push_subscriptions').where('id', '=', id).execute();

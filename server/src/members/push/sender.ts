@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { deliverAll, type DeliveryDeps } from './delivery';
+import { deliverNext, type DeliveryDeps } from './delivery';
 import { eventsBetween, firstNotified, type PushEvent } from './difference';
 import type { MatchPush } from './message';
 import { insertMessage, storeNotifiedState, observe, type ObservedMatch } from './queries';
@@ -22,12 +22,16 @@ export interface PushSender {
 
 /** What could not be written down is tried again after this pause. */
 const againMs = 1_000;
+/** Messages that are delivered at once: one that takes long leaves room for others. */
+const mostAtOnce = 4;
 
 /** Tells subscribers of matches what happened in them; what was written down is sent even if the server dies before. */
 export function createPushSender(deps: PushDeps): PushSender {
   const { db, logger } = deps;
   const changed = new Set<number>();
-  let work: Promise<void> | null = null;
+  let noting: Promise<void> | null = null;
+  const deliveries = new Set<Promise<void>>();
+  let mayBeMore = false;
   const closing = new AbortController();
   const isClosed = () => closing.signal.aborted;
 
@@ -48,11 +52,11 @@ export function createPushSender(deps: PushDeps): PushSender {
     }
   }
 
-  async function run(): Promise<void> {
+  async function noteUntilDone(): Promise<void> {
     do {
       try {
         await noteAll();
-        await deliverAll(deps, isClosed);
+        startDelivery();
       } catch (error) {
         logger.error({ err: error }, 'push: what changed was not told');
         await sleep(againMs, undefined, closing).catch(() => undefined);
@@ -61,10 +65,31 @@ export function createPushSender(deps: PushDeps): PushSender {
   }
 
   function wake(): void {
-    work ??= run().finally(() => {
-      work = null;
+    noting ??= noteUntilDone().finally(() => {
+      noting = null;
       if (changed.size > 0 && !isClosed()) wake();
     });
+  }
+
+  async function deliverUntilDone(): Promise<void> {
+    // A message that was found may not be the only one.
+    const options = { isClosed, claimed: startDelivery };
+    try {
+      for (;;) {
+        mayBeMore = false;
+        const found = await deliverNext(deps, options);
+        if (isClosed() || (!found && !mayBeMore)) return;
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'push: a message was not delivered');
+    }
+  }
+
+  function startDelivery(): void {
+    mayBeMore = true;
+    if (deliveries.size >= mostAtOnce || isClosed()) return;
+    const delivery = deliverUntilDone().finally(() => deliveries.delete(delivery));
+    deliveries.add(delivery);
   }
 
   // What an earlier run of the server left, and what a server that dies leaves.
@@ -80,12 +105,12 @@ export function createPushSender(deps: PushDeps): PushSender {
       if (!isClosed()) wake();
     },
     async settled() {
-      while (work) await work;
+      while (noting || deliveries.size > 0) await Promise.all([noting, ...deliveries]);
     },
     async close() {
       closing.abort();
       clearInterval(poll);
-      await work;
+      await Promise.all([noting, ...deliveries]);
     },
   };
 }

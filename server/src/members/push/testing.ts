@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import webPush from 'web-push';
 
+import type { AppDeps } from '../../app';
 import { openMemberApp, type TestDevice, unlimited } from '../accounts/testing';
 import { insertLeague, insertMatch } from '../../sport/matches/testing';
 import { openBrands } from '../../site/pages/brandList';
@@ -103,10 +104,11 @@ export const bodiesAt = ({ received }: TestBrowser) => received.map(({ shown }) 
 /** The whole server with a sender of notifications, a push service, and a league of forty clubs. */
 export async function openPushTest(
   fcm: Parameters<typeof createFcmSender>[0] = { account: null, url: '' },
+  deps: Partial<AppDeps> = unlimited,
 ) {
   const service = await openPushService();
   const test = await openMemberApp({
-    ...unlimited,
+    ...deps,
     members: { pushServices: ['localhost'] },
   });
   const teams = Array.from({ length: 40 }, (_, n) => `Club ${n}`);

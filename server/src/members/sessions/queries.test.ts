@@ -87,11 +87,14 @@ describe('the session of an access token', () => {
   });
 
   it('is that of the token before as well, while that one may still be on its way', async () => {
-    const id = await openSession({ previous_access_hash: hash('token'), rotated_at: minute(2) });
+    const facts = { previous_access_hash: hash('token'), previous_access_expires_at: minute(17) };
+    const id = await openSession({ ...facts, rotated_at: minute(2) });
     expect(await found({ now: minute(3), graceFrom: minute(1) })).toMatchObject({ id });
     expect(await found({ now: minute(3), graceFrom: minute(2) })).toBeUndefined();
     // The newer token's own end is no matter to it.
     expect(await found({ now: minute(16), graceFrom: minute(1) })).toMatchObject({ id });
+    // Its own end is.
+    expect(await found({ now: minute(17), graceFrom: minute(1) })).toBeUndefined();
   });
 
   it('is not found by a token that is neither of the two', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../store/db/schema';
 export const insertSession = (db: Kysely<Database>, row: Insertable<SessionTable>) =>
   db.insertInto('sessions').values(row).execute();
 
-/** The session of an access token at this device; the token before stays good until `graceFrom` is past. */
+/** The session of an access token at this device; the token before counts until `graceFrom` is past, and no longer than it did. */
 export const findByAccess = (
   db: Kysely<Database>,
   {
@@ -25,7 +25,11 @@ export const findByAccess = (
     .where(({ or, and, eb }) =>
       or([
         and([eb('access_hash', '=', hash), eb('access_expires_at', '>', now)]),
-        and([eb('previous_access_hash', '=', hash), eb('rotated_at', '>', graceFrom)]),
+        and([
+          eb('previous_access_hash', '=', hash),
+          eb('previous_access_expires_at', '>', now),
+          eb('rotated_at', '>', graceFrom),
+        ]),
       ]),
     )
     .executeTakeFirst();

@@ -95,6 +95,16 @@ describe('a refresh token', () => {
     expect([await statusOf(before), await statusOf(device)]).toEqual([401, 200]);
   });
 
+  it('brings no access token back that had expired', async () => {
+    const { device } = await signedIn();
+    const expired = await openDevice(test, device.id);
+    expired.token = device.token;
+    pass(15 * 60_000);
+    expect(await statusOf(expired)).toBe(401);
+    expect((await refresh(device)).bizCode).toBe(10000);
+    expect([await statusOf(expired), await statusOf(device)]).toEqual([401, 200]);
+  });
+
   it('whose answer was lost gives the same answer again', async () => {
     const { device } = await signedIn();
     const lost = device.cookies.get('refreshToken') as string;

@@ -116,6 +116,7 @@ async function rotate(
       previous_refresh_hash: session.refresh_hash,
       access_hash: hashSecret(next.access),
       previous_access_hash: session.access_hash,
+      previous_access_expires_at: session.access_expires_at,
       access_expires_at: after(now, accessLifeMs),
       rotated_at: now,
       expires_at: idleEnd < lastEnd ? idleEnd : lastEnd,

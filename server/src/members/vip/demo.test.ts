@@ -5,23 +5,26 @@ import { openMemberApp, registerMember, unlimited } from '../accounts/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { openTestDatabase } from '../../store/db/testing';
 import { openBrands } from '../../site/pages/brandList';
+import { originOf } from '../../site/pages/visitor/visit';
 import { createDemoProvider } from './demo/provider';
 import { monthsAfter } from './demo/subscription';
 
 const secret = 'whsec_of_the_demo';
 
 /** The server with the demo's stand-in, which keeps a book of its own. */
-async function openDemoTest() {
+async function openDemoTest(publicOrigin?: string) {
   const now = () => new Date('2026-11-21T12:00:00Z');
   const { numbered: brandOf } = await openBrands();
   const book = await openTestDatabase();
   const demo = { db: book.db, now, secret };
-  const vip = { provider: createDemoProvider(demo), brandOf, publicOrigin: 'https://site.example' };
-  const members = { vip: { ...vip, demo } };
-  const app = await openMemberApp({ ...unlimited, members });
+  const vip = { provider: createDemoProvider(demo), brandOf, demo };
+  const app = await openMemberApp({
+    ...{ ...unlimited, members: { vip: { ...vip, publicOrigin } } },
+    originOf: (request) => originOf(request, { brands: [brandOf(1)] }),
+  });
   return { ...app, close: () => app.close().then(book.close) };
 }
-const test = duringTests(openDemoTest);
+const test = duringTests(() => openDemoTest('https://site.example'));
 
 const visit = (url: string) => test.app.inject({ url: new URL(url).pathname });
 const press = (url: string, action: string) =>
@@ -64,6 +67,29 @@ it('the demo’s page says that no money moves, and makes VIP by a signed event'
     expect(again.body).toContain('התשלום הזה כבר בוצע');
     expect(again.body).not.toContain('<form');
   }
+});
+
+it('a payment leads back to this site, whatever host the call names', async () => {
+  const app = await openDemoTest();
+  const device = await app.newDevice();
+  await registerMember(app, device, 'host@mail.example');
+  const leadsBackTo = async (host: string) => {
+    const answer = await device.call(
+      'patron/frontend/vip/checkout',
+      { plan: 'month' },
+      { host, 'x-forwarded-host': 'evil.example' },
+    );
+    const { url } = answer.data as { url: string };
+    const left = await app.app.inject({
+      ...{ method: 'POST', url: new URL(url).pathname, payload: 'action=leave' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    return [new URL(url).origin, new URL(String(left.headers.location)).origin];
+  };
+  expect(await leadsBackTo('evil.example')).toEqual(['http://localhost', 'http://localhost']);
+  const own = 'http://www.scoreline.example';
+  expect(await leadsBackTo('www.scoreline.example')).toEqual([own, own]);
+  await app.close();
 });
 
 it('the demo’s portal changes the plan for the next period, and takes a payment back', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { type BoundedAnswer, fetchBounded, jsonOf } from '../../store/fetchBounded';
 import type { CanaryRow } from './verdictQueries';
 
 /** Where the registry is, and by what it knows the guard. */
@@ -16,6 +17,7 @@ interface Settings {
 }
 
 const patienceMs = 20_000;
+const mostBytes = 64 * 1024;
 
 const read = async (path: string): Promise<string | undefined> =>
   (await readFile(path, 'utf8').catch(() => '')).trim() || undefined;
@@ -31,6 +33,15 @@ interface Refused {
   refused?: { rule: string; reason: string };
 }
 
+/** What stands between may answer in other words than the registry's. */
+function refusalIn(answer: BoundedAnswer): Refused {
+  try {
+    return jsonOf(answer) as Refused;
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Has the registry end a canary; `over` where that does not run any more.
  * @throws where the registry is away or refuses the guard
@@ -41,15 +52,15 @@ export async function endCanary(
 ): Promise<'ended' | 'over'> {
   const [brand = '', env = '', channel = ''] = track.split('/');
   const path = `/registry/tracks/${brand}/${env}/canaries/${remote}/end`;
-  const answer = await fetch(new URL(path, url), {
+  const answer = await fetchBounded(new URL(path, url), {
+    mostBytes,
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ channel, build, since: since.toISOString(), reason }),
-    redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
   if (answer.ok) return 'ended';
-  const { refused } = (await answer.json().catch(() => ({}))) as Refused;
+  const { refused } = refusalIn(answer);
   if (refused?.rule === 'canary') return 'over';
   throw new Error(`the registry answered ${answer.status}: ${refused?.reason ?? 'no reason'}`);
 }

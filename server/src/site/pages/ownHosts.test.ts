@@ -69,9 +69,12 @@ describe('what is cacheable', () => {
 });
 
 describe('a live socket', () => {
-  const asks = (headers: Record<string, string>) =>
-    ({ headers, socket: { localAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
-  const site = { brands, trustProxy: false };
+  const asks = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    ({
+      headers,
+      socket: { localAddress: '127.0.0.1', remoteAddress },
+    }) as unknown as IncomingMessage;
+  const site = { brands, trustProxy: false } as const;
 
   it.each([
     ['a page of the same host', 'http://localhost:8080', 'localhost:8080', true],
@@ -91,7 +94,7 @@ describe('a live socket', () => {
   });
 
   it('behind a proxy is for the pages of the public address', () => {
-    const admits = socketAdmission({ ...site, publicUrl, trustProxy: true });
+    const admits = socketAdmission({ ...site, publicUrl, trustProxy: '127.0.0.1' });
     expect(admits('https://goals.example', asks({ host: '127.0.0.1:8080' }))).toBe(true);
     expect(admits('http://goals.example', asks({ host: '127.0.0.1:8080' }))).toBe(false);
     const forwarded = { host: '127.0.0.1:8080', 'x-forwarded-host': 'scoreline.example' };
@@ -99,5 +102,15 @@ describe('a live socket', () => {
     expect(admits(undefined, asks({ ...forwarded, 'x-forwarded-host': 'evil.example' }))).toBe(
       false,
     );
+    // What a proxy appends counts, and not what its visitor wrote before.
+    const appended = { ...forwarded, 'x-forwarded-host': 'evil.example, scoreline.example' };
+    expect(admits('https://scoreline.example', asks(appended))).toBe(true);
+  });
+
+  it('reads what is forwarded of its proxies alone', () => {
+    const admits = socketAdmission({ ...site, trustProxy: '127.0.0.1' });
+    const forwarded = { host: 'evil.example', 'x-forwarded-host': 'scoreline.example' };
+    expect(admits('https://scoreline.example', asks(forwarded))).toBe(true);
+    expect(admits('https://scoreline.example', asks(forwarded, '198.51.100.7'))).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
-import { firstItem } from '@scoreline/shared-lib/contract/lists';
+import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
+import { trustOf, type TrustProxy } from '../../wire/live/sockets/clientAddress';
 import type { Brand } from './brand';
 import { covers } from './brandList';
 
@@ -55,10 +56,12 @@ export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNam
 }
 
 /** Who may open a live socket: pages of this site, and programs that call it by a name of its own. */
-export function socketAdmission(site: SiteNames & { trustProxy: boolean | string }) {
+export function socketAdmission(site: SiteNames & { trustProxy: TrustProxy }) {
+  const isProxy = trustOf(site.trustProxy);
   return (origin: string | undefined, { headers, socket }: IncomingMessage): boolean => {
-    const forwarded = site.trustProxy ? headers['x-forwarded-host'] : undefined;
-    const host = firstItem(String(forwarded ?? headers.host ?? '').split(',', 1)).trim();
+    const forwarded = isProxy(socket.remoteAddress ?? '', 0) && headers['x-forwarded-host'];
+    // As Fastify reads it for calls: what the proxy itself wrote comes last.
+    const host = lastItem(String(forwarded || headers.host || '').split(',')).trim();
     if (!isOwnHost(host, socket.localAddress, site)) return false;
     if (origin === undefined) return true;
     if (!URL.canParse(origin)) return false;

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
@@ -12,7 +14,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.deleteFrom('accepted_releases').execute());
+beforeEach(async () => {
+  await database.db.deleteFrom('accepted_releases').execute();
+  await database.db.deleteFrom('accepted_policies').execute();
+});
 
 const signed = (release: string, keyId = 'abcd'): SignedRelease => ({
   ...{ release, keyId, signature: `of ${release}` },
@@ -42,4 +47,42 @@ it('refuses a replay on a server that starts anew, and on another one', async ()
   await server();
   await folder.promote('scoreline', 4);
   expect((await server())?.release.seq).toBe(5);
+});
+
+describe('keys beside a policy, where servers have read a newer one,', () => {
+  const notePolicy = (keys: string, version: number, root = 'the root') =>
+    writeFile(join(keys, 'policy.json'), JSON.stringify({ root, version }));
+  const current = (folder: Awaited<ReturnType<typeof registryFolder>>) =>
+    folder.open({ accepted: acceptedReleases(database.db) }).current('scoreline', 'prod');
+
+  it('are not taken by a server whose mirror was never here before', async () => {
+    const folder = await registryFolder();
+    await folder.promote('scoreline', 5);
+    const seen: (number | undefined)[] = [];
+    for (const version of [2, 1, 2]) {
+      await notePolicy(folder.keys, version);
+      seen.push((await current(folder))?.release.seq);
+    }
+    expect(seen).toEqual([5, undefined, 5]);
+  });
+
+  it('count where that was of another root key, and where they are of no policy', async () => {
+    const folder = await registryFolder();
+    await folder.promote('scoreline', 5);
+    await acceptedReleases(database.db).highestPolicy('the root', 7);
+    expect((await current(folder))?.release.seq).toBe(5);
+    await notePolicy(folder.keys, 1, 'another root');
+    expect((await current(folder))?.release.seq).toBe(5);
+  });
+
+  it('leave a server that runs with the keys that it has', async () => {
+    const folder = await registryFolder();
+    await folder.promote('scoreline', 5);
+    await notePolicy(folder.keys, 1);
+    const releases = folder.open({ accepted: acceptedReleases(database.db) });
+    const keys = await releases.keys();
+    await acceptedReleases(database.db).highestPolicy('the root', 2);
+    await writeFile(join(folder.keys, 'release-0a0b.pub'), Object.values(keys).join(''));
+    expect(await releases.keys()).toEqual(keys);
+  });
 });

@@ -44,3 +44,27 @@ export async function upsertAccepted(
     )
     .execute();
 }
+
+/** The highest policy of a root key that any server has noted, this one included. */
+export async function upsertPolicy(
+  db: Kysely<Database>,
+  root: string,
+  version: number,
+): Promise<number> {
+  await db
+    .insertInto('accepted_policies')
+    .values({ root, version, accepted_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict
+        .column('root')
+        .doUpdateSet(({ ref }) => ({ version: ref('excluded.version'), accepted_at: sql`now()` }))
+        .whereRef('accepted_policies.version', '<', 'excluded.version'),
+    )
+    .execute();
+  const row = await db
+    .selectFrom('accepted_policies')
+    .select('version')
+    .where('root', '=', root)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { AcceptedReleases } from './acceptedReleases';
 import { takesCanary, withShares } from './canary';
-import { readReleaseKeys } from './keys';
+import { openPublishedKeys } from './publishedKeys';
 import {
   acceptFile,
   type CurrentRelease,
@@ -97,6 +97,8 @@ export function openReleases(options: Options) {
     return look.stamp;
   }
 
+  const publishedKeys = openPublishedKeys({ folder: keyFolder, accepted, stampOf, logger });
+
   async function inFile(file: ReleaseFile): Promise<CurrentRelease | null> {
     const { path, track } = file;
     if (!Object.values(track).every((name) => safeName.test(name))) return null;
@@ -121,7 +123,7 @@ export function openReleases(options: Options) {
 
   /** The release in the file, or the one in force where it is refused or gone. */
   async function taken(file: ReleaseFile, isThere: boolean, earlier?: Known['current']) {
-    const reading = { keys: await readReleaseKeys(keyFolder), accepted, now: now() };
+    const reading = { keys: await publishedKeys(), accepted, now: now() };
     const before = await inForce(file, (await earlier) ?? null, reading);
     if (!isThere) return before;
     try {
@@ -166,7 +168,7 @@ export function openReleases(options: Options) {
     return { stable, canary: isBeside ? tried : null };
   }
 
-  return { registry, current, running, keys: () => readReleaseKeys(keyFolder) };
+  return { registry, current, running, keys: publishedKeys };
 }
 
 export type Releases = ReturnType<typeof openReleases>;

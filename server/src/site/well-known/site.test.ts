@@ -1,123 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOf, type MatchDetail, type RouteDescriptor } from '@scoreline/shared-lib/contract';
-import { firstItem } from '@scoreline/shared-lib/contract/lists';
-import Fastify from 'fastify';
+import { languageOf, type RouteDescriptor } from '@scoreline/shared-lib/contract';
 
 import { appleAssociation } from './deepLinks';
 import { iconPng } from './manifest/icon';
 import { webManifest } from './manifest/manifest';
 import { robotsText } from './robots';
-import { inviteCardPng, inviteCardSvg } from './cards/inviteCard';
+import { inviteCardSvg } from './cards/inviteCard';
 import { lettering } from './cards/lettering';
-import { rasterise } from './cards/raster';
-import { shareCardPng, shareCardSvg } from './cards/shareCard';
-import { serveShareCards } from './cards/shareCards';
-import type { SiteOptions } from './options';
+import { cardWidth, rasterise } from './cards/raster';
+import { shareCardSvg } from './cards/shareCard';
 import { kindsOf, sitemap, sitemapIndex } from './sitemaps';
-import { loadBrands } from '../pages/brandList';
+import { matchOf as match } from './cards/testing';
 import { brand as futbol } from '../pages/brands/futbol';
 import { brand as scoreline } from '../pages/brands/scoreline';
 
 const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
-const side = (competitorId: number, name: string, score: number | null) => ({
-  competitorId,
-  name,
-  score,
-  periods: [],
-  redCards: 0,
-});
-const card = (competitorId: number, name: string) => ({
-  competitorId,
-  name,
-  shortName: name.slice(0, 10),
-  slug: 'a',
-  code: 'AAA',
-  countryCode: null,
-  colours: null,
-});
-
-function match(score: number | null): MatchDetail {
-  return {
-    summary: {
-      eventId: 1,
-      sport: 'football',
-      tournamentId: 1,
-      startTime: '2026-11-21T15:00:00Z',
-      status: 'notStarted',
-      clock: null,
-      home: side(1, 'Ajax & Sons', score),
-      away: side(2, 'Brann', score),
-      odds: null,
-      revision: 0,
-    },
-    tournament: {
-      tournamentId: 1,
-      sport: 'football',
-      name: 'Cup <of> Cups',
-      slug: 'cup',
-      category: { categoryId: 1, name: 'Europe', slug: 'europe', countryCode: null },
-      priority: 1,
-      hasStandings: true,
-    },
-    season: '2026/27',
-    stage: 'regularSeason',
-    round: null,
-    group: null,
-    home: card(1, 'Ajax & Sons'),
-    away: card(2, 'Brann'),
-    venue: null,
-    referee: null,
-    attendance: null,
-    neutral: false,
-    sections: [],
-  };
-}
-
-it('share cards are drawn once, and anew where something on them is another', async () => {
-  let score = 2;
-  const drawn: string[] = [];
-  const brands = await loadBrands();
-  const options: Partial<SiteOptions> = {
-    ...{ brands, defaultBrand: firstItem(brands) },
-    matchDetail: async (matchId) => (matchId === 1 ? match(score) : null),
-  };
-  const app = Fastify();
-  serveShareCards(app, '/', options as SiteOptions, (svg) => {
-    drawn.push(svg);
-    return Buffer.from(svg);
-  });
-  const card = (file: string) => app.inject(`/share/match/${file}`);
-  const before = [await card('1.png'), await card('1.png')].map(({ body }) => body);
-  score = 3;
-  expect((await card('1.png')).body).toContain('3 – 3');
-  expect(before).toEqual([drawn[0], drawn[0]]);
-  expect(drawn).toHaveLength(2);
-  expect((await card('2.png')).statusCode).toBe(404);
-  await app.close();
-});
-
-it('share cards have no score where the address keeps it back, nor what tells how the match went', async () => {
-  const brands = await loadBrands();
-  const options: Partial<SiteOptions> = {
-    ...{ brands, defaultBrand: firstItem(brands) },
-    matchDetail: async () => match(3),
-  };
-  const app = Fastify();
-  serveShareCards(app, '/', options as SiteOptions, (svg) => Buffer.from(svg));
-  const card = async (search: string) => (await app.inject(`/share/match/1.png${search}`)).body;
-  expect(await card('')).toContain('3 – 3');
-  const hidden = await card('?spoilers=off');
-  expect(hidden).toContain('>v<');
-  expect(hidden).not.toMatch(/3 – 3|>FT</);
-  expect(hidden).toContain('21 Nov 2026');
-  expect(await card('?spoilers=on')).toContain('3 – 3');
-  await app.close();
-});
-
 describe('images', () => {
   it('are icons of the asked size and share cards of 1200 × 630', () => {
     expect(pngSize(iconPng(scoreline, 192))).toEqual([192, 192]);
-    expect(pngSize(shareCardPng(shareCardSvg(match(2), scoreline, 'FT')))).toEqual([1200, 630]);
+    expect(pngSize(rasterise(shareCardSvg(match(2), scoreline, 'FT'), cardWidth))).toEqual([
+      1200, 630,
+    ]);
   });
   it('say names as text, whatever stands in them, and no score before there is one', () => {
     expect(shareCardSvg(match(null), scoreline, '')).toContain('Ajax &amp; Sons');
@@ -131,8 +34,8 @@ describe('invites', () => {
   const invite = { code: 'ABCD2345', host: 'scoreline.example', minimumAge: 18 };
   it('are cards of 1200 × 630 with the code, the site and the age', () => {
     const titles = ['Win <VIP> & more'];
-    expect(pngSize(inviteCardPng({ ...invite, titles }, scoreline))).toEqual([1200, 630]);
     const svg = inviteCardSvg({ ...invite, titles }, scoreline);
+    expect(pngSize(rasterise(svg, cardWidth))).toEqual([1200, 630]);
     for (const text of ['Win &lt;VIP&gt; &amp; more', 'ABCD2345', 'scoreline.example', '18+'])
       expect(svg).toContain(`>${text}<`);
     expect(inviteCardSvg({ ...invite, titles, code: null }, scoreline)).not.toContain('ABCD2345');

@@ -7,6 +7,7 @@ import { iconPng, iconSizes, iconSvg } from './manifest/icon';
 import type { SiteOptions } from './options';
 import { serveManifest } from './manifest/serveManifest';
 import { robotsText } from './robots';
+import { createCardDrawing, type Cards, createCards } from './cards/cards';
 import { serveInviteCards } from './cards/inviteCards';
 import { serveShareCards } from './cards/shareCards';
 import {
@@ -42,17 +43,25 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
     return reply.header('cache-control', hour).send(androidAssetLinks(brand));
   });
   serveFlags(app);
+  const { rateLimiter, drawing = createCardDrawing() } = options;
+  app.addHook('onClose', () => drawing.close());
+  const sendCard = createCards({ rateLimiter, drawing });
   for (const base of new Set(options.brands.map(({ basePath }) => basePath))) {
-    serveBelow(app, base, options);
+    serveBelow(app, base, options, sendCard);
   }
 }
 
-function serveBelow(app: FastifyInstance, base: string, options: SiteOptions): void {
+function serveBelow(
+  app: FastifyInstance,
+  base: string,
+  options: SiteOptions,
+  sendCard: Cards,
+): void {
   serveManifest(app, base, options);
   serveIcons(app, base, options);
   serveSitemaps(app, base, options);
-  serveShareCards(app, base, options);
-  serveInviteCards(app, base, options);
+  serveShareCards(app, base, options, sendCard);
+  serveInviteCards(app, base, options, sendCard);
 }
 
 function serveIcons(app: FastifyInstance, base: string, options: SiteOptions): void {

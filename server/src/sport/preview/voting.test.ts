@@ -11,7 +11,7 @@ let spend = open;
 const of = (key: string) => (key.startsWith('vote:') ? spend : open);
 const test = duringTests(() =>
   openTestApp({
-    config: { trustProxy: true },
+    config: { trustProxy: 1 },
     rateLimiter: {
       take: (key, limit) => of(key).take(key, limit),
       giveBack: (key, limit) => of(key).giveBack(key, limit),

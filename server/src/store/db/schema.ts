@@ -51,6 +51,13 @@ interface SearchOpenTable {
   opens: number;
 }
 
+interface AcceptedPolicyTable {
+  /** The root key's public half, base64. */
+  root: string;
+  version: number;
+  accepted_at: Instant;
+}
+
 interface AcceptedReleaseTable {
   /** `scoreline/prod/stable`; a canary's ends in `.canary`. */
   track: string;
@@ -83,6 +90,7 @@ export interface Database
     WidgetTables,
     GuardTables {
   accepted_releases: AcceptedReleaseTable;
+  accepted_policies: AcceptedPolicyTable;
   leases: LeaseTable;
   search_opens: SearchOpenTable;
   feed_refs: FeedRefTable;

@@ -40,7 +40,7 @@ export interface OperationContext {
   channel?: string | undefined;
   /** The caller's network address. */
   address?: string;
-  /** Scheme and host that the caller wrote to: for what comes back to this very caller. */
+  /** Scheme and host of this site as the caller sees it: for what comes back to this very caller. */
   origin?: string;
   /** Where the call comes from, ISO 3166-1, where the proxy in front says so. */
   country?: string;

@@ -38,6 +38,7 @@ export interface GatewayDeps {
   /** The oldest app of a brand that is answered; empty where every one is. */
   leastAppVersion?: ((brandNumber: number) => string) | undefined;
   countryHeader?: string | undefined;
+  originOf(request: FastifyRequest): string;
   /** Where public answers may be read; who has just written reads the primary. */
   reads?: ReplicaReads | undefined;
 }

@@ -6,7 +6,7 @@ import { openDevice, openMemberApp } from '../../accounts/testing';
 const asked: string[] = [];
 const test = duringTests(() =>
   openMemberApp({
-    config: { trustProxy: true },
+    config: { trustProxy: 1 },
     rateLimiter: {
       take(key) {
         asked.push(key);

@@ -2,6 +2,7 @@ import type { Gifs } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
 import { LeastRecent } from '../../../store/collections/leastRecent';
+import { fetchBounded, jsonOf } from '../../../store/fetchBounded';
 import { BizError } from '../../../wire/gateway/bizError';
 
 interface GifSettings {
@@ -28,7 +29,16 @@ const pageSize = 24;
 const cacheMs = 10 * 60_000;
 const patienceMs = 5_000;
 const mostGifs = 5_000;
+const largestList = 1024 * 1024;
+const largestGif = 8 * 1024 * 1024;
+/** An SVG has scripts, and would have them at this site's address. */
+const rasterTypes = new Set(['image/gif', 'image/webp', 'image/png', 'image/jpeg']);
 export const gifPath = '/promotion-gifs';
+
+export interface GifPicture {
+  type: string;
+  bytes: Buffer;
+}
 
 const present = ({ id, title, images }: Found): Gifs['gifs'][number] => ({
   ...{ id, title, width: images.fixed_width.width, height: images.fixed_width.height },
@@ -50,9 +60,10 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
 
   async function ask<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>) {
     const url = `${apiUrl}/v1/gifs/${path}?${new URLSearchParams({ api_key: apiKey, ...query })}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetchBounded(url, { signal, mostBytes: largestList });
     if (!answer.ok) throw new Error(`The GIF library answered ${answer.status}.`);
-    return schema.parse(await answer.json());
+    return schema.parse(jsonOf(answer));
   }
 
   function remember({ id, images }: Found): void {
@@ -98,12 +109,13 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
       return page;
     },
     /** A picture of the library; null for anything else. */
-    async picture(id: string, size: 'preview' | 'image'): Promise<Response | null> {
+    async picture(id: string, size: 'preview' | 'image'): Promise<GifPicture | null> {
       const url = (await filesOf(id))?.[size];
       if (!url) return null;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-      const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;
-      return answer.ok && isPicture ? answer : null;
+      const signal = AbortSignal.timeout(patienceMs);
+      const { ok, headers, bytes } = await fetchBounded(url, { signal, mostBytes: largestGif });
+      const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+      return ok && rasterTypes.has(type) ? { type, bytes } : null;
     },
   };
 }

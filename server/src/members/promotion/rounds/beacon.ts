@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fetchBounded, jsonOf } from '../../../store/fetchBounded';
 import { sha256Hex } from '../audit/nodeCrypto';
 
 /** A public randomness beacon that speaks every so often, by drand's HTTP interface. */
@@ -18,11 +19,12 @@ const saidSchema = z.object({
   signature: z.string().regex(/^([0-9a-f]{2})+$/),
 });
 const patienceMs = 5_000;
+const mostBytes = 64 * 1024;
 
 async function ask<T>(url: string, schema: z.ZodType<T>): Promise<T> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetchBounded(url, { mostBytes, signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`The beacon answered ${answer.status} at ${url}.`);
-  return schema.parse(await answer.json());
+  return schema.parse(jsonOf(answer));
 }
 
 /** A beacon below an address, `https://api.drand.sh/{chain hash}`. */

@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 
+import { fetchBounded, jsonOf } from '../../../store/fetchBounded';
 import type { ServiceAccount } from './serviceAccount';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
@@ -9,6 +10,7 @@ const assertionSeconds = 3_600;
 /** A token is asked for anew this long before it runs out. */
 const earlyMs = 60_000;
 const timeoutMs = 10_000;
+const mostBytes = 64 * 1024;
 
 const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
@@ -24,17 +26,14 @@ export function createAccessTokens(account: ServiceAccount, now: () => Date) {
   async function ask(): Promise<Token> {
     const asked = now().getTime();
     const assertion = await signed(account, asked);
-    const answer = await fetch(account.token_uri, {
+    const answer = await fetchBounded(account.token_uri, {
+      mostBytes,
       method: 'POST',
       body: new URLSearchParams({ grant_type: grantType, assertion }),
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`No access token was given: ${answer.status}.`);
-    }
-    const { access_token: text, expires_in: seconds } = answerSchema.parse(await answer.json());
+    if (!answer.ok) throw new Error(`No access token was given: ${answer.status}.`);
+    const { access_token: text, expires_in: seconds } = answerSchema.parse(jsonOf(answer));
     return { text, until: asked + seconds * 1000 - earlyMs };
   }
 

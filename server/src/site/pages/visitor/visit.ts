@@ -4,7 +4,7 @@ import { readCookie } from '../../../wire/gateway/request/cookies';
 import type { Brand } from '../brand';
 import { brandOfHost } from '../brandList';
 import type { PageOptions } from '../options';
-import { isOwnHost } from '../ownHosts';
+import { isOwnHost, type SiteNames } from '../ownHosts';
 
 /** What of a request a page can depend on: a visitor's own, or one that stands for all who ask alike. */
 export type PageRequest = Pick<
@@ -26,7 +26,7 @@ export const brandOf = (request: PageRequest, options: PageOptions): Brand =>
   brandOfHost(options.brands, request.hostname, options.defaultBrand);
 
 /** Scheme and host the visitor sees; for a host that is not this site's, this machine's own name. */
-export function originOf(request: PageRequest, options: PageOptions): string {
+export function originOf(request: PageRequest, options: SiteNames): string {
   if (options.publicUrl) return new URL(options.publicUrl).origin;
   const isOwn = isOwnHost(request.host, request.socket.localAddress, options);
   const host = isOwn && validHost.test(request.host) ? request.host : 'localhost';

@@ -1,10 +1,9 @@
 import { iconSvg } from '../manifest/icon';
 import { lettering } from './lettering';
-import { rasterise } from './raster';
+import { cardWidth as width } from './raster';
 import { escapeXml } from '../xml';
 import type { Brand } from '../../pages/brand';
 
-const width = 1200;
 const height = 630;
 const ink = '#E9EEF3';
 const muted = '#9AA7B4';
@@ -23,12 +22,9 @@ interface Invite {
 
 type CardBrand = Pick<Brand, 'icon' | 'name'>;
 
-/** An invite as the image that stands beside a shared link: 1200 × 630, its title and the inviter's code. PNG. */
-export const inviteCardPng = (invite: Invite, brand: CardBrand): Buffer =>
-  rasterise(inviteCardSvg(invite, brand), width);
-
 const longTitle = 28;
 
+/** An invite as the image that stands beside a shared link: 1200 × 630, its title and the inviter's code. */
 export function inviteCardSvg(
   { titles, code, host, minimumAge }: Invite,
   brand: CardBrand,

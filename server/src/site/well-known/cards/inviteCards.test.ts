@@ -5,7 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
 import { loadBrands } from '../../pages/brandList';
+import { memoryRateLimiter } from '../../../wire/gateway/rateLimit';
+import { createCards } from './cards';
 import { serveInviteCards } from './inviteCards';
+import { fakeDrawing } from './testing';
 import type { SiteOptions } from '../options';
 
 const promotion = { title: 'Invite friends', minimumAge: 18 } as PromotionDetail;
@@ -24,7 +27,8 @@ beforeAll(async () => {
     promotionDetail: async (id) => (id === 1 ? promotion : null),
   };
   app = Fastify();
-  serveInviteCards(app, '/', options as SiteOptions);
+  const cards = createCards({ rateLimiter: memoryRateLimiter(), drawing: fakeDrawing() });
+  serveInviteCards(app, '/', options as SiteOptions, cards);
 });
 afterAll(async () => {
   await app.close();

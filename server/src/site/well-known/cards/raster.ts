@@ -28,6 +28,9 @@ function unpackedFile(): string {
 
 let fontFiles: string[] | undefined;
 
+/** Of cards, whose height follows from their `viewBox`. */
+export const cardWidth = 1200;
+
 /** An SVG as a PNG `width` pixels wide. */
 export function rasterise(svg: string, width: number): Buffer {
   fontFiles ??= [...ownFiles, unpackedFile()];

@@ -2,20 +2,16 @@ import { crestSvg, type MatchDetail, type TeamCard } from '@scoreline/shared-lib
 
 import { iconSvg } from '../manifest/icon';
 import { lettering } from './lettering';
-import { rasterise } from './raster';
+import { cardWidth as width } from './raster';
 import { escapeXml } from '../xml';
 import type { Brand } from '../../pages/brand';
 
-const width = 1200;
 const height = 630;
 const crestSize = 190;
 const ink = '#E9EEF3';
 const muted = '#9AA7B4';
 
 type CardBrand = Pick<Brand, 'icon' | 'name'>;
-
-/** A card as PNG, 1200 × 630. */
-export const shareCardPng = (svg: string): Buffer => rasterise(svg, width);
 
 /** A match as the image that stands beside a shared link: crests, score or kick-off, league. `status` is said under the score: `FT`, `67'`, or the day of a match to come. */
 export function shareCardSvg(match: MatchDetail, brand: CardBrand, status: string): string {

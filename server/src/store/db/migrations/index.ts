@@ -42,6 +42,9 @@ import * as pushUnderWay from './0095-push-under-way';
 import * as leaseSessions from './0100-lease-sessions';
 import * as guardedCanaries from './0115-guarded-canaries';
 import * as guardSettings from './0116-guard-settings';
+import * as pushFailures from './0120-push-failures';
+import * as acceptedPolicies from './0121-accepted-policies';
+import * as previousAccessEnd from './0122-previous-access-end';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -87,4 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0100-lease-sessions': leaseSessions,
   '0115-guarded-canaries': guardedCanaries,
   '0116-guard-settings': guardSettings,
+  '0120-push-failures': pushFailures,
+  '0121-accepted-policies': acceptedPolicies,
+  '0122-previous-access-end': previousAccessEnd,
 };

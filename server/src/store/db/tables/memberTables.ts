@@ -62,6 +62,7 @@ export interface SessionTable {
   access_hash: Buffer;
   previous_access_hash: Buffer | null;
   access_expires_at: Instant;
+  previous_access_expires_at: Instant | null;
   rotated_at: Instant;
   created_at: Instant;
   expires_at: Instant;
@@ -190,6 +191,8 @@ interface PushSubscriptionTable {
   teams: number[];
   brand_number: WithDefault<number>;
   match_types: Json<Record<string, PushType[]>>;
+  failures: WithDefault<number>;
+  failing_since: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -24,11 +24,13 @@ interface Deps {
   authenticate: Authenticate;
   /** In which the proxy in front writes the caller's country. */
   countryHeader?: string | undefined;
+  /** Where the caller sees this site, whatever the call's `Host` says. */
+  originOf(request: FastifyRequest): string;
 }
 
 /** Whoever calls, signed in or not. */
 export function visitorOf(
-  { context, countryHeader }: Deps,
+  { context, countryHeader, originOf }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): OperationContext {
@@ -42,7 +44,7 @@ export function visitorOf(
     deviceId: deviceIdOf(headers),
     channel: channelOf(headers),
     address: request.ip,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     secure: request.protocol === 'https',
     cookie: (name: string) => readCookie(headers.cookie, name),
     setCookie: (line: string) => void reply.header('set-cookie', line),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
 
 import { blockOfAddress } from '../../gateway/request/network';
-import { clientAddress } from './clientAddress';
+import { clientAddress, type TrustProxy } from './clientAddress';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -10,9 +10,11 @@ const request = (remoteAddress: string, forwarded?: string) =>
     headers: { 'x-forwarded-for': forwarded },
   }) as unknown as IncomingMessage;
 
-it.each([
+it.each<[TrustProxy, string, string, string]>([
   [false, '198.51.100.7', '203.0.113.5', '198.51.100.7'],
-  [true, '198.51.100.7', '203.0.113.5', '203.0.113.5'],
+  [1, '198.51.100.7', '203.0.113.5', '203.0.113.5'],
+  [1, '198.51.100.7', '192.0.2.9, 203.0.113.5', '203.0.113.5'],
+  [2, '198.51.100.7', '192.0.2.9, 203.0.113.5', '192.0.2.9'],
   ['198.51.100.0/24', '198.51.100.7', '192.0.2.9, 203.0.113.5', '203.0.113.5'],
   ['127.0.0.1, 10.0.0.0/8', '198.51.100.7', '203.0.113.5', '198.51.100.7'],
 ])('with TRUST_PROXY %s a client of %s for %s is at %s', (trust, remote, forwarded, address) => {

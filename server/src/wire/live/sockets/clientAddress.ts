@@ -1,12 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 import proxyAddr from '@fastify/proxy-addr';
 
+/** Which proxies' headers count: none's, those of so many next to this server, or those at addresses and networks. */
+export type TrustProxy = false | number | string;
+
+/** Whether a hop is a proxy whose headers count; hop 0 is whoever is connected. */
+export type Trust = (address: string, hop: number) => boolean;
+
 const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim());
 
-/** Whether this says which proxies are trusted: `true`, or addresses and networks with commas. */
+/** Whether this says which proxies are trusted, as addresses and networks with commas. */
 export function isProxyList(text: string): boolean {
-  if (text === 'true') return true;
+  const isWritten = (part: string) =>
+    isIP(part.split('/')[0] ?? '') > 0 || /^(loopback|linklocal|uniquelocal)$/.test(part);
+  if (!partsOf(text).every(isWritten)) return false;
   try {
     proxyAddr.compile(partsOf(text));
     return true;
@@ -15,10 +24,15 @@ export function isProxyList(text: string): boolean {
   }
 }
 
+export function trustOf(trustProxy: TrustProxy): Trust {
+  if (trustProxy === false) return () => false;
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return proxyAddr.compile(partsOf(trustProxy));
+}
+
 /** A client's address, by the proxies whose headers count: as Fastify reads it for calls. */
-export function clientAddress(trustProxy: boolean | string): (request: IncomingMessage) => string {
+export function clientAddress(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const isTrusted =
-    trustProxy === true ? () => true : proxyAddr.compile(partsOf(trustProxy as string));
+  const isTrusted = trustOf(trustProxy);
   return (request) => proxyAddr(request, isTrusted);
 }
