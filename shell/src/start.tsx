@@ -25,7 +25,7 @@ import {
   putTexts,
   storeLanguage,
 } from '@scoreline/shared-lib/i18n';
-import { traceBridge } from '@scoreline/shared-lib/native';
+import { isOfIosApp, traceBridge } from '@scoreline/shared-lib/native';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -164,6 +164,8 @@ export async function start(): Promise<void> {
   await isParsed();
   const boot = readBoot();
   if (boot.brand.debug) traceBridge((way, message) => console.warn('bridge', way, message));
+  // A redirect or a link would lose the mark of the address.
+  isOfIosApp();
   // Before anything can fail: a page that is left before it is idle tells of that too.
   startTelling(`${boot.brand.apiUrl}/telemetry`);
   await nextTask();

@@ -1,15 +1,9 @@
 import type { AppState } from '@scoreline/shared-lib/api';
 import { useBrand } from '@scoreline/shared-lib/brand';
-import {
-  iosOrigin,
-  type LoginData,
-  loginMemoryKeys,
-  originParameter,
-  paths,
-  type SignInMethod,
-} from '@scoreline/shared-lib/contract';
+import { type LoginData, loginMemoryKeys, paths, type SignInMethod } from '@scoreline/shared-lib/contract';
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { isOfIosApp } from '@scoreline/shared-lib/native';
 import { useSession } from '@scoreline/shared-lib/session';
 import { fontSize, Icon, plainButton, focusRing, radius, space } from '@scoreline/shared-lib/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -33,7 +27,6 @@ export function LoginPage() {
   const { isLogin } = useSession();
   const provider = useProviderLogin();
   const errorText = useErrorText();
-  const isOfIosApp = useIsOfIosApp();
   useArrival(provider);
   if (isLogin) return <Navigate to={paths.me} replace />;
   if (provider.instead) return provider.instead;
@@ -47,7 +40,7 @@ export function LoginPage() {
         )
       }
     >
-      {isOfIosApp && <AppWay href={appLoginLink}>{t('login.inApp')}</AppWay>}
+      {isOfIosApp() && <AppWay href={appLoginLink}>{t('login.inApp')}</AppWay>}
       <InvitedBy />
       {signIn.map((method) => (
         <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
@@ -67,12 +60,6 @@ export function LoginPage() {
       </Small>
     </FormPage>
   );
-}
-
-/** Whether the iOS app has opened this page as a plain one, without the bridge: signing in is then the app's, by its link. */
-function useIsOfIosApp(): boolean {
-  const [query] = useSearchParams();
-  return query.get(originParameter) === iosOrigin;
 }
 
 /** What the page finds when it opens: a ticket in its address, or an app around it. */

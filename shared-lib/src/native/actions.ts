@@ -1,10 +1,11 @@
 import { inAppShell } from './appShell';
 import { callNative } from './bridge';
+import { handsOver } from './handOver';
 import type { NativeActions, NativeLogin } from './messages';
 
 /** Back a page: natively in the app shell, by the browser's history elsewhere. */
 export async function goBack(): Promise<void> {
-  if (!(inAppShell() && (await callNative('goBack', undefined)))) history.back();
+  if (!(handsOver() && (await callNative('goBack', undefined)))) history.back();
 }
 
 /** Opens a page of the app; `fallback` is how a browser would go there. */
@@ -13,7 +14,7 @@ export async function jumpPage(
   query: Record<string, string> | undefined,
   fallback: () => void,
 ): Promise<void> {
-  if (!(inAppShell() && (await callNative('jumpPage', { path, query })))) fallback();
+  if (!(handsOver() && (await callNative('jumpPage', { path, query })))) fallback();
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   readAppShell,
   type AppShell,
 } from './appShell';
+export { handsOver, isOfIosApp } from './handOver';
 export { callNative, nativeLimitMs, traceBridge } from './bridge';
 export type {
   NativeAction,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { goBack } from '@scoreline/shared-lib/native';
+import { goBack, handsOver } from '@scoreline/shared-lib/native';
 import { IconButton, layer, media } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ interface TopBarProps {
 export function TopBar({ children, actions }: TopBarProps) {
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
-  const back = () => (history.length > 1 ? void goBack() : void navigate('/'));
+  const back = () => (handsOver() || history.length > 1 ? void goBack() : void navigate('/'));
   return (
     <Bar>
       <Line>

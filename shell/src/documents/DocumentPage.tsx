@@ -1,5 +1,5 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { type BrandConfig, formatLongDate, paths, pathTo } from '@scoreline/shared-lib/contract';
+import { type BrandConfig, formatLongDate, paths } from '@scoreline/shared-lib/contract';
 import { useLocale, useTranslation } from '@scoreline/shared-lib/i18n';
 import { currentAppShell, phonePlatform } from '@scoreline/shared-lib/native';
 import { LoadingBlock } from '@scoreline/shared-lib/page';
@@ -7,6 +7,7 @@ import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { fontSize, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
+import { DocumentLink } from '../page/DocumentLink';
 import { InstallButton } from '../install/InstallButton';
 import { type DocumentName, documentsChangedOn, useDocument } from './documentTexts';
 
@@ -52,9 +53,8 @@ function ChangedOn() {
 
 /** To the VIP centre, in the language that the visitor prefers. */
 function VipLink() {
-  const brand = useBrand();
   const { t } = useTranslation('shell');
-  return <a href={pathTo(brand, null, paths.vipCentre)}>{t('documents.vip')}</a>;
+  return <DocumentLink path={paths.vipCentre}>{t('documents.vip')}</DocumentLink>;
 }
 
 /** To the stores that have the app, and on a phone into the app itself. */

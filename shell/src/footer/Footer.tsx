@@ -1,5 +1,5 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { isClosed, paths, pathTo } from '@scoreline/shared-lib/contract';
+import { isClosed, paths } from '@scoreline/shared-lib/contract';
 import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { helpLine } from '@scoreline/shared-lib/page';
@@ -7,6 +7,7 @@ import { focusRing, fontSize, space, target } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Link } from '../federation/facades/Link';
+import { DocumentLink } from '../page/DocumentLink';
 
 const documents = [
   ['privacy', paths.privacy],
@@ -36,7 +37,7 @@ export function Footer({ isDocument }: FooterProps) {
       <Links>
         {shown.map(([name, path]) => (
           <li key={name}>
-            <a href={pathTo(brand, null, path)}>{t(`footer.${name}`)}</a>
+            <DocumentLink path={path}>{t(`footer.${name}`)}</DocumentLink>
           </li>
         ))}
         <li>

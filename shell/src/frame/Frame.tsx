@@ -22,7 +22,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const hasHeader = (layout: Layout) => layout === 'header' || layout === 'navigator';
+const hasHeader = (layout: Layout) => ['header', 'navigator', 'document'].includes(layout);
 
 /** What stands around every page: navigation, header where the layout has one, the offline bar. */
 export function Frame({ layout, tab, routes, children }: FrameProps) {
@@ -49,7 +49,7 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
       {isPhone && demoData && <header className="frame-strip">{t('demoData')}</header>}
       <Content key="content" id="content" layout={layout}>
         {!isOnline && <OfflineBar text={t('offline')} />}
-        <Part>{hasHeader(layout) && <HeaderBar />}</Part>
+        <Part>{hasHeader(layout) && <HeaderBar reload={isDocument} />}</Part>
         {children}
       </Content>
       <Part>

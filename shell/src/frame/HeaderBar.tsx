@@ -1,21 +1,25 @@
+import { useBrand } from '@scoreline/shared-lib/brand';
+import { paths, pathTo } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { handsOver } from '@scoreline/shared-lib/native';
 import { IconButton, layer, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useNavigate } from '../federation/facades/useNavigate';
 
 /** The sticky line with the way back, for pages one comes to from another. */
-export function HeaderBar() {
+export function HeaderBar({ reload }: { reload: boolean }) {
   const { t } = useTranslation('shared');
+  const brand = useBrand();
   const navigate = useNavigate();
-  const hasHistory = history.length > 1;
+  const back = () => {
+    if (handsOver() || history.length > 1) return navigate(-1);
+    // Only the server knows which language a document without one leads to.
+    return reload ? location.assign(pathTo(brand, null, paths.home)) : navigate(paths.home);
+  };
   return (
     <Bar>
-      <IconButton
-        icon="back"
-        label={t('actions.back')}
-        onClick={() => void (hasHistory ? navigate(-1) : navigate('/'))}
-      />
+      <IconButton icon="back" label={t('actions.back')} onClick={() => void back()} />
     </Bar>
   );
 }

@@ -9,7 +9,6 @@ export {
 export { isLanguage, languageOf, languageOfTag, languages, type LanguageEntry } from './languages';
 export { loginMemoryKeys, rememberBeforeLogin, type LoginMemory } from './loginMemory';
 export { matchRoute, pathsMeet, type RouteMatch, type RoutePattern } from './matchRoute';
-export { iosOrigin, isHandedToNative, originParameter } from './nativeHandOver';
 export { parsePath, type ParsedPath } from './parsePath';
 export {
   addFavouritesPath,

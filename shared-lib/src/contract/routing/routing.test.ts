@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { alternatesOf, canonicalPath } from './alternates';
 import { languageOf, languageOfTag, languages } from './languages';
 import { rememberBeforeLogin } from './loginMemory';
-import { isHandedToNative } from './nativeHandOver';
 import {
   leaguePath,
   loginVerifyPath,
@@ -105,10 +104,5 @@ describe('navigation', () => {
       query: '?a=1',
     });
     expect(rememberBeforeLogin({ rest: '/login/email', search: '' })).toEqual({ query: '' });
-  });
-  it('is the native side’s in the app shell, but for pages of an iOS origin', () => {
-    expect(isHandedToNative(true, '')).toBe(true);
-    expect(isHandedToNative(true, '?origin=ios-app')).toBe(false);
-    expect(isHandedToNative(false, '')).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
-import { type LinkProps, useHref, useResolvedPath } from 'react-router-dom';
+import { type LinkProps, type Path, useHref, useResolvedPath } from 'react-router-dom';
+
+import { handsOver, jumpPage } from '@scoreline/shared-lib/native';
 
 import { usePrefetch } from '../../page/data/prefetch';
 import { useNavigate } from './useNavigate';
@@ -15,6 +17,14 @@ const isForPage = (event: Click, target: string | undefined) =>
 const isElsewhere = (to: LinkProps['to']): to is string =>
   typeof to === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 
+/** A page that the browser loads anew, which in the app is the native side's to open. */
+export function openDocument(event: Click, href: string, { pathname, search = '' }: Partial<Path>) {
+  if (!handsOver() || !pathname) return;
+  event.preventDefault();
+  const query = Object.fromEntries(new URLSearchParams(search));
+  void jumpPage(pathname, query, () => location.assign(href));
+}
+
 /** react-router's link without what it brings for its framework mode: prefetching, forms, server components. */
 export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   const { to, onClick, replace, state, relative, target, reloadDocument, ...others } = props;
@@ -26,8 +36,8 @@ export function Link(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
 
   const follow = (event: Click) => {
     onClick?.(event);
-    const isOurs = !isElsewhere(to) && !reloadDocument && isForPage(event, target);
-    if (event.defaultPrevented || !isOurs) return;
+    if (event.defaultPrevented || isElsewhere(to) || !isForPage(event, target)) return;
+    if (reloadDocument) return openDocument(event, inside, resolved);
     event.preventDefault();
     const options = { replace, state: state as unknown, relative };
     void navigate(to, { ...options, preventScrollReset, viewTransition });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
+import { BrandProvider } from '@scoreline/shared-lib/brand';
+import { testBrand } from '@scoreline/shared-lib/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, type NavigateOptions, useLocation } from 'react-router-dom';
 
+import { chooseLanguage } from '../../language/chooseLanguage';
+import { DocumentLink } from '../../page/DocumentLink';
 import { Link } from './Link';
 import { useNavigate } from './useNavigate';
 
@@ -48,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
+  sessionStorage.clear();
   jest.restoreAllMocks();
   unstubGlobals();
 });
@@ -64,6 +69,36 @@ it('keeps a page that the iOS app opened itself', () => {
   follow();
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('/search');
+});
+
+it('keeps the whole visit in the page that the iOS app opened, past its first link and a reload', () => {
+  history.replaceState(null, '', '/es/?origin=ios-app');
+  follow();
+  cleanup();
+  history.replaceState(null, '', '/es/');
+  follow();
+  expect(sent).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('origin')).toBe('ios-app');
+});
+
+it.each([
+  ['a link to a document', () => <Link to="/terms" reloadDocument children="Terms" />, '/terms'],
+  [
+    'a document of the footer',
+    () => <DocumentLink path="/privacy">Privacy</DocumentLink>,
+    '/privacy',
+  ],
+])('hands over %s too, which the browser would load anew', (_, link, path) => {
+  render(<BrandProvider brand={testBrand()}>{link()}</BrandProvider>, { wrapper: MemoryRouter });
+  fireEvent.click(screen.getByRole('link'));
+  const message = { action: 'jumpPage', payload: { path, query: {} } };
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining(message));
+});
+
+it('hands over home in a language that was chosen', () => {
+  chooseLanguage(testBrand(), 'de', '/?sport=football');
+  const payload = { path: '/', query: { sport: 'football' } };
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 'jumpPage', payload }));
 });
 
 it('goes there itself where nobody listens', async () => {

@@ -1,5 +1,4 @@
-import { isHandedToNative } from '@scoreline/shared-lib/contract';
-import { goBack, inAppShell, jumpPage } from '@scoreline/shared-lib/native';
+import { goBack, handsOver, jumpPage } from '@scoreline/shared-lib/native';
 import { useCallback } from 'react';
 import {
   type NavigateFunction,
@@ -12,10 +11,8 @@ import {
 
 const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search));
 
-const isNative = () => isHandedToNative(inAppShell(), location.search);
-
 /**
- * react-router's, but in the app another page is the native side's to open, unless the iOS app opened this one itself.
+ * react-router's, but in the app another page is the native side's to open.
  * What replaces the address or stays on the page is no navigation.
  */
 export function useNavigate(): NavigateFunction {
@@ -23,10 +20,10 @@ export function useNavigate(): NavigateFunction {
   const { pathname } = useLocation();
   return useCallback(
     (to: To | number, options?: NavigateOptions) => {
-      if (typeof to === 'number') return to === -1 && isNative() ? goBack() : navigate(to);
+      if (typeof to === 'number') return to === -1 && handsOver() ? goBack() : navigate(to);
       const go = () => void navigate(to, options);
       const target = resolvePath(to, pathname);
-      if (options?.replace || target.pathname === pathname || !isNative()) return go();
+      if (options?.replace || target.pathname === pathname || !handsOver()) return go();
       return jumpPage(target.pathname, queryOf(target.search), go);
     },
     [navigate, pathname],
