@@ -11,9 +11,10 @@ import {
   TopBar,
   useDocumentTitle,
   Waiting,
+  LoadingBlock,
 } from '@scoreline/shared-lib/page';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
-import { EmptyState, ErrorState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
+import { EmptyState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -51,11 +52,11 @@ function Centre() {
   const excluded = useExcludedUntil();
   if (error && (!plans || (isLogin && !status)))
     return (
-      <ErrorState
-        title={t('shared:errors.oops')}
+      <LoadingBlock
+        state={-1}
+        part
         message={error.message}
         traceId={error.traceId}
-        retryLabel={t('shared:actions.retry')}
         onRetry={() => void load()}
       />
     );

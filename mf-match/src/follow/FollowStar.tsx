@@ -1,6 +1,6 @@
-import { type FollowKind, type Followed, useFollow } from '@scoreline/shared-lib/following';
+import type { FollowKind, Followed } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { IconButton } from '@scoreline/shared-lib/ui';
+import { FollowButton } from '@scoreline/shared-lib/page';
 
 interface FollowStarProps {
   kind: FollowKind;
@@ -10,7 +10,7 @@ interface FollowStarProps {
 /** The star of a match, league, team or player. */
 export function FollowStar({ kind, target }: FollowStarProps) {
   const { t } = useTranslation('match');
-  const [followed, toggle] = useFollow(kind, target);
-  const label = t(followed ? 'follow.remove' : 'follow.add', { name: target.name });
-  return <IconButton icon="star" label={label} pressed={followed} onClick={toggle} />;
+  const { name } = target;
+  const label = (isFollowed: boolean) => t(isFollowed ? 'follow.remove' : 'follow.add', { name });
+  return <FollowButton {...{ kind, target, label }} />;
 }

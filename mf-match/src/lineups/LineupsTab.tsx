@@ -1,6 +1,6 @@
 import type { MatchLineups } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { EmptyState, SegmentedControl } from '@scoreline/shared-lib/ui';
 import { Answer, Stack } from '@scoreline/shared-lib/page';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -15,11 +15,18 @@ import { TeamSheet } from './TeamSheet';
 
 /** Who plays: on the pitch by formation or as a list; substitutes, who is missing and why, coaches. */
 export function LineupsTab() {
+  const { t } = useTranslation('match');
   const { match } = useMatchView();
   const asked = useMatchLineupsQuery({ eventId: match.eventId });
   return (
-    <Answer of={asked} rows={10} isEmpty={({ home, away }) => !home && !away}>
-      {(lineups) => <Lineups lineups={lineups} />}
+    <Answer of={asked} rows={10}>
+      {(lineups) =>
+        lineups.home || lineups.away ? (
+          <Lineups lineups={lineups} />
+        ) : (
+          <EmptyState title={t('lineups.none')} />
+        )
+      }
     </Answer>
   );
 }

@@ -10,6 +10,12 @@ describe('tabsOf', () => {
     expect(tabsOf(testDetail(), wishes)).toEqual(['summary']);
   });
 
+  it('has line-ups that are expected: of a live match, whether or not they are known', () => {
+    const detail = testDetail();
+    const live = { ...detail, summary: { ...detail.summary, status: 'live' as const } };
+    expect(tabsOf(live, wishes)).toEqual(['summary', 'lineups']);
+  });
+
   it('has head-to-head for either of its two sections', () => {
     expect(tabsOf(testDetail(['performance']), wishes)).toContain('h2h');
     expect(tabsOf(testDetail(['h2h']), wishes)).toContain('h2h');

@@ -1,4 +1,4 @@
-import type { MatchDetail, MatchSection } from '@scoreline/shared-lib/contract';
+import { isLive, type MatchDetail, type MatchSection } from '@scoreline/shared-lib/contract';
 
 export const matchTabs = [
   'summary',
@@ -40,7 +40,7 @@ interface Wishes {
 
 /** The tabs of a match that have something to show to this viewer, in their order. */
 export function tabsOf(
-  { sections }: MatchDetail,
+  { sections, summary }: MatchDetail,
   { showOdds, excluded, concealed }: Wishes,
 ): MatchTab[] {
   return matchTabs.filter((tab) => {
@@ -48,6 +48,8 @@ export function tabsOf(
     if (tab === 'odds' && !showOdds) return false;
     if (tab === 'insights' && excluded) return false;
     if (concealed && spoiling.includes(tab)) return false;
+    // Once a match is live people look for its line-ups: the tab says that there are none yet.
+    if (tab === 'lineups' && isLive(summary.status)) return true;
     return needs[tab].some((section) => sections.includes(section));
   });
 }

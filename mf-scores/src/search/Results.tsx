@@ -1,8 +1,8 @@
 import { asApiError, type ApiError } from '@scoreline/shared-lib/api';
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Section, Waiting } from '@scoreline/shared-lib/page';
-import { EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
+import { LoadingBlock, Section, Waiting } from '@scoreline/shared-lib/page';
+import { EmptyState } from '@scoreline/shared-lib/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -40,12 +40,7 @@ export function Results({ text, sport, onOpen, instead }: ResultsProps) {
   if (error && !currentData) {
     const { message, traceId } = asApiError(error as ApiError);
     return (
-      <ErrorState
-        title={t('shared:errors.oops')}
-        {...{ message, traceId }}
-        retryLabel={t('shared:actions.retry')}
-        onRetry={() => void refetch()}
-      />
+      <LoadingBlock state={-1} part {...{ message, traceId }} onRetry={() => void refetch()} />
     );
   }
   // What was found a letter ago stays until the new answer is there.

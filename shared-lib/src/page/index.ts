@@ -12,6 +12,7 @@ export { FillingNote } from './answer/FillingNote';
 export { helpLine } from './betting/helpLine';
 export { forgetInvite, type Invite, rememberedInvite, rememberInvite } from './invite';
 export { LoadingBlock, type LoadingState } from './answer/LoadingBlock';
+export { FollowButton } from './FollowButton';
 export { FormMarks, OutcomeMark } from './match/OutcomeMark';
 export { lineText, pickText } from './betting/pickText';
 export { PeriodRows, periodsOf, usePeriodNames } from './match/PeriodRows';

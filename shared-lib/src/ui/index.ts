@@ -40,6 +40,7 @@ export { Skeleton, SkeletonRows } from './loading/Skeleton';
 export { ThemeRoot } from './ThemeRoot';
 export { ToastHost, useToast } from './notice/ToastHost';
 export { Hairline, UpdatingBar } from './notice/UpdatingBar';
+export { useOnline } from './loading/useOnline';
 export { useEscape } from './layer/useEscape';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WayOut } from './loading/WayOut';

@@ -1,12 +1,11 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { hasTabs, type Layout, type MainTab } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { layer, OfflineBar, space } from '@scoreline/shared-lib/ui';
+import { layer, OfflineBar, space, useOnline } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 import { Part } from '../page/failure/Boundary';
-import { useOnline } from '../page/useOnline';
 import { useScrollMemory } from '../page/history/scrollMemory';
 import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';

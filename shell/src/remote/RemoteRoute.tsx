@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { Boundary } from '../page/failure/Boundary';
 import { useShownPage } from '../telemetry/useShownPage';
 import { useRemote, useRemotes } from './RemotesContext';
-import { useOnline } from '../page/useOnline';
 
 /** Brings the remote anew; where that did not help, all of the page, by the app around it where there is one. */
 function useRetry(remote: string): () => void {
@@ -53,13 +52,12 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
 
 /** Stands where a remote should be: says whether it is the network, and tries again without a reload of the page. */
 function RemoteCard({ remote, onRetry }: { remote: string; onRetry(): void }) {
-  const { t } = useTranslation(['shell', 'shared']);
-  const isOnline = useOnline();
+  const { t } = useTranslation('shell');
   return (
     <ErrorState
       remote={remote}
-      title={t(isOnline ? 'remote.title' : 'shared:errors.offline')}
-      message={t(isOnline ? 'remote.text' : 'shared:errors.network')}
+      title={t('remote.title')}
+      message={t('remote.text')}
       retryLabel={t('remote.retry')}
       onRetry={onRetry}
     >

@@ -11,8 +11,8 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
-import { FormMarks } from '@scoreline/shared-lib/page';
+import { Skeleton } from '@scoreline/shared-lib/ui';
+import { FormMarks, LoadingBlock } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
 
 import { useBoard } from '../../scoreboard/boardContext';
@@ -64,10 +64,11 @@ export function Tables(props: TablesProps) {
   const { t } = useTranslation(['scores', 'shared']);
   if (error && !data)
     return (
-      <ErrorState
+      <LoadingBlock
+        state={-1}
+        part
         message={t('shared:errors.occurred')}
         traceId={asApiError(error as ApiError).traceId}
-        retryLabel={t('shared:actions.retry')}
         onRetry={() => void refetch()}
       />
     );

@@ -1,6 +1,7 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Button, EmptyState, ErrorState } from '@scoreline/shared-lib/ui';
+import { LoadingBlock } from '@scoreline/shared-lib/page';
+import { Button, EmptyState } from '@scoreline/shared-lib/ui';
 import { useDispatch } from 'react-redux';
 
 import { useBoard } from '../boardContext';
@@ -20,11 +21,11 @@ export function ListState(props: ListStateProps) {
   const { t } = useTranslation(['scores', 'shared']);
   if (props.error)
     return (
-      <ErrorState
-        title={t('shared:errors.oops')}
+      <LoadingBlock
+        state={-1}
+        part
         message={props.error.message}
         traceId={props.error.traceId}
-        retryLabel={t('shared:actions.retry')}
         onRetry={props.onRetry}
       />
     );

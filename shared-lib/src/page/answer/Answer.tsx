@@ -1,8 +1,9 @@
 import { type ApiError, asApiError } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { EmptyState, ErrorState, Skeleton } from '@scoreline/shared-lib/ui';
+import { EmptyState, Skeleton } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 
+import { LoadingBlock } from './LoadingBlock';
 import { Waiting } from './Waiting';
 
 interface Asked<T> {
@@ -40,15 +41,8 @@ export function Answer<T>({ of, rows, height, waiting, isEmpty, children }: Answ
   const data = useShownAnswer(of.data);
   if (data !== undefined)
     return isEmpty?.(data) ? <EmptyState title={t('states.noData')} /> : children(data);
-  if (!error)
-    return waiting ?? (height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />);
+  const place = waiting ?? (height ? <Skeleton height={`${height}px`} /> : <Waiting rows={rows} />);
+  if (!error) return <LoadingBlock state waiting={place} />;
   const { message, traceId } = asApiError(error as ApiError);
-  return (
-    <ErrorState
-      title={t('errors.oops')}
-      {...{ message, traceId }}
-      retryLabel={t('actions.retry')}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadingBlock state={-1} part {...{ message, traceId }} onRetry={() => void refetch()} />;
 }

@@ -12,32 +12,34 @@ interface LoadingBlockProps {
   title?: string;
   message?: string;
   image?: ReactNode;
-  /** What the retry button does; it loads the page anew unless told. */
+  /** By default the retry button loads the page anew. */
   onRetry?: () => void;
+  /** Support finds the failed call by it. */
+  traceId?: string | undefined;
+  /** Replaces the spinner, with the height of what is loading. */
+  waiting?: ReactNode;
+  /** A part of a page, which needs no way out of its own. */
+  part?: boolean;
 }
 
-/** What stands while an answer loads, or where it failed; its words are "Oops!" and the generic error unless told. */
-export function LoadingBlock({ state, title, message, image, onRetry }: LoadingBlockProps) {
+/** Loading, nothing, or the retry view of a page or of a part of it. */
+export function LoadingBlock(props: LoadingBlockProps) {
+  const { state, title, message, image, onRetry, traceId, waiting, part = false } = props;
   const { t } = useTranslation('shared');
   if (state === false) return null;
   if (state === true) {
+    if (waiting) return waiting;
     return (
       <Frame role="status" aria-label={t('states.loading')}>
         <Spinner />
       </Frame>
     );
   }
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   return (
     <>
       {image}
-      <ErrorState
-        title={title ?? t(offline ? 'errors.offline' : 'errors.oops')}
-        message={message ?? t(offline ? 'errors.network' : 'errors.generic')}
-        retryLabel={t('actions.retry')}
-        onRetry={onRetry ?? (() => void reloadPage())}
-      >
-        <WayOut />
+      <ErrorState {...{ title, message, traceId }} onRetry={onRetry ?? (() => void reloadPage())}>
+        {!part && <WayOut />}
       </ErrorState>
     </>
   );

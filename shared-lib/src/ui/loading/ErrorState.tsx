@@ -3,19 +3,23 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { paths } from '../../contract';
+import { useTranslation } from '../../i18n';
 import { focusRing } from '../base/mixins';
 import { fontSize, space } from '../base/scale';
 import { Button } from '../Button';
 import { Icon } from '../icon/Icon';
 import { onReturn } from './onReturn';
+import { useOnline } from './useOnline';
 
 interface ErrorStateProps {
-  title?: string;
-  /** What happened and what to do next. */
-  message: string;
-  /** The retry button's text and what it does, which is also done when the network is back; without it there is no button. */
-  retryLabel?: string;
+  /** "Oops!" without one; offline every retry says that there is no connection. */
+  title?: string | undefined;
+  /** What happened and what to do next; the generic error without one. */
+  message?: string | undefined;
+  /** What the button does, which is also done when the network is back; without it there is no button. */
   onRetry?: () => void;
+  /** "Retry" without one. */
+  retryLabel?: string;
   /** The remote this card stands for, `mf-scores`. */
   remote?: string | undefined;
   /** What support finds the failed call by; it leads to the contact form, which takes it along. */
@@ -32,17 +36,22 @@ function useRecovery(onRetry: (() => void) | undefined): void {
 
 /** The card shown where something could not be had. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, retryLabel, onRetry, remote, traceId, children } = props;
+  const { onRetry, remote, traceId, children } = props;
+  const { t } = useTranslation('shared');
+  const isOnline = useOnline();
   useRecovery(onRetry);
+  const isOffline = onRetry !== undefined && !isOnline;
+  const title = isOffline ? t('errors.offline') : (props.title ?? t('errors.oops'));
+  const message = isOffline ? t('errors.network') : (props.message ?? t('errors.generic'));
   return (
     <Card role="alert" data-remote={remote}>
       <Icon name="warning" size={32} />
-      {title && <Title>{title}</Title>}
+      <Title>{title}</Title>
       <p>{message}</p>
       <Ways>
-        {onRetry && retryLabel && (
+        {onRetry && (
           <Button kind="secondary" icon="retry" onClick={onRetry}>
-            {retryLabel}
+            {props.retryLabel ?? t('actions.retry')}
           </Button>
         )}
         {children}

@@ -78,12 +78,7 @@ export function later<P extends object>(
 function NotLoaded(props: { remote: string | undefined; onRetry: () => void }) {
   const { t } = useTranslation('shared');
   return (
-    <ErrorState
-      title={t('errors.oops')}
-      message={t('errors.network')}
-      retryLabel={t('actions.retry')}
-      {...props}
-    >
+    <ErrorState message={t('errors.network')} {...props}>
       <WayOut />
     </ErrorState>
   );

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { type FollowKind, type Followed, useFollow } from '../following';
+import { useTranslation } from '../i18n';
+import { ConfirmDialog, IconButton } from '../ui';
+
+interface FollowButtonProps {
+  kind: FollowKind;
+  target: Omit<Followed, 'at'>;
+  /** The button's name for a screen reader. */
+  label(isFollowed: boolean): string;
+  /** A star to follow, a bin in a list that is being edited. */
+  icon?: 'star' | 'trash';
+}
+
+/** Follows at once; a favourite is removed after a question that names it, a match without one. */
+export function FollowButton({ kind, target, label, icon = 'star' }: FollowButtonProps) {
+  const { t } = useTranslation('shared');
+  const [isFollowed, toggle] = useFollow(kind, target);
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    toggle();
+  };
+  const asks = isFollowed && kind !== 'match';
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        label={label(isFollowed)}
+        pressed={icon === 'star' ? isFollowed : undefined}
+        onClick={() => (asks ? setAsking(true) : toggle())}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('following.removeQuestion', { name: target.name })}
+        confirmLabel={t('actions.remove')}
+        cancelLabel={t('actions.cancel')}
+        danger
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
