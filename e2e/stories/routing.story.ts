@@ -1,3 +1,4 @@
+import { address } from '../environment';
 import { ask, brands, knownAddresses, releasedRoutes, type Reply, visitors } from '../routing';
 import { expect, test } from '../story';
 
@@ -212,4 +213,41 @@ test('a match, a league, a team and a player move to their right names, whoever 
 test('the root of a brand that lies in a folder leads there', async () => {
   const reply = await ask(brands.futebol.host, '/', visitors.crawler);
   expect(summaryOf(reply)).toBe('302 → /livescore/');
+});
+
+test.describe('on futbol, which has no accounts', () => {
+  const { host, base } = brands.futbol;
+  const at = (path: string) => `http://${host}:${new URL(address).port}${base}/es${path}`;
+
+  test('a closed page that is reached inside the page is not found', async ({ page }) => {
+    await page.goto(at('/me'));
+    await expect(page.locator('[data-started]')).toBeVisible();
+    await page.evaluate(
+      (path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      new URL(at('/login')).pathname,
+    );
+    await page.waitForURL(`**${base}/404`);
+  });
+
+  for (const path of [
+    '/me',
+    '/settings',
+    '/me/vipCenter',
+    '/email-verified',
+    '/email-verified-failed?email=fan%40mail.example',
+    '/discover/tips/editor',
+    '/promotion/1/refer_friends',
+    '/promotion/1/refer_friends/Share',
+    '/promotion/1/refer_friends/lottery/winning',
+  ])
+    test(`nothing at ${path} leads to the log-in`, async ({ page }) => {
+      await page.goto(at(path));
+      await expect(page.locator('[data-started]')).toBeVisible();
+      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(page.locator('[aria-busy=true], [role=status][aria-label]')).toHaveCount(0);
+      await expect(page.locator('a[href*="/login"]')).toHaveCount(0);
+    });
 });

@@ -1,11 +1,12 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
-import { BrandProvider, useIsMissing } from '@scoreline/shared-lib/brand';
+import { BrandProvider, useBrand, useIsMissing } from '@scoreline/shared-lib/brand';
 import {
   type BrandConfig,
   isClosed,
   matchRoute,
   missingLayout,
   paths,
+  pathTo,
 } from '@scoreline/shared-lib/contract';
 import { ThemeRoot, ToastHost, WayOut } from '@scoreline/shared-lib/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -114,12 +115,20 @@ function PageDuties({ route, params }: PageDutiesProps) {
   return null;
 }
 
+/** Leaves a page that the brand has closed, as the server does for who opens its address. */
+function ToNotFound() {
+  const address = pathTo(useBrand(), null, paths.notFound);
+  useEffect(() => location.replace(address), [address]);
+  return null;
+}
+
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
 function Page({ brand, routes, offeredLanguage }: AppProps) {
   const { pathname } = useLocation();
   const isMissing = useIsMissing(pathname);
   const found = isMissing ? null : matchRoute(routes, pathname);
-  const match = isClosed(brand.key, pathname, found) ? null : found;
+  const closed = isClosed(brand.key, pathname, found);
+  const match = closed ? null : found;
   const route = match?.route;
   const page =
     route &&
@@ -138,6 +147,7 @@ function Page({ brand, routes, offeredLanguage }: AppProps) {
         <Notices offeredLanguage={offeredLanguage} />
       </Part>
       <PageDuties route={route} params={match?.params ?? {}} />
+      {closed && <ToNotFound />}
     </Frame>
   );
 }

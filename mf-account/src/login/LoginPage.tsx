@@ -1,6 +1,11 @@
 import type { AppState } from '@scoreline/shared-lib/api';
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { type LoginData, loginMemoryKeys, paths, type SignInMethod } from '@scoreline/shared-lib/contract';
+import {
+  type LoginData,
+  loginMemoryKeys,
+  paths,
+  type SignInMethod,
+} from '@scoreline/shared-lib/contract';
 import { sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { isOfIosApp } from '@scoreline/shared-lib/native';

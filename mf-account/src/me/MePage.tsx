@@ -1,5 +1,5 @@
-import { useBrand, useHasPage } from '@scoreline/shared-lib/brand';
-import { isClosed, paths } from '@scoreline/shared-lib/contract';
+import { useBrand, useCanLogIn, useHasPage } from '@scoreline/shared-lib/brand';
+import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
@@ -18,14 +18,15 @@ import { Who } from './Who';
 export function MePage() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
-  const { key, vip } = useBrand();
+  const { vip } = useBrand();
+  const canLogIn = useCanLogIn();
   const promotion = usePromotionPath();
   const excluded = useExcludedUntil() !== null;
   const hasVip = useHasPage(paths.vipCentre) && vip === true && !excluded;
   return (
     <Page>
       <Title>{t('me.title')}</Title>
-      {!isClosed(key, paths.login, null) && <Who />}
+      {canLogIn && <Who />}
       <Lists>
         <div>
           {(hasVip || promotion !== null) && (

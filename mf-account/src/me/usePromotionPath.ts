@@ -1,6 +1,6 @@
 import { callOperation, useAppDispatch } from '@scoreline/shared-lib/api';
-import { useBrand, useHasPage } from '@scoreline/shared-lib/brand';
-import { isClosed, paths, promotionPath } from '@scoreline/shared-lib/contract';
+import { useCanLogIn, useHasPage } from '@scoreline/shared-lib/brand';
+import { promotionPath } from '@scoreline/shared-lib/contract';
 import { localStore, readJson, writeJson } from '@scoreline/shared-lib/device';
 import { useSession } from '@scoreline/shared-lib/session';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
@@ -19,10 +19,10 @@ interface Known {
 export function usePromotionPath(): string | null | undefined {
   const { userId } = useSession();
   const dispatch = useAppDispatch();
-  const { key: brand } = useBrand();
+  const canLogIn = useCanLogIn();
   const excluded = useExcludedUntil() !== null;
   // Who takes part has an account.
-  const hasPage = useHasPage(promotionPath({ id: '1' })) && !isClosed(brand, paths.login, null);
+  const hasPage = useHasPage(promotionPath({ id: '1' })) && canLogIn;
   const [id, setId] = useState(() => readJson<Known>(localStore(), key)?.id);
   useEffect(() => {
     if (!hasPage) return undefined;

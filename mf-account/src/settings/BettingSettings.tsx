@@ -1,5 +1,5 @@
-import { useBrand } from '@scoreline/shared-lib/brand';
-import { isClosed, paths } from '@scoreline/shared-lib/contract';
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
+import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay } from '@scoreline/shared-lib/page';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
@@ -9,10 +9,10 @@ import { Entry, EntryList } from '../me/Entry';
 /** The way to switch betting content off, and until when it is; nothing where nobody can sign in. */
 export function BettingSettings() {
   const { t } = useTranslation('account');
-  const { key } = useBrand();
   const day = useDay();
   const until = useExcludedUntil();
-  if (isClosed(key, paths.login, null)) return null;
+  const canLogIn = useCanLogIn();
+  if (!canLogIn) return null;
   return (
     <EntryList title={t('settings.betting')}>
       <Entry

@@ -1,3 +1,4 @@
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
 import { useAppDispatch, useCall } from '@scoreline/shared-lib/api';
 import { bizCodes, type LoginData, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
@@ -65,6 +66,7 @@ function Confirm({ email, code }: { email: string; code: string }) {
 function Verified() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
+  const leadsHome = !useCanLogIn() || isLogin;
   return (
     <EmptyState
       page
@@ -72,8 +74,8 @@ function Verified() {
       title={t('verified.title')}
       note={t('verified.text')}
       action={
-        <TextLink to={isLogin ? paths.home : paths.login}>
-          {t(isLogin ? 'verified.toScores' : 'verified.toLogin')}
+        <TextLink to={leadsHome ? paths.home : paths.login}>
+          {t(leadsHome ? 'verified.toScores' : 'verified.toLogin')}
         </TextLink>
       }
     />
@@ -84,6 +86,7 @@ function Verified() {
 export function EmailVerifiedFailed() {
   const { t } = useTranslation('account');
   const email = useSearchParams()[0].get('email') ?? '';
+  const canLogIn = useCanLogIn();
   const again = `${paths.loginChange}?in=email&email=${encodeURIComponent(email)}`;
   return (
     <EmptyState
@@ -93,7 +96,7 @@ export function EmailVerifiedFailed() {
       note={t('verified.failedText')}
       action={
         <>
-          <TextLink to={again}>{t('code.resend')}</TextLink>
+          {canLogIn && <TextLink to={again}>{t('code.resend')}</TextLink>}
           <TextLink to={paths.contactUs}>{t('me.contact')}</TextLink>
         </>
       }

@@ -1,5 +1,5 @@
 import { useCall } from '@scoreline/shared-lib/api';
-import { useBrand } from '@scoreline/shared-lib/brand';
+import { useBrand, useCanLogIn } from '@scoreline/shared-lib/brand';
 import { formatMoney, paths, type VipPlan, type VipPlans } from '@scoreline/shared-lib/contract';
 import { formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
@@ -107,6 +107,7 @@ function Subscribe({ chosen: { plan, amount, currency } }: { chosen: Offered }) 
 
 function LogIn() {
   const { t } = useTranslation('account');
+  if (!useCanLogIn()) return null;
   return (
     <>
       <ButtonLink to={paths.login}>{t('vip.visitor')}</ButtonLink>

@@ -1,3 +1,4 @@
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
 import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, ButtonLink } from '@scoreline/shared-lib/page';
@@ -14,6 +15,7 @@ import { useMemberAnswer } from '@scoreline/shared-lib/page';
 export function EditorPage() {
   const { t } = useTranslation('discover');
   const asked = useMemberAnswer('patron/frontend/tips/editor', {});
+  const canLogIn = useCanLogIn();
   return (
     <ListPage page="editor">
       {asked.isLogin ? (
@@ -28,9 +30,9 @@ export function EditorPage() {
         </Answer>
       ) : (
         <EmptyState
-          title={t('editor.signIn')}
+          title={t(canLogIn ? 'editor.signIn' : 'editor.onlyEditors')}
           picture="lock"
-          action={<ButtonLink to={paths.login}>{t('editor.toSignIn')}</ButtonLink>}
+          action={canLogIn && <ButtonLink to={paths.login}>{t('editor.toSignIn')}</ButtonLink>}
         />
       )}
     </ListPage>

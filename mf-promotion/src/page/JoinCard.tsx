@@ -1,3 +1,4 @@
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
 import { paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ButtonLink, Section } from '@scoreline/shared-lib/page';
@@ -7,6 +8,7 @@ import { Note, Parts } from './texts';
 /** What a visitor does first: the page comes back after signing in. */
 export function JoinCard() {
   const { t } = useTranslation('promotion');
+  if (!useCanLogIn()) return null;
   return (
     <Section title={t('join.title')}>
       <Join />

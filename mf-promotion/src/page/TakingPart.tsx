@@ -1,3 +1,4 @@
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
 import type { PromotionCurrent, PromotionOverview } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, ButtonLink, Section } from '@scoreline/shared-lib/page';
@@ -18,13 +19,16 @@ export function TakingPart({ promotion, children }: TakingPartProps) {
   const { promotionId, state, dates } = promotion;
   const isOver = state === 'closed' || state === 'revealed';
   // Only the server knows the visitor's country.
-  const of = usePromotionCurrentQuery({ promotionId }, { skip: isOver });
+  const canLogIn = useCanLogIn();
+  const of = usePromotionCurrentQuery({ promotionId }, { skip: isOver || !canLogIn });
   if (isOver) {
     const closedAt = dates.closedAt ?? dates.closesAt;
     return (
       <Absent promotionId={promotionId} current={{ promotionId: null, reason: 'over', closedAt }} />
     );
   }
+  if (!canLogIn)
+    return <Absent promotionId={promotionId} current={{ promotionId: null, reason: 'region' }} />;
   return (
     <Answer of={of} rows={2}>
       {(current) =>

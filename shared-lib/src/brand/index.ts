@@ -4,4 +4,5 @@ export { PagesProvider, useHasPage } from './PagesProvider';
 export { useNamesOfPage, usePageNames } from './pageNames';
 export { readBoot } from './readBoot';
 export { themeCss } from './themeCss';
+export { useCanLogIn } from './useCanLogIn';
 export * from './tokens';
