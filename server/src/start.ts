@@ -74,7 +74,7 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const store = await openStore(opening);
   const { db, url, metrics, reads } = store;
-  const brandList = await openBrands(config.brand, config.brands);
+  const brandList = await openBrands(config.brand, config.brands, config.env);
   const { live, changes, push, vapidPublicKey, widgetClients, onMatchesChanged } = await openLive(
     opening,
     { ...store, brandList, wakeMailer: () => member.wakeMailer() },

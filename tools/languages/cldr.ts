@@ -121,6 +121,7 @@ function languageDataOf(tag: string, read: (file: string) => Tree): LanguageData
       day: unit(fields, 'day'),
       hour: unit(fields, 'hour'),
       minute: unit(fields, 'minute'),
+      second: unit(fields, 'second'),
     },
     numbers: numbersOf(main('numbers', 'numbers', 'numbers'), main('units', 'units', 'units')),
     list: {

@@ -1,6 +1,9 @@
 import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Answer, Section, Stack } from '@scoreline/shared-lib/page';
+import { focusRing, target } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 
 import { Pot } from '../lottery/Pot';
 import { DateLine } from '../page/DateLine';
@@ -10,7 +13,9 @@ import { Note, Parts } from '../page/texts';
 import { TakingPart } from '../page/TakingPart';
 import { TwoColumns } from '../page/TwoColumns';
 import { useStanding } from '../promotion/usePromotion';
+import { pathTo } from '../promotionPaths';
 import { DrawStage } from './DrawStage';
+import { canSound } from './sound';
 import { SoundSwitch } from './SoundSwitch';
 import { Wheel } from './Wheel';
 
@@ -27,6 +32,11 @@ export function LuckyDrawPage() {
               <Note>
                 {t('draw.wheelNote')} {t('free')} {t('adult', { age: promotion.minimumAge })}
               </Note>
+              {canSound() && (
+                <Sound to={pathTo(promotion.promotionId, 'lottery/music')}>
+                  {t('music.title')}
+                </Sound>
+              )}
             </Parts>
           </Section>
           <Pot prizes={promotion.prizes} />
@@ -66,3 +76,11 @@ function Stage({ promotion }: { promotion: PromotionOverview }) {
     </Answer>
   );
 }
+
+const Sound = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target};
+  text-decoration: underline;
+`;

@@ -13,7 +13,10 @@ export async function register<T>(
     body,
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new RegistrationError(response.status, await response.text());
+  if (!response.ok) {
+    const wait = Number(response.headers.get('Retry-After')) || undefined;
+    throw new RegistrationError(response.status, await response.text(), wait);
+  }
   const envelope = (await response.json()) as Envelope<T>;
   if (envelope.bizCode !== bizCodes.success)
     throw new RegistrationError(response.status, envelope.message);
@@ -25,6 +28,8 @@ export class RegistrationError extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
+    /** Seconds to wait, with 429. */
+    readonly retryAfter?: number,
   ) {
     super(`No cipher: the server answered ${status}.`);
   }

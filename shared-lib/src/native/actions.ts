@@ -24,7 +24,18 @@ export async function jumpPage(
 export const nativeLogin = async (
   payload: NativeActions['login']['payload'],
   late?: (login: NativeLogin) => void,
-): Promise<NativeLogin | null> => (inAppShell() ? callNative('login', payload, late) : null);
+): Promise<NativeLogin | null> => {
+  if (!inAppShell()) return null;
+  const login = await callNative('login', payload, (answer) => isUsable(answer) && late?.(answer));
+  return isUsable(login) ? login : null;
+};
+
+/** An app may answer with anything: without a token and an id nobody is logged in. */
+const isUsable = (login: NativeLogin | null): login is NativeLogin =>
+  typeof login?.accessToken === 'string' &&
+  login.accessToken !== '' &&
+  Number.isInteger(login.userId) &&
+  login.userId > 0;
 
 /** Loads the page anew. */
 export async function reloadPage(): Promise<void> {

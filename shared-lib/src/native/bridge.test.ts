@@ -93,6 +93,25 @@ describe.each([
     expect(late.mock.calls).toEqual([[{ accessToken: 'of the app', userId: 9 }]]);
   });
 
+  it.each([
+    {},
+    { accessToken: '', userId: 9 },
+    { accessToken: 'token' },
+    { accessToken: 'token', userId: 0 },
+    'yes',
+    true,
+  ])('takes the answer %j for no sign-in, at once and late', async (result) => {
+    const late = jest.fn();
+    const login = nativeLogin({ from: '/me' }, late);
+    bridge().receive({ id: lastId(), result });
+    expect(await login).toBeNull();
+    const slow = nativeLogin({ from: '/me' }, late);
+    await jest.advanceTimersByTimeAsync(nativeLimitMs);
+    expect(await slow).toBeNull();
+    bridge().receive({ id: lastId(), result });
+    expect(late).not.toHaveBeenCalled();
+  });
+
   it('falls back to the web when the native side is silent', async () => {
     const openHere = jest.fn();
     const jump = jumpPage('/search', undefined, openHere);

@@ -13,6 +13,8 @@ const documents = [
   ['privacy', paths.privacy],
   ['terms', paths.terms],
   ['app', paths.app],
+  ['trial', paths.trial],
+  ['widget', paths.widget],
 ] as const;
 
 interface FooterProps {
@@ -37,7 +39,7 @@ export function Footer({ isDocument }: FooterProps) {
       <Links>
         {shown.map(([name, path]) => (
           <li key={name}>
-            <DocumentLink path={path}>{t(`footer.${name}`)}</DocumentLink>
+            <DocumentLink path={path}>{t(`footer.${name}`, { brand: brand.name })}</DocumentLink>
           </li>
         ))}
         <li>

@@ -1,4 +1,4 @@
-import { Button, fontSize, layer, media, radius, space } from '@scoreline/shared-lib/ui';
+import { Button, fontSize, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 interface Choice {
@@ -29,10 +29,6 @@ export function Notice({ text, refuse, accept }: NoticeContent) {
 }
 
 const Frame = styled.section`
-  position: fixed;
-  z-index: ${layer.bar};
-  inset-block-end: calc(var(--frame-bottom) + ${space(3)});
-  inset-inline: calc(var(--frame-start) + ${space(3)}) ${space(3)};
   display: grid;
   gap: ${space(3)};
   padding: ${space(4)};
@@ -41,11 +37,6 @@ const Frame = styled.section`
   font-size: ${fontSize[15]};
   background: var(--surface-raised);
   box-shadow: 0 8px 32px rgb(0 0 0 / 24%);
-
-  ${media.tablet} {
-    inset-inline: auto ${space(4)};
-    max-inline-size: 420px;
-  }
 `;
 
 const Buttons = styled.div`

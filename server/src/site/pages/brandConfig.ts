@@ -1,25 +1,31 @@
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
 import type { Brand } from './brand';
+import { covers } from './brandList';
 import type { PageOptions } from './options';
 import { isOfferedBy } from '../../members/vip/payment/offered';
 
 /** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
 export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
   const {
-    hosts: _hosts,
+    hosts,
     timeZone: _timeZone,
     description: _description,
     icon: _icon,
     apps: _apps,
     minAppVersion: _minAppVersion,
+    apiUrl,
+    socketUrl,
     ...stated
   } = brand;
+  // A server tried out at another address, as on this machine, answers for itself.
+  const { hostname } = new URL(origin);
+  const own = hosts.some((pattern) => covers(pattern, hostname)) ? { apiUrl, socketUrl } : {};
   return {
     ...stated,
     siteUrl: origin + brand.basePath.replace(/\/$/, ''),
-    apiUrl: origin,
-    socketUrl: `${origin.replace(/^http/, 'ws')}/live`,
+    apiUrl: own.apiUrl ?? origin,
+    socketUrl: own.socketUrl ?? `${origin.replace(/^http/, 'ws')}/live`,
     rsaPublicKey: options.rsaPublicKey,
     env: options.env,
     debug: options.env !== 'prod',

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { AppEnv } from '@scoreline/shared-lib/contract';
+
 import { readBrandSettings, type BrandSettings } from '../../brandSettings';
 import type { Brand, BrandFile } from './brand';
 
@@ -23,11 +25,19 @@ export const brandKeys = (): string[] =>
     .sort();
 
 /** Every brand. */
-export async function loadBrands(settings = readBrandSettings({})): Promise<Brand[]> {
+export async function loadBrands(
+  settings = readBrandSettings({}),
+  env: AppEnv = 'prod',
+): Promise<Brand[]> {
   const modules = await Promise.all(
     brandKeys().map((key) => import(`./brands/${key}.ts`) as Promise<{ brand: BrandFile }>),
   );
-  return modules.map(({ brand }) => ({ ...none, ...brand, ...settings[brand.key] }));
+  return modules.map(({ brand: { environments, ...brand } }) => ({
+    ...none,
+    ...brand,
+    ...environments[env],
+    ...settings[brand.key],
+  }));
 }
 
 export interface BrandList {
@@ -42,8 +52,9 @@ export interface BrandList {
 export async function openBrands(
   defaultKey = 'scoreline',
   settings?: Record<string, BrandSettings>,
+  env?: AppEnv,
 ): Promise<BrandList> {
-  const brands = await loadBrands(settings);
+  const brands = await loadBrands(settings, env);
   const defaultBrand = brands.find(({ key }) => key === defaultKey);
   if (!defaultBrand) throw new Error('The default brand has no file.');
   return {

@@ -68,7 +68,7 @@ describe('a canary of version 1', () => {
     const { body, headers } = await get('/');
     expect(body).toContain('\\"seq\\":2');
     const cookie = String(headers['set-cookie']);
-    expect(cookie).toMatch(/^device-id=[0-9a-f-]{36}; Max-Age=86400000; Path=\/; SameSite=Lax$/);
+    expect(cookie).toMatch(/^device-id=[0-9a-f-]{36}; Max-Age=34560000; Path=\/; SameSite=Lax$/);
     const again = await get('/', { cookie: firstItem(cookie.split(';')) });
     expect(again.headers).not.toHaveProperty('set-cookie');
     expect(again.body).toContain('\\"seq\\":2');

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { languageOf, type RouteDescriptor } from '@scoreline/shared-lib/contract';
+import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { appleAssociation } from './deepLinks';
 import { iconPng } from './manifest/icon';
@@ -11,8 +12,16 @@ import { cardWidth, rasterise } from './cards/raster';
 import { shareCardSvg } from './cards/shareCard';
 import { kindsOf, sitemap, sitemapIndex } from './sitemaps';
 import { matchOf as match } from './cards/testing';
-import { brand as futbol } from '../pages/brands/futbol';
-import { brand as scoreline } from '../pages/brands/scoreline';
+import { loadBrands } from '../pages/brandList';
+import type { Brand } from '../pages/brand';
+
+let scoreline: Brand;
+let futbol: Brand;
+beforeAll(async () => {
+  const brands = await loadBrands();
+  scoreline = itemWhere(brands, ({ key }) => key === 'scoreline');
+  futbol = itemWhere(brands, ({ key }) => key === 'futbol');
+});
 
 const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
 describe('images', () => {

@@ -133,7 +133,24 @@ describe('a failure', () => {
       message: 'errors.other',
     });
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '7' } });
-    expect(await failing(busy)).toMatchObject({ kind: 'busy', retryAfter: 7 });
+    expect(await failing(busy)).toMatchObject({
+      ...{ kind: 'busy', retryAfter: 7 },
+      message: 'errors.busy (in 7 seconds)',
+    });
+  });
+
+  it('of a registration that is limited says how long to wait', async () => {
+    const limited = { status: 429, headers: { 'Retry-After': '90' } };
+    const api = {
+      ...(await createFakeApi(() => 'fine')),
+      fetch: async () => new Response('', limited),
+    };
+    const store = createAppStore({ boot: testBoot(), environment: testEnvironment(api) });
+    const { error } = await store.dispatch(scores.endpoints.listInTest.initiate({}));
+    expect(error).toEqual({
+      ...{ kind: 'busy', status: 429, retryAfter: 90 },
+      message: 'errors.busy (in 90 seconds)',
+    });
   });
 
   it.each([500, 400])('answered by %i carries what support finds it by', async (status) => {

@@ -1,5 +1,12 @@
 import { RegistrationError } from '../../cipher';
-import { bizCodes, bizMessageKeys, type OperationPath } from '../../contract';
+import {
+  bizCodes,
+  bizMessageKeys,
+  formatAway,
+  languageOf,
+  type OperationPath,
+} from '../../contract';
+import { currentLanguage } from '../../i18n';
 import type { EncryptedAnswer } from './encryptedCall';
 import { memberCall } from './memberCall';
 import type { ApiEnvironment } from '../environment/environment';
@@ -12,6 +19,7 @@ export interface OperationCall {
 }
 
 const tooOld = 426;
+const tooMany = 429;
 
 type Outcome = { data: unknown } | { error: ApiError };
 
@@ -32,6 +40,15 @@ function appTooOld({ onAppTooOld, translate }: ApiEnvironment): ApiError {
   return { kind: 'business', status: tooOld, bizCode, message };
 }
 
+/** Too many calls; the message says when to try again where the server does. */
+function busy(retryAfter: number | undefined, { translate }: ApiEnvironment): ApiError {
+  const text = translate('errors.busy');
+  if (retryAfter === undefined) return { kind: 'busy', status: tooMany, message: text };
+  const { tag } = languageOf(currentLanguage());
+  const when = formatAway(retryAfter, 'second', tag);
+  return { kind: 'busy', status: tooMany, message: `${text} (${when})`, retryAfter };
+}
+
 function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
   const { status, envelope, retryAfter } = answer;
   const { translate } = environment;
@@ -44,12 +61,7 @@ function judge(answer: EncryptedAnswer, environment: ApiEnvironment): Outcome {
   }
   if (status === 401) return { error: notLogin };
   if (status === tooOld) return { error: appTooOld(environment) };
-  if (status === 429) {
-    const wait = retryAfter ?? undefined;
-    return {
-      error: { kind: 'busy', status, message: translate('errors.busy'), retryAfter: wait },
-    };
-  }
+  if (status === tooMany) return { error: busy(retryAfter ?? undefined, environment) };
   return { error: failure(answer, environment) };
 }
 
@@ -58,6 +70,8 @@ function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironme
   const { translate } = environment;
   if (reason instanceof RegistrationError && reason.status === tooOld)
     return appTooOld(environment);
+  if (reason instanceof RegistrationError && reason.status === tooMany)
+    return busy(reason.retryAfter, environment);
   if (reason instanceof RegistrationError)
     return reason.status === 401 ? notLogin : failure(reason, environment);
   const isNetwork =

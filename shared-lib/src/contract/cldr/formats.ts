@@ -62,7 +62,11 @@ export function formatList(items: readonly string[], locale: string): string {
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** "yesterday", "in 2 hours", "5 minutes ago": `away` is how far ahead, negative for the past. */
-export function formatAway(away: number, unit: 'day' | 'hour' | 'minute', locale: string): string {
+export function formatAway(
+  away: number,
+  unit: 'day' | 'hour' | 'minute' | 'second',
+  locale: string,
+): string {
   const data = languageData(locale);
   if (!data) {
     const format =

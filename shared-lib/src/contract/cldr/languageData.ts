@@ -28,6 +28,7 @@ export interface LanguageData {
     day: Unit;
     hour: Unit;
     minute: Unit;
+    second: Unit;
   };
   numbers: {
     decimal: string;

@@ -5,7 +5,19 @@ export const brand: BrandFile = {
   mid: 2,
   name: 'Fútbol',
   trademark: 'Fútbol™',
-  hosts: ['futbol.example', '*.futbol.example'],
+  environments: {
+    prod: { hosts: ['futbol.example', '*.futbol.example'] },
+    test: {
+      hosts: ['futbol-test.example'],
+      apiUrl: 'https://futbol-test.example',
+      socketUrl: 'wss://futbol-test.example/live',
+    },
+    preview: {
+      hosts: ['futbol-preview.example'],
+      apiUrl: 'https://futbol-preview.example',
+      socketUrl: 'wss://futbol-preview.example/live',
+    },
+  },
   basePath: '/livescore/',
   defaultLanguage: 'es',
   timeZone: 'Europe/Madrid',

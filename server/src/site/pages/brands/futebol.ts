@@ -5,7 +5,19 @@ export const brand: BrandFile = {
   mid: 3,
   name: 'Futebol',
   trademark: 'Futebol™',
-  hosts: ['futebol.example', '*.futebol.example'],
+  environments: {
+    prod: { hosts: ['futebol.example', '*.futebol.example'] },
+    test: {
+      hosts: ['futebol-test.example'],
+      apiUrl: 'https://futebol-test.example',
+      socketUrl: 'wss://futebol-test.example/live',
+    },
+    preview: {
+      hosts: ['futebol-preview.example'],
+      apiUrl: 'https://futebol-preview.example',
+      socketUrl: 'wss://futebol-preview.example/live',
+    },
+  },
   basePath: '/livescore/',
   defaultLanguage: 'pt',
   timeZone: 'America/Sao_Paulo',

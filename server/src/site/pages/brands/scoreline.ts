@@ -5,7 +5,19 @@ export const brand: BrandFile = {
   mid: 1,
   name: 'Scoreline',
   trademark: 'Scoreline™',
-  hosts: ['scoreline.example', '*.scoreline.example'],
+  environments: {
+    prod: { hosts: ['scoreline.example', '*.scoreline.example'] },
+    test: {
+      hosts: ['scoreline-test.example'],
+      apiUrl: 'https://scoreline-test.example',
+      socketUrl: 'wss://scoreline-test.example/live',
+    },
+    preview: {
+      hosts: ['scoreline-preview.example'],
+      apiUrl: 'https://scoreline-preview.example',
+      socketUrl: 'wss://scoreline-preview.example/live',
+    },
+  },
   basePath: '/',
   defaultLanguage: 'en',
   timeZone: 'Europe/London',

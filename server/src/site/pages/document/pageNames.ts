@@ -1,4 +1,9 @@
-import { dateFormat, type LeagueDetail, partOf, type PageQuestion } from '@scoreline/shared-lib/contract';
+import {
+  dateFormat,
+  type LeagueDetail,
+  partOf,
+  type PageQuestion,
+} from '@scoreline/shared-lib/contract';
 
 import type { Answered } from '../firstData';
 import { timeFormats } from '../written/times';

@@ -1,7 +1,7 @@
 import { isTimeZone, readAcceptLanguage } from '@scoreline/shared-lib/contract';
 
 import { dayIn } from '../../../sport/matches/day';
-import type { BrandFile } from '../brand';
+import type { Brand } from '../brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf, type PageRequest } from './visit';
 
@@ -15,7 +15,7 @@ function knownTimeZone(request: PageRequest): string | null {
  * The zone whose day a page carries: the visitor's where it is known, else that of the country their languages name, else the
  * brand's. A guess decides which matches come along, never what time is shown.
  */
-export function timeZoneOf(request: PageRequest, brand: Pick<BrandFile, 'timeZone'>): string {
+export function timeZoneOf(request: PageRequest, brand: Pick<Brand, 'timeZone'>): string {
   const languages = readAcceptLanguage(request.headers['accept-language']);
   return knownTimeZone(request) ?? zoneOfLanguages(languages) ?? brand.timeZone;
 }

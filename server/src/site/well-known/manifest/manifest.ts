@@ -1,15 +1,11 @@
 import { type LanguageEntry, pathTo } from '@scoreline/shared-lib/contract';
 
-import type { BrandFile } from '../../pages/brand';
+import type { Brand } from '../../pages/brand';
 
 const surface = { light: '#F5F7F9', dark: '#0B0F14' };
 
 /** The web app manifest of a brand in a language, which the app then opens in; `description` is already in it. */
-export function webManifest(
-  brand: BrandFile,
-  { code, tag, dir }: LanguageEntry,
-  description: string,
-) {
+export function webManifest(brand: Brand, { code, tag, dir }: LanguageEntry, description: string) {
   const base = brand.basePath;
   return {
     id: base,
