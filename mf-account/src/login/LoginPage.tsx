@@ -8,11 +8,11 @@ import {
   paths,
   type SignInMethod,
 } from '@scoreline/shared-lib/contract';
-import { sessionStore } from '@scoreline/shared-lib/device';
+import { keepsCookies, sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSession } from '@scoreline/shared-lib/session';
 import { fontSize, Icon, plainButton, focusRing, radius, space } from '@scoreline/shared-lib/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -33,6 +33,7 @@ export function LoginPage() {
   const { isLogin } = useSession();
   const provider = useProviderLogin();
   const errorText = useErrorText();
+  const [hasCookies] = useState(keepsCookies);
   const isOfIosApp = useIsOfIosApp();
   useArrival(provider);
   if (isLogin) return <Navigate to={paths.me} replace />;
@@ -52,9 +53,7 @@ export function LoginPage() {
       {signIn.map((method) => (
         <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
       ))}
-      <FormError
-        text={navigator.cookieEnabled ? errorText(provider.error) : t('login.needsCookies')}
-      />
+      <FormError text={hasCookies ? errorText(provider.error) : t('login.needsCookies')} />
       <Small>
         {t('login.terms')}{' '}
         <Link to={paths.terms} reloadDocument>
@@ -150,7 +149,7 @@ const AppWay = styled.a`
 const ProviderWay = styled.button`
   ${plainButton}
   ${way}
-  border: 1px solid color-mix(in srgb, var(--text-muted) 50%, var(--line));
+  border: 1px solid var(--text-muted-70);
   background: var(--surface-raised);
 
   &:disabled {

@@ -38,6 +38,7 @@ export * from './member/sessionNames';
 export * from './member/settingValues';
 export * from './match/shootOut';
 export * from './text/slug';
+export * from './text/urlOf';
 export * from './match/spoilersOff';
 export * from './timeZone';
 export * from './sport';
