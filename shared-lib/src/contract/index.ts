@@ -31,6 +31,7 @@ export * from './promotion';
 export * from './member/pushTypes';
 export * from './release';
 export type * from './builds/releaseLog';
+export * from './builds/releaseDigest';
 export * from './builds/releaseTrack';
 export type * from './remote';
 export * from './routing';

@@ -42,6 +42,7 @@ import * as pushUnderWay from './0095-push-under-way';
 import * as leaseSessions from './0100-lease-sessions';
 import * as guardedCanaries from './0115-guarded-canaries';
 import * as guardSettings from './0116-guard-settings';
+import * as releaseDigests from './0117-release-digests';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0100-lease-sessions': leaseSessions,
   '0115-guarded-canaries': guardedCanaries,
   '0116-guard-settings': guardSettings,
+  '0117-release-digests': releaseDigests,
 };
