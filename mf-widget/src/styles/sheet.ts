@@ -27,6 +27,7 @@ a:focus-visible,button:focus-visible,.body:focus-visible{outline:2px solid var(-
 .foot{block-size:${foot}px;border-block-start:1px solid var(--line);font-size:12px;color:var(--muted)}
 .foot a{margin-inline-start:auto;color:var(--accent);font-weight:500;white-space:nowrap;line-height:${foot}px}
 .name,.title{flex:1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.name{padding-block:3px;margin-block:-3px}
 .w[dir=ltr] :is(.name,.title){text-align:left}.w[dir=rtl] :is(.name,.title){text-align:right}
 .tag{flex:none;padding:1px 5px;border:1px solid currentColor;border-radius:4px;font-size:11px;font-weight:500;color:var(--muted)}
 .body{flex:1;min-block-size:0;overflow:auto;overscroll-behavior-block:auto}
