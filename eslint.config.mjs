@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 import { boundaryRules } from './tools/lint/boundaries.mjs';
+import { browserRules } from './tools/lint/browsers.mjs';
 import { namingRules } from './tools/lint/naming.mjs';
 import {
   assertionRules,
@@ -41,6 +42,7 @@ export default defineConfig(
   ...assertionRules,
   ...lengthRules,
   storageRules,
+  ...browserRules,
   ...boundaryRules,
   ...namingRules,
 );

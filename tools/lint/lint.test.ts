@@ -63,6 +63,40 @@ describe('who may import whom', () => {
   });
 });
 
+describe('what a supported browser lacks', () => {
+  const style = (css: string) =>
+    `import styled from 'styled-components';\nexport const Box = styled.div\`\n${css}\n\`;\n`;
+  const missing: [string, string][] = [
+    ['es-x/no-array-prototype-tosorted', 'export const a = (list: number[]) => list.toSorted();\n'],
+    [
+      'es-x/no-array-prototype-toreversed',
+      'export const a = (list: number[]) => list.toReversed();\n',
+    ],
+    ['es-x/no-regexp-lookbehind-assertions', 'export const a = /(?<=-)b/;\n'],
+    ['compat/compat', 'export const a = requestIdleCallback(() => undefined);\n'],
+    ['no-restricted-properties', 'export const a = URL.canParse(location.href);\n'],
+    ['styles/support', style('color: color-mix(in srgb, red, blue);')],
+    ['styles/support', style('&:has(> input) { color: red; }')],
+    ['styles/support', style('scrollbar-width: none;')],
+  ];
+  it.each(missing)('breaks %s: %s', async (rule, code) => {
+    expect(await rulesBrokenBy('mf-scores/src/Probe.ts', code)).toContain(rule);
+  });
+
+  it('may be used where it is guarded, or where the prefixer helps', async () => {
+    const guarded = '@supports selector(:has(*)) { &:has(> input) { color: red; } }';
+    const code = style(`${guarded}\n  user-select: none;`);
+    expect(await rulesBrokenBy('mf-scores/src/Probe.tsx', code)).toEqual([]);
+  });
+
+  it('is found in sheets that no prefixer sees', async () => {
+    const code = "export const css = '.a{user-select:none}';\n";
+    expect(await rulesBrokenBy('shell/src/frame/probeCss.ts', code)).toEqual(['styles/support']);
+    const prefixed = "export const css = '.a{-webkit-user-select:none;user-select:none}';\n";
+    expect(await rulesBrokenBy('shell/src/frame/probeCss.ts', prefixed)).toEqual([]);
+  });
+});
+
 describe('house style', () => {
   const seeded: [string, string, string][] = [
     [

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { targets } from '@scoreline/remote-kit/preset';
 import webpack from 'webpack';
 import { GenerateSW } from 'workbox-webpack-plugin';
 
@@ -115,6 +116,7 @@ const workerConfig = (path) => ({
       swDest: 'sw.js',
       exclude: [/./],
       runtimeCaching,
+      babelPresetEnvTargets: targets,
       inlineWorkboxRuntime: true,
       sourcemap: false,
       skipWaiting: false,

@@ -45,7 +45,7 @@ const Group = styled.div`
     place-items: center;
     min-block-size: 56px;
     padding: ${space(2)};
-    border: 1px solid color-mix(in srgb, var(--text-muted) 50%, var(--line));
+    border: 1px solid var(--text-muted-70);
     border-radius: ${radius.chip};
     font-size: ${fontSize[13]};
     font-weight: 500;
@@ -54,7 +54,7 @@ const Group = styled.div`
   input:checked + span {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
-    background: color-mix(in srgb, var(--accent) 10%, transparent);
+    background: var(--accent-12);
     ${chosenCard}
   }
 `;

@@ -83,7 +83,7 @@ const Shot = styled.div`
     inset-block-start: 0;
     inset-inline-end: 0;
     color: var(--text);
-    background: color-mix(in srgb, var(--surface-raised) 85%, transparent);
+    background: var(--surface-raised-85);
   }
 `;
 
@@ -94,7 +94,7 @@ const Add = styled.label`
   justify-items: center;
   gap: ${space(1)};
   aspect-ratio: 1;
-  border: 1px dashed color-mix(in srgb, var(--text-muted) 70%, var(--line));
+  border: 1px dashed var(--text-muted-70);
   border-radius: ${radius.chip};
   font-size: ${fontSize[12]};
   text-align: center;

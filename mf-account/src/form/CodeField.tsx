@@ -78,7 +78,7 @@ const Box = styled.span`
   display: grid;
   place-items: center;
   block-size: 56px;
-  border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border: 1px solid var(--text-muted-70);
   border-radius: ${radius.chip};
   font-size: ${fontSize[22]};
   font-weight: 700;

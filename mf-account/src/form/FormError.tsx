@@ -33,7 +33,7 @@ const Box = styled.div`
   gap: ${space(2)};
   padding: ${space(3)};
   border-radius: ${radius.chip};
-  background: color-mix(in srgb, var(--loss) 12%, var(--surface-raised));
+  background: var(--loss-12);
 
   svg {
     color: var(--loss);

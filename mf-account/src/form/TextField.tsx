@@ -64,7 +64,7 @@ export const Frame = styled.div`
   display: flex;
   align-items: center;
   min-block-size: 48px;
-  border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border: 1px solid var(--text-muted-70);
   border-radius: ${radius.chip};
   background: var(--surface-raised);
 

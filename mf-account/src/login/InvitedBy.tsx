@@ -25,7 +25,7 @@ const Line = styled.p`
   border-radius: ${radius.chip};
   font-size: ${fontSize[13]};
   font-weight: 500;
-  background: color-mix(in srgb, var(--accent) 12%, var(--surface-raised));
+  background: var(--accent-12);
 
   svg {
     color: var(--accent);

@@ -6,12 +6,12 @@ import {
   paths,
   type SignInMethod,
 } from '@scoreline/shared-lib/contract';
-import { sessionStore } from '@scoreline/shared-lib/device';
+import { keepsCookies, sessionStore } from '@scoreline/shared-lib/device';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { isOfIosApp } from '@scoreline/shared-lib/native';
 import { useSession } from '@scoreline/shared-lib/session';
 import { fontSize, Icon, plainButton, focusRing, radius, space } from '@scoreline/shared-lib/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -32,6 +32,7 @@ export function LoginPage() {
   const { isLogin } = useSession();
   const provider = useProviderLogin();
   const errorText = useErrorText();
+  const [hasCookies] = useState(keepsCookies);
   useArrival(provider);
   if (isLogin) return <Navigate to={paths.me} replace />;
   if (provider.instead) return provider.instead;
@@ -50,9 +51,7 @@ export function LoginPage() {
       {signIn.map((method) => (
         <Way key={method} method={method} busy={provider.busy} onChoose={provider.start} />
       ))}
-      <FormError
-        text={navigator.cookieEnabled ? errorText(provider.error) : t('login.needsCookies')}
-      />
+      <FormError text={hasCookies ? errorText(provider.error) : t('login.needsCookies')} />
       <Small>
         {t('login.terms')}{' '}
         <Link to={paths.terms} reloadDocument>
@@ -142,7 +141,7 @@ const AppWay = styled.a`
 const ProviderWay = styled.button`
   ${plainButton}
   ${way}
-  border: 1px solid color-mix(in srgb, var(--text-muted) 50%, var(--line));
+  border: 1px solid var(--text-muted-70);
   background: var(--surface-raised);
 
   &:disabled {

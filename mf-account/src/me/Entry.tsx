@@ -120,7 +120,7 @@ const line = css`
   }
   @media (hover: hover) {
     &:hover {
-      background: color-mix(in srgb, var(--text) 4%, transparent);
+      background: var(--text-4);
     }
   }
 `;

@@ -69,7 +69,7 @@ const Avatar = styled.span`
   font-size: ${fontSize[22]};
   font-weight: 700;
   color: var(--accent);
-  background: color-mix(in srgb, var(--accent) 14%, transparent);
+  background: var(--accent-12);
 `;
 
 const Title = styled.p`

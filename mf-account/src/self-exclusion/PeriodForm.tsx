@@ -109,7 +109,7 @@ const Choice = styled.label`
   &[data-chosen] {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
-    background: color-mix(in srgb, var(--accent) 6%, transparent);
+    background: var(--accent-8);
     ${chosenCard}
   }
   span {

@@ -104,7 +104,7 @@ function Lines({ days, drawn: { width, at, flip }, dayOf, nameOf }: LinesProps) 
   return (
     <g>
       <line x1={flip(8)} x2={flip(width - edge.end)} y1={y(0)} y2={y(0)} stroke="var(--line)" />
-      {kinds.toReversed().map((kind) => (
+      {[...kinds].reverse().map((kind) => (
         <g key={kind}>
           <path
             d={stepPath(days.map((day, index) => ({ x: flip(x(index)), y: y(day[kind]) })))}

@@ -22,7 +22,7 @@ const writing = css`
   min-inline-size: 0;
   min-block-size: 44px;
   padding-inline: 12px;
-  border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border: 1px solid var(--text-muted-70);
   border-radius: 8px;
   font: inherit;
   /* Below 16 px a phone zooms in. */

@@ -38,7 +38,7 @@ export function OfferChoice(props: OfferChoiceProps) {
   const ofMarket = offers.filter(({ market }) => market === offer.market);
   const lines = ofMarket
     .filter(({ bookmakerId }) => bookmakerId === offer.bookmakerId)
-    .toSorted((a, b) => a.line - b.line);
+    .sort((a, b) => a.line - b.line);
   const take = (among: readonly Offer[], is: (one: Offer) => boolean) => {
     const found = among.find(is);
     if (found) onOffer(found);
@@ -157,7 +157,7 @@ const Pick = styled.label`
   input:checked + span {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
-    background: color-mix(in srgb, var(--accent) 12%, var(--surface-raised));
+    background: var(--accent-12);
     ${chosenCard}
   }
   input:focus-visible + span {

@@ -147,5 +147,5 @@ const Wrong = styled.p`
   padding: 12px;
   border-radius: 8px;
   font-size: ${fontSize[13]};
-  background: color-mix(in srgb, var(--loss) 12%, var(--surface-raised));
+  background: var(--loss-12);
 `;

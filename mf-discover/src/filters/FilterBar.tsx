@@ -1,4 +1,4 @@
-import { media } from '@scoreline/shared-lib/ui';
+import { hiddenScrollbar, media } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -18,7 +18,7 @@ export const FilterLine = styled.div`
   gap: 8px;
   padding-inline: 16px;
   overflow-x: auto;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 
   > * {
     flex: none;

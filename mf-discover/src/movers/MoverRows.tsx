@@ -185,10 +185,10 @@ const Percent = styled.b`
 
   &[data-move='up'] {
     color: var(--up);
-    background: color-mix(in srgb, var(--up) 10%, transparent);
+    background: var(--up-12);
   }
   &[data-move='down'] {
     color: var(--down);
-    background: color-mix(in srgb, var(--down) 10%, transparent);
+    background: var(--down-12);
   }
 `;

@@ -34,14 +34,14 @@ const Mark = styled.span`
   font-size: ${fontSize[12]};
   font-weight: 700;
   color: var(--text-muted);
-  background: color-mix(in srgb, var(--text) 8%, transparent);
+  background: var(--text-8);
 
   &[data-tone='won'] {
     color: var(--up);
-    background: color-mix(in srgb, var(--up) 10%, transparent);
+    background: var(--up-12);
   }
   &[data-tone='lost'] {
     color: var(--down);
-    background: color-mix(in srgb, var(--down) 10%, transparent);
+    background: var(--down-12);
   }
 `;

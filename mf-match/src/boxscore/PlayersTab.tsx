@@ -46,8 +46,8 @@ function Figures({ statistics, side }: FiguresProps) {
   const columns = columnsOf(statistics.columns, sport);
   const [sorted, setSorted] = useState<string | null>(null);
   const rows = sorted
-    ? statistics[side].toSorted((a, b) => (b.values[sorted] ?? -1) - (a.values[sorted] ?? -1))
-    : statistics[side].toSorted((a, b) => Number(b.starter) - Number(a.starter));
+    ? [...statistics[side]].sort((a, b) => (b.values[sorted] ?? -1) - (a.values[sorted] ?? -1))
+    : [...statistics[side]].sort((a, b) => Number(b.starter) - Number(a.starter));
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <TableFrame aria-label={t('tabs.players')}>

@@ -37,7 +37,7 @@ export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
             <b>{detail[side].name}</b>
             <bdi dir="ltr">{formations[side]}</bdi>
           </Formation>
-          {(side === 'home' ? rows[side] : rows[side]?.toReversed())?.map((row, at) => (
+          {(side === 'home' ? rows.home : rows.away && [...rows.away].reverse())?.map((row, at) => (
             <Row key={at} data-side={side}>
               {row.map((starter) => (
                 <Player key={starter.playerId} {...{ starter, side, deeds, ratings }} />

@@ -1,4 +1,4 @@
-import { dateFormat } from '@scoreline/shared-lib/format';
+import { formatMoment } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Button } from '@scoreline/shared-lib/ui';
 import { Price, Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
@@ -16,14 +16,6 @@ export function MovementRows({ book }: { book: Book }) {
   const { locale, timeZone } = useViewerLocale();
   const [all, setAll] = useState(false);
   const outcomes = outcomesOf(book.current);
-  const format = dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
   const { movements } = book;
   const shown = all ? movements : movements.slice(0, shownAtFirst);
   return (
@@ -45,7 +37,7 @@ export function MovementRows({ book }: { book: Book }) {
           <tbody>
             {shown.map((movement, at) => (
               <tr key={`${movement.at}-${movements.length - at}`}>
-                <th scope="row">{format.format(Date.parse(movement.at))}</th>
+                <th scope="row">{formatMoment(Date.parse(movement.at), locale, timeZone)}</th>
                 {outcomes.map((outcome) => (
                   <td key={outcome}>
                     <Price price={movement[outcome]} before={movements[at + 1]?.[outcome]} />

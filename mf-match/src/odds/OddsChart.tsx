@@ -1,4 +1,4 @@
-import { dateFormat, formatKickOff, formatOdds } from '@scoreline/shared-lib/format';
+import { dateFormat, formatKickOff, formatMoment, formatOdds } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Chart, directed } from '@scoreline/shared-lib/chart';
@@ -24,20 +24,13 @@ export function OddsChart({ book }: { book: Book }) {
     .map(({ at, ...prices }) => ({ at: Date.parse(at), prices }))
     .reverse();
   if (movements.length < 2) return null;
-  const time = dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
+  const moment = (at: number) => formatMoment(at, locale, timeZone);
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const name = (outcome: Outcome) => t(outcomeKey(book.market, outcome));
   const price = (value: number | undefined) => formatOdds(value, format, locale);
   const say = (at: number) =>
     [
-      time.format(itemAt(movements, at).at),
+      moment(itemAt(movements, at).at),
       ...outcomes.map(
         (outcome) => `${name(outcome)} ${price(itemAt(movements, at).prices[outcome])}`,
       ),
@@ -61,7 +54,7 @@ export function OddsChart({ book }: { book: Book }) {
           written={{
             day: (at) => directed(day.format(at), rtl),
             time: (at) => formatKickOff(at, locale, timeZone),
-            both: (at) => directed(time.format(at), rtl),
+            both: (at) => directed(moment(at), rtl),
           }}
         />
       )}

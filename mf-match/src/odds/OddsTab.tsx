@@ -1,7 +1,7 @@
 import type { Market, MatchSummary } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Chip } from '@scoreline/shared-lib/ui';
+import { Chip, hiddenScrollbar } from '@scoreline/shared-lib/ui';
 import { Answer, Section, Stack, useBookName, useViewerLocale } from '@scoreline/shared-lib/page';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ const unique = <T,>(items: T[]): T[] => [...new Set(items)];
 /** The line on which the books are most of one mind: the prices nearest to each other. */
 function fairestLine(books: Book[]): number | undefined {
   const gap = ({ current }: Book) => Math.abs(current.home - current.away);
-  return books.toSorted((a, b) => gap(a) - gap(b))[0]?.line;
+  return [...books].sort((a, b) => gap(a) - gap(b))[0]?.line;
 }
 
 interface MarketsProps {
@@ -121,5 +121,5 @@ const Chips = styled.div`
   margin-inline: -16px;
   padding-inline: 16px;
   overflow-x: auto;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 `;

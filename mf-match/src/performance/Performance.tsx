@@ -58,7 +58,7 @@ function Figures({ performance }: { performance: MatchPerformance }) {
   const { t } = useTranslation('match');
   const rows = performanceRows(performance, match.sport);
   const played = performance[side].matches;
-  const form = played.flatMap(({ outcome }) => outcome ?? []).toReversed();
+  const form = played.flatMap(({ outcome }) => outcome ?? []).reverse();
   return (
     <>
       <StatisticRows rows={rows} />

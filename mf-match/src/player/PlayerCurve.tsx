@@ -18,7 +18,7 @@ export function PlayerCurve({ matches, sport }: Pick<PlayerDetail, 'matches' | '
   const format = numberFormat(locale, {
     minimumFractionDigits: sport === 'football' ? 1 : 0,
   });
-  const points = matches.toReversed().flatMap(({ match, values }) => {
+  const points = [...matches].reverse().flatMap(({ match, values }) => {
     const value = values[key];
     if (value === undefined) return [];
     return [{ value, said: `${match.home.name} – ${match.away.name} · ${format.format(value)}` }];

@@ -57,7 +57,7 @@ function Known({ preview }: { preview: MatchPreview }) {
 }
 
 const marksOf = (rows: readonly ResultRow[]) =>
-  rows.flatMap(({ outcome }) => outcome ?? []).toReversed();
+  rows.flatMap(({ outcome }) => outcome ?? []).reverse();
 
 function Form({ form }: Pick<MatchPreview, 'form'>) {
   const { t } = useTranslation('match');

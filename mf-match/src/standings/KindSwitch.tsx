@@ -1,5 +1,5 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { SegmentedControl } from '@scoreline/shared-lib/ui';
+import { hiddenScrollbar, SegmentedControl } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 export const kinds = ['all', 'home', 'away', 'form', 'live'] as const;
@@ -23,7 +23,7 @@ const Frame = styled.div`
   --ring-offset: -2px;
   overflow-x: auto;
   padding: 2px 16px;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 
   @media (min-width: 768px) {
     padding-inline: 2px;

@@ -1,6 +1,6 @@
 import { type LeagueStandings, nbaGroups } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Chip, EmptyState } from '@scoreline/shared-lib/ui';
+import { Chip, EmptyState, hiddenScrollbar } from '@scoreline/shared-lib/ui';
 import { Section } from '@scoreline/shared-lib/page';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function StandingsTables({ standings, own }: StandingsTablesProps) {
 function Nested({ standings, own }: StandingsTablesProps) {
   const { t } = useTranslation('match');
   const nameOf = useTableName();
-  const tables = standings.tables.toSorted((a, b) => rank(a) - rank(b));
+  const tables = [...standings.tables].sort((a, b) => rank(a) - rank(b));
   const [at, setAt] = useState(0);
   const table = tables[at] ?? firstItem(tables);
   return (
@@ -82,7 +82,7 @@ const Groups = styled.div`
   gap: 8px;
   overflow-x: auto;
   padding-inline: 16px;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 
   @media (min-width: 768px) {
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import type { ZoneKind } from '@scoreline/shared-lib/contract';
 
-const half = (role: string) => `color-mix(in srgb, var(--${role}) 50%, var(--surface-raised))`;
+const half = (role: 'win' | 'warning' | 'loss') => `var(--${role}-50)`;
 
 /** What a zone is drawn in; the legend names its places too. */
 export const zoneColours: Record<ZoneKind, string> = {

@@ -15,7 +15,7 @@ export function TeamOverview({ detail }: { detail: TeamDetail }) {
   const { locale } = useViewerLocale();
   const [spoilerFree] = useSetting('spoilerFree');
   const { next, form, venue, coach, tournaments } = detail;
-  const results = form.flatMap(({ outcome }) => outcome ?? []).toReversed();
+  const results = form.flatMap(({ outcome }) => outcome ?? []).reverse();
   const venueText = venue && [venue.name, venue.city].filter(Boolean).join(', ');
   return (
     <Stack>

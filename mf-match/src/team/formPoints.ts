@@ -14,7 +14,7 @@ const played: readonly MatchSummary['status'][] = ['finished', 'afterExtraTime',
 
 /** The worth of each five played matches in a row, oldest first; `matches` come newest first. */
 export function formPoints(matches: readonly MatchSummary[], competitorId: number): CurvePoint[] {
-  const known = matches.filter(({ status }) => played.includes(status)).toReversed();
+  const known = matches.filter(({ status }) => played.includes(status)).reverse();
   const worth = known.map((match) => worthOf(match, competitorId));
   return known.slice(window - 1).map((match, at) => ({
     match,

@@ -61,7 +61,7 @@ const Card = styled.section`
   border-radius: ${radius.card};
   text-align: center;
   line-height: 1.45;
-  background: color-mix(in srgb, var(--text) 4%, transparent);
+  background: var(--text-4);
   animation: ${appear} 200ms ease-out;
 
   ${media.stillness} {
@@ -71,7 +71,7 @@ const Card = styled.section`
     color: var(--text-muted);
   }
   &[data-won] {
-    background: color-mix(in srgb, var(--accent) 12%, var(--surface-raised));
+    background: var(--accent-12);
   }
   &[data-won] > svg {
     color: var(--accent);

@@ -41,7 +41,7 @@ const Card = styled.div`
   gap: ${space(3)};
   padding: ${space(4)};
   border-radius: ${radius.card};
-  background: color-mix(in srgb, var(--warning) 12%, var(--surface-raised));
+  background: var(--warning-12);
 
   > svg {
     flex: none;

@@ -118,10 +118,10 @@ const Turning = styled.div`
     fill: var(--on-accent);
   }
   [data-tone='soft'] path {
-    fill: color-mix(in srgb, var(--accent) 22%, var(--surface-raised));
+    fill: var(--accent-22);
   }
   [data-tone='plain'] path {
-    fill: color-mix(in srgb, var(--text) 14%, var(--surface-raised));
+    fill: var(--text-14);
   }
   [data-tone='soft'] text,
   [data-tone='plain'] text {

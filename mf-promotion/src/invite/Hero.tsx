@@ -35,7 +35,7 @@ const Banner = styled.section`
   gap: ${space(4)};
   overflow: hidden;
   padding: ${space(5)} ${space(4)};
-  background: color-mix(in srgb, var(--accent) 10%, var(--surface-raised));
+  background: var(--accent-12);
   border-block-end: 1px solid var(--line);
 
   ${media.tablet} {

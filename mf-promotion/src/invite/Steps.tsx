@@ -39,6 +39,6 @@ const Numbered = styled.ol`
     border-radius: 50%;
     font-weight: 700;
     color: var(--accent);
-    background: color-mix(in srgb, var(--accent) 14%, transparent);
+    background: var(--accent-12);
   }
 `;

@@ -1,7 +1,14 @@
 import type { PromotionPage } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { showChosen } from '@scoreline/shared-lib/page';
-import { chosenInForcedColours, focusRing, fontSize, media, space } from '@scoreline/shared-lib/ui';
+import {
+  chosenInForcedColours,
+  focusRing,
+  fontSize,
+  hiddenScrollbar,
+  media,
+  space,
+} from '@scoreline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -49,7 +56,7 @@ const Row = styled.ul`
   gap: ${space(1)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
   padding-inline: ${space(3)};
   border-block-end: 1px solid var(--line);
   background: var(--surface-raised);

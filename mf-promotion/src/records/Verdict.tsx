@@ -34,14 +34,14 @@ const Line = styled.div`
   border-radius: ${radius.chip};
   font-size: ${fontSize[15]};
   font-weight: 700;
-  background: color-mix(in srgb, var(--win) 12%, var(--surface-raised));
+  background: var(--win-12);
 
   svg {
     flex: none;
     color: var(--win);
   }
   &[data-tone='bad'] {
-    background: color-mix(in srgb, var(--loss) 12%, var(--surface-raised));
+    background: var(--loss-12);
   }
   &[data-tone='bad'] svg {
     color: var(--loss);

@@ -44,7 +44,7 @@ export function InviteLink({ promotionId, code, more = false }: InviteLinkProps)
 
 const Address = styled.p`
   padding: ${space(3)};
-  border: 1px dashed color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border: 1px dashed var(--text-muted-70);
   border-radius: ${radius.chip};
   font-size: ${fontSize[13]};
   overflow-wrap: anywhere;

@@ -44,7 +44,7 @@ export const Field = styled.div`
     inline-size: 100%;
     min-block-size: 48px;
     padding-inline: ${space(3)};
-    border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+    border: 1px solid var(--text-muted-70);
     border-radius: ${radius.chip};
     font: inherit;
     /* Below 16 px a phone zooms in. */

@@ -4,6 +4,7 @@ import {
   chosenInForcedColours,
   focusRing,
   fontSize,
+  hiddenScrollbar,
   plainButton,
   rem,
   tabularDigits,
@@ -86,7 +87,7 @@ const Strip = styled.nav`
   min-inline-size: 0;
   display: flex;
   overflow-x: auto;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 `;
 
 const Choice = styled.button`

@@ -1,6 +1,6 @@
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Chip } from '@scoreline/shared-lib/ui';
+import { Chip, hiddenScrollbar } from '@scoreline/shared-lib/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import styled, { keyframes } from 'styled-components';
 
@@ -75,7 +75,7 @@ const Line = styled.div`
   gap: 8px;
   padding-inline-start: 16px;
   overflow-x: auto;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
   --towards: to right;
 
   /* Fades what is cut at the edge; where the line ends it stands beside its last chip. */

@@ -54,7 +54,9 @@ const Side = styled.div`
   padding-block: 12px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scrollbar-width: thin;
+  @supports (scrollbar-width: thin) {
+    scrollbar-width: thin;
+  }
 `;
 
 const Detail = styled(Side)`

@@ -44,11 +44,12 @@ const Bar = styled.span`
   border-radius: 2px;
   --from: to right;
   background: linear-gradient(
-    var(--from),
-    color-mix(in srgb, var(--accent) 65%, var(--surface-raised)) var(--home),
-    var(--line) var(--home) var(--away),
-    color-mix(in srgb, var(--text-muted) 65%, var(--surface-raised)) var(--away)
-  );
+      var(--from),
+      var(--accent-65) var(--home),
+      var(--line) var(--home) var(--away),
+      var(--text-muted-70) var(--away)
+    )
+    var(--surface-raised);
   forced-color-adjust: none;
 
   [dir='rtl'] & {

@@ -55,7 +55,7 @@ const Line = styled.span`
   transition: background-color 200ms ease-out;
 
   &[data-flash='goal'] {
-    background: color-mix(in srgb, var(--live) 14%, transparent);
+    background: var(--live-12);
   }
   &[data-outcome='lost'] {
     color: var(--text-muted);

@@ -89,6 +89,9 @@ function KnownRow(
   );
 }
 
+/** A tint on the row's own ground, which hides what a row is drawn over. */
+const over = (tint: string) => `linear-gradient(var(${tint}), var(${tint})) var(--surface-raised)`;
+
 const Row = styled.div`
   position: relative;
   display: flex;
@@ -103,7 +106,7 @@ const Row = styled.div`
   contain: layout style;
 
   &[data-chosen] {
-    background: color-mix(in srgb, var(--accent) 8%, var(--surface-raised));
+    background: ${over('--accent-8')};
   }
   &[data-chosen]::before {
     content: '';
@@ -122,7 +125,7 @@ const Row = styled.div`
   }
   @media (hover: hover) {
     &:hover {
-      background: color-mix(in srgb, var(--text) 4%, var(--surface-raised));
+      background: ${over('--text-4')};
     }
   }
   @media ${narrowPage} {

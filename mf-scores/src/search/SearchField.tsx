@@ -54,7 +54,7 @@ const Form = styled.form`
   gap: 8px;
   min-block-size: 44px;
   padding-inline-start: 12px;
-  border: 1px solid color-mix(in srgb, var(--text-muted) 60%, var(--line));
+  border: 1px solid var(--text-muted-70);
   border-radius: 22px;
   background: var(--surface-raised);
 

@@ -1,12 +1,17 @@
-import { readWidgetOptions, widgetHeight, widgetParameters } from '@scoreline/shared-lib/contract';
+import {
+  readWidgetOptions,
+  urlOf,
+  widgetHeight,
+  widgetParameters,
+} from '@scoreline/shared-lib/contract';
 
 import { isAny } from './embed';
 
 /** Who embeds this page; null where the browser does not say, and then nobody is told anything. */
 function embedderOrigin(): string | null {
+  // eslint-disable-next-line compat/compat -- where it is missing, the referrer names the embedder
   const ancestor = location.ancestorOrigins?.[0] ?? document.referrer;
-  if (!URL.canParse(ancestor)) return null;
-  const { origin } = new URL(ancestor);
+  const origin = urlOf(ancestor)?.origin ?? 'null';
   return origin === 'null' ? null : origin;
 }
 

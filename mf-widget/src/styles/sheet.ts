@@ -1,10 +1,10 @@
-import { tokensOf, type TokenSet } from '@scoreline/shared-lib/brand';
+import { tinted, tokensOf, type TokenSet } from '@scoreline/shared-lib/brand';
 import { widgetSizes } from '@scoreline/shared-lib/contract';
 
 const { light, dark } = tokensOf('scoreline');
 
 const colours = (set: TokenSet, accent: string) =>
-  `--ground:${set.surfaceRaised};--line:${set.line};--text:${set.text};--muted:${set.textMuted};--live:${set.live};--up:${set.up};--down:${set.down};--accent:var(${accent},${set.accent});--focus:${set.focus}`;
+  `--ground:${set.surfaceRaised};--line:${set.line};--text:${set.text};--hover:${tinted(set.text, 5)};--bone:${tinted(set.text, 8)};--muted:${set.textMuted};--live:${set.live};--up:${set.up};--down:${set.down};--accent:var(${accent},${set.accent});--focus:${set.focus}`;
 
 const { comfortable, compact, foot, board, scorer, tie } = widgetSizes;
 const sizes = ({ head, row, tableRow, odds }: (typeof widgetSizes)['compact' | 'comfortable']) =>
@@ -27,6 +27,7 @@ a:focus-visible,button:focus-visible,.body:focus-visible{outline:2px solid var(-
 .foot{block-size:${foot}px;border-block-start:1px solid var(--line);font-size:12px;color:var(--muted)}
 .foot a{margin-inline-start:auto;color:var(--accent);font-weight:500;white-space:nowrap;line-height:${foot}px}
 .name,.title{flex:1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.name{padding-block:3px;margin-block:-3px}
 .w[dir=ltr] :is(.name,.title){text-align:left}.w[dir=rtl] :is(.name,.title){text-align:right}
 .tag{flex:none;padding:1px 5px;border:1px solid currentColor;border-radius:4px;font-size:11px;font-weight:500;color:var(--muted)}
 .body{flex:1;min-block-size:0;overflow:auto;overscroll-behavior-block:auto}
@@ -35,7 +36,7 @@ button{font:inherit;font-weight:500;color:var(--accent);background:none;border:1
 ul,table{margin:0;padding:0;list-style:none;border-collapse:collapse}
 .row{display:flex;align-items:center;gap:8px;block-size:var(--row);padding-inline:12px}
 li+li>.row{border-block-start:1px solid var(--line)}
-.row:hover,tr:hover td{background:color-mix(in srgb,var(--text) 5%,transparent)}
+.row:hover,tr:hover td{background:var(--hover)}
 .time{flex:none;inline-size:48px;text-align:center;font-size:12px;color:var(--muted);line-height:1.25}
 .time small{display:block;font-size:11px}
 .live{color:var(--live);font-weight:700}
@@ -81,7 +82,7 @@ th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-ch
 .round{font-size:12px;font-weight:500;color:var(--muted);line-height:var(--line-row)}
 .tie{display:flex;flex-direction:column;justify-content:center;gap:4px;block-size:${tie - 8}px;margin-block-end:8px;padding-inline:8px;border:1px solid var(--line);border-radius:8px}
 .hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.bone{border-radius:6px;background:color-mix(in srgb,var(--text) 8%,transparent)}
+.bone{border-radius:6px;background:var(--bone)}
 .bones{display:flex;flex-direction:column;gap:12px;padding:12px}
 .bones .bone{block-size:calc(var(--row) - 24px)}
 @container (max-width:300px){.time{inline-size:38px;font-size:11px;overflow-wrap:anywhere}.row{gap:6px;padding-inline:8px}.prices{padding-inline:8px}.narrow{display:none}.board{--result:22px;padding-inline:6px;gap:4px}.scorers{grid-template-columns:1fr}.scorers ul+ul{text-align:start}th,td{padding-inline:3px}.head,.foot{padding-inline:8px;gap:6px}}

@@ -1,6 +1,6 @@
-import { createPublicKey, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { publicKeys, type SigningKey } from './releaseKeys';
 
@@ -15,17 +15,28 @@ export const publicKeyOf = (base64: string) =>
     type: 'spki',
   });
 
-/** Signs the exact bytes that travel, so that no canonical form of JSON is needed. */
+const statementOf = (release: string): Buffer =>
+  Buffer.from(releaseStatement(createHash('sha512').update(release).digest('hex')));
+
+/** Signs the exact text that travels, so that no canonical form of JSON is needed, and its digest. */
 export function signRelease(release: Release, { keyId, privateKey }: SigningKey): SignedRelease {
   const text = JSON.stringify(release);
-  const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
-  return { release: text, signature, keyId };
+  const signed = (message: Buffer) => sign(null, message, privateKey).toString('base64');
+  return {
+    ...{ release: text, keyId },
+    signature: signed(Buffer.from(text)),
+    digestSignature: signed(statementOf(text)),
+  };
 }
 
 /** The content of a release that this public key, in base64, has signed; null where it has not. */
-export function readSigned({ release, signature }: SignedRelease, key: string): Release | null {
-  const bytes = Buffer.from(signature, 'base64');
-  const isOurs = verify(null, Buffer.from(release), publicKeyOf(key), bytes);
+export function readSigned(
+  { release, signature, digestSignature }: SignedRelease,
+  key: string,
+): Release | null {
+  const bytes = Buffer.from(digestSignature ?? signature, 'base64');
+  const message = digestSignature === undefined ? Buffer.from(release) : statementOf(release);
+  const isOurs = verify(null, message, publicKeyOf(key), bytes);
   return isOurs ? (JSON.parse(release) as Release) : null;
 }
 

@@ -78,7 +78,10 @@ describe('a change is refused', () => {
       await sql`ALTER TABLE registry.releases DISABLE TRIGGER append_only`.execute(site.db);
       await site.db
         .updateTable('registry.releases')
-        .set({ release: signed.release, signature: signed.signature, key_id: keyId })
+        .set({
+          ...{ release: signed.release, signature: signed.signature, key_id: keyId },
+          digest_signature: signed.digestSignature ?? null,
+        })
         .where('seq', '=', 1)
         .execute();
     };

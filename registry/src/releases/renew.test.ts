@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 
 import { type Release, withCanaries } from '@scoreline/shared-lib/contract';
 
@@ -66,6 +67,15 @@ it('that cannot be is reported, and holds up no other', async () => {
     renewed: [{ track: stable, seq: 2 }],
     reported: [expect.stringMatching(/^futbol\/prod\/stable: .*was altered/)],
   });
+});
+
+it('comes where its digest was not signed, at once and once', async () => {
+  await sql`ALTER TABLE registry.releases DISABLE TRIGGER append_only`.execute(site.db);
+  await site.db.updateTable('registry.releases').set({ digest_signature: null }).execute();
+  expect((await site.signed())?.digestSignature).toBeUndefined();
+  expect(await renewing()).toEqual({ renewed: [{ track: stable, seq: 2 }], reported: [] });
+  expect((await site.signed())?.digestSignature).toMatch(/^[\w+/]{86}==$/);
+  expect(await renewing()).toEqual({ renewed: [], reported: [] });
 });
 
 it('comes with a newer key, which nothing else asks for', async () => {
@@ -137,12 +147,12 @@ describe('a track of version 1', () => {
       { ...run, seq: 11, canary },
     ];
     for (const release of releases) {
-      const { keyId: key_id, ...signed } = signRelease(release, key!);
-      const row = { track: stable, seq: release.seq, key_id, ...signed };
+      const { release: text, signature, keyId: key_id } = signRelease(release, key!);
+      const row = { track: stable, seq: release.seq, key_id, release: text, signature };
       const is_canary = release.canary !== undefined;
       await site.db
         .insertInto('registry.releases')
-        .values({ ...row, is_canary })
+        .values({ ...row, is_canary, digest_signature: null })
         .execute();
     }
     const first = { remote: 'mf-fans', team: 'fans', seq: 11 };

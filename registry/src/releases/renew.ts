@@ -10,7 +10,7 @@ const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
 
 /**
  * Signs a track's release again where half of its time is over, where the policy has a newer key by now or no key any more for
- * a canary of it, and where it is of version 1.
+ * a canary of it, and where it is of version 1 or without a signature of its digest.
  */
 async function renewTrack(site: Site, name: string): Promise<Changed | null> {
   const { db, policy, key, now, blobs } = site;
@@ -21,8 +21,10 @@ async function renewTrack(site: Site, name: string): Promise<Changed | null> {
     const signed = await signedRelease(trx, name, current.seq);
     const isOver = !(Date.parse(current.expires ?? '') - now.getTime() > halfLifeMs);
     const isOtherKey = signed?.keyId !== key.keyId;
+    const hasDigest = signed?.digestSignature !== undefined;
     const ended = await endUnvouched(trx, track, site);
-    if (!isOver && !isOtherKey && !track.isFirstVersion && ended.length === 0) return null;
+    const isRight = !isOver && !isOtherKey && !track.isFirstVersion && hasDigest;
+    if (isRight && ended.length === 0) return null;
     const builds = buildsOfAct(trx, blobs);
     await admit(builds, current, current);
     await signWithCanaries(trx, track, site, builds, current);

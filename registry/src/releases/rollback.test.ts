@@ -91,11 +91,14 @@ describe('a rollback', () => {
 
   /** Puts another release in the place of one that is stored. */
   async function replaceRelease(release: Release, key: SigningKey) {
-    const { signature, keyId, ...signed } = signRelease(release, key);
+    const { signature, digestSignature, keyId, ...signed } = signRelease(release, key);
     await sql`ALTER TABLE registry.releases DISABLE TRIGGER append_only`.execute(site.db);
     await site.db
       .updateTable('registry.releases')
-      .set({ release: signed.release, signature, key_id: keyId })
+      .set({
+        ...{ release: signed.release, signature, key_id: keyId },
+        digest_signature: digestSignature ?? null,
+      })
       .where('seq', '=', release.seq)
       .execute();
   }

@@ -62,11 +62,13 @@ export async function signedRelease(
   if (!seq) return null;
   const row = await db
     .selectFrom('registry.releases')
-    .select(['release', 'signature', 'key_id as keyId'])
+    .select(['release', 'signature', 'digest_signature', 'key_id as keyId'])
     .where('track', '=', track)
     .where('seq', '=', seq)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { digest_signature: digestSignature, ...signed } = row;
+  return { ...signed, ...(digestSignature !== null && { digestSignature }) };
 }
 
 /** The track's release, or none where nobody vouches for it and it is to be replaced. */
@@ -170,13 +172,13 @@ export async function sign(
     ...{ version: releaseVersion, ...track.of, seq, ...times, shell, remotes },
     ...(canaries && { canaries }),
   };
-  const { release: text, signature, keyId } = signRelease(release, key);
+  const { release: text, signature, digestSignature = null, keyId } = signRelease(release, key);
   await writeAtomically(numberFile(key, track.name), String(seq));
   await trx
     .insertInto('registry.releases')
     .values({
       ...{ track: track.name, seq, is_canary: false },
-      ...{ release: text, signature, key_id: keyId },
+      ...{ release: text, signature, digest_signature: digestSignature, key_id: keyId },
     })
     .execute();
   track.lastSeq = seq;

@@ -80,10 +80,17 @@ const previews: Migration = {
   },
 };
 
+const releaseDigests: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`ALTER TABLE registry.releases ADD COLUMN digest_signature text`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-earlier-builds': earlierBuilds,
   '0003-previews': previews,
+  '0004-release-digests': releaseDigests,
 };
 
 /** Brings the registry's own schema up to date; of several processes at once one does. */

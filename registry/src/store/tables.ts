@@ -44,6 +44,8 @@ interface ReleaseTable {
   is_canary: boolean;
   release: string;
   signature: string;
+  /** Null where it was signed before releases had one. */
+  digest_signature: string | null;
   key_id: string;
 }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import type { Boot, Release } from '@scoreline/shared-lib/contract';
+import { type Boot, type Release, releaseStatement } from '@scoreline/shared-lib/contract';
 
 import { compose, type Selection } from '../admission/compose';
 import type { BuildStore } from '../build/buildStore';
@@ -77,9 +77,11 @@ export async function openStage(
 ): Promise<Stage> {
   const release = await composeRelease(store, selection);
   const key = createPrivateKey();
-  const { text, ...signature } = signText(JSON.stringify(release), key);
-  const signed = { release: text, ...signature };
-  const releaseKeys = { [signature.keyId]: publicHalf(key) };
+  const { text, signature, keyId } = signText(JSON.stringify(release), key);
+  const digest = createHash('sha512').update(text).digest('hex');
+  const { signature: digestSignature } = signText(releaseStatement(digest), key);
+  const signed = { release: text, signature, digestSignature, keyId };
+  const releaseKeys = { [keyId]: publicHalf(key) };
 
   const styles = await stylesOf(store, release);
   const server = createServer((request, response) => {

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 import webpack from 'webpack';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const { resolve } = require;
 
-/** Browsers of the last two years and a half, Safari 16.4 the oldest: what the product promises to run on. */
-export const targets = { chrome: '109', safari: '16.4', firefox: '115' };
+/** The browsers that the product supports; the project's `browserslist` extends the same list. */
+export const targets = require('./browserslist-config.json');
 
 export const scriptRule = {
   test: /\.[jt]sx?$/,
@@ -42,8 +43,6 @@ const shims = fileURLToPath(new URL('./shims', import.meta.url));
 
 /** Modules of libraries that a page of ours does without, each with what stands in for it. */
 const replaced = [
-  // Vendor prefixes for browsers older than ours: styled-components leaves them out unless it is asked, stylis brings their table.
-  [/\/stylis\/.*\/Prefixer\.js$/, 'stylisPrefixer.js'],
   [/\/@module-federation\/error-codes\/dist\/desc\.mjs$/, 'federationMessages.js'],
   [/\/@module-federation\/sdk\/dist\/logger\.js$/, 'federationLogger.js'],
 ];

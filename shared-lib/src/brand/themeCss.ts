@@ -1,9 +1,12 @@
-import { roles, tokensOf, type ColourScheme, type TokenSet } from './tokens';
+import { roles, tintsOf, tokensOf, type ColourScheme, type TokenSet } from './tokens';
 
 const kebab = (role: string): string => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-const declarations = (set: TokenSet, scheme: ColourScheme): string =>
-  `color-scheme:${scheme};${roles.map((role) => `--${kebab(role)}:${set[role]}`).join(';')}`;
+function declarations(set: TokenSet, scheme: ColourScheme): string {
+  const colours = roles.map((role) => `--${kebab(role)}:${set[role]}`);
+  const tints = tintsOf(set).map(([role, percent, tint]) => `--${kebab(role)}-${percent}:${tint}`);
+  return [`color-scheme:${scheme}`, ...colours, ...tints].join(';');
+}
 
 /**
  * Custom properties of a style provider for both colour schemes: the system's choice, unless `<html data-theme>` says

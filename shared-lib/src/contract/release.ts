@@ -154,10 +154,13 @@ export interface Release {
   restores?: number;
 }
 
-/** The release as it travels: the exact bytes that were signed, and their Ed25519 signature in base64. */
+/** The release as it travels: its exact text, and Ed25519 signatures in base64. */
 export interface SignedRelease {
   release: string;
+  /** Of the whole text: for pages and servers of before, which know no other. */
   signature: string;
+  /** Of `releaseStatement`; where there is one, it alone is checked. */
+  digestSignature?: string;
   keyId: string;
 }
 

@@ -24,6 +24,13 @@ export function keepCookie(name: string, value: string): boolean {
   return readCookie(name) === value;
 }
 
+/** Whether the browser keeps cookies of this site. */
+export function keepsCookies(): boolean {
+  const isKept = keepCookie('probe', '1');
+  removeCookie('probe');
+  return isKept;
+}
+
 /** Writes a cookie again, so that it lives on from this visit. */
 export function renewCookie(name: string): void {
   const value = readCookie(name);

@@ -1,5 +1,12 @@
 export { currentChannel, readChannel } from './channel';
-export { keepCookie, readCookie, removeCookie, renewCookie, writeCookie } from './cookies';
+export {
+  keepCookie,
+  keepsCookies,
+  readCookie,
+  removeCookie,
+  renewCookie,
+  writeCookie,
+} from './cookies';
 export { browserDeviceId, deviceId } from './deviceId';
 export {
   isStorageBlocked,

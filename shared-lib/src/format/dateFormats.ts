@@ -53,6 +53,17 @@ const unbroken = (parts: readonly Intl.DateTimeFormatPart[]): string =>
     )
     .join('');
 
+/** Day and time of something that happened, `21 Nov, 18:30`. */
+export const formatMoment = (instant: number, locale: string, timeZone: string): string =>
+  unbroken(
+    dateFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      ...clockHours(),
+      timeZone,
+    }).formatToParts(instant),
+  );
+
 /** Date and kick-off of a match, `Sat, 21 Nov 2026, 18:30`. */
 export const formatMatchDate = (
   instant: Date | string | number,

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 
-import { formatKickOff } from './dateFormats';
+import { formatKickOff, formatMatchDate, formatMoment, setTimeFormat } from './dateFormats';
 import {
   addDays,
   dayOf,
@@ -77,6 +77,18 @@ describe('times', () => {
     const kickOff = '2026-11-21T18:30:00Z';
     expect(formatKickOff(kickOff, 'en-US', 'Europe/Madrid')).toBe('19:30');
     expect(formatKickOff(kickOff, 'bn', 'Asia/Kathmandu')).toBe('00:15');
+  });
+  it('have one clock wherever they are written', () => {
+    const moment = '2026-11-21T18:30:00Z';
+    for (const [clock, time] of [
+      ['h23', '18:30'],
+      ['h12', '6:30\u00a0PM'],
+    ] as const) {
+      setTimeFormat(clock);
+      expect(formatMoment(Date.parse(moment), 'en', 'UTC')).toBe(`Nov 21, ${time}`);
+      expect(formatMatchDate(moment, 'en', 'UTC')).toContain(time);
+    }
+    setTimeFormat('system');
   });
   it('are told from now', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');

@@ -3,6 +3,7 @@ export {
   dateFormat,
   formatKickOff,
   formatMatchDate,
+  formatMoment,
   setRegionHours,
   setTimeFormat,
 } from './dateFormats';

@@ -8,7 +8,7 @@ export const rowStates = css`
   }
   @media (hover: hover) {
     &:hover {
-      background: color-mix(in srgb, var(--text) 4%, transparent);
+      background: var(--text-4);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 
 import { themeCss, useBrand } from '../brand';
 import { useSetting } from '../settings';
@@ -13,11 +13,11 @@ export function ThemeRoot(props: { children: ReactNode }) {
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    <>
+    <StyleSheetManager enableVendorPrefixes>
       <Tokens $styleProvider={styleProvider} />
       <Page />
       {props.children}
-    </>
+    </StyleSheetManager>
   );
 }
 

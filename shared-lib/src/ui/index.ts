@@ -2,6 +2,7 @@ export { contrast, largeText, readableOn } from './base/contrast';
 export {
   chosenInForcedColours,
   focusRing,
+  hiddenScrollbar,
   inputOverAll,
   oneLine,
   plainButton,

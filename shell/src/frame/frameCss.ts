@@ -33,7 +33,7 @@ const home = [
   '.frame-home span{display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:10px;color:var(--on-accent);background:var(--accent)}',
   '.frame-home small{padding:2px 8px;border:1px solid var(--line);border-radius:999px;font-size:0.6875rem;font-weight:500;color:var(--text-muted)}',
   `${phone}{.frame-home{display:none}}`,
-  `${tablet}{.frame-home{flex-direction:column}.frame-home b{display:none}.frame-home small{box-sizing:border-box;max-inline-size:78px;padding-inline:1px;border-radius:8px;font-size:0.625rem;text-align:center;overflow-wrap:anywhere;hyphens:auto}}`,
+  `${tablet}{.frame-home{flex-direction:column}.frame-home b{display:none}.frame-home small{box-sizing:border-box;max-inline-size:78px;padding-inline:1px;border-radius:8px;font-size:0.625rem;text-align:center;overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}}`,
   `${wide}{.frame-home{flex-direction:row}.frame-home b{display:inline}.frame-home small{max-inline-size:none;padding-inline:8px;border-radius:999px;font-size:0.6875rem}}`,
 ];
 

@@ -29,7 +29,7 @@ const writtenCss = [
   `.written h2{box-sizing:border-box;display:flex;gap:6px;align-items:center;block-size:${rem(listHeights.league)};padding-inline:16px;border-block-end:1px solid var(--line);font-size:0.8125rem}`,
   `.written li a{display:grid;grid-template:1fr 1fr/${rem(44)} 1fr auto;align-items:center;column-gap:16px;box-sizing:border-box;block-size:${rem(listHeights.row)};padding-block:1px 4px;padding-inline:8px 52px;background:var(--surface-raised);border-block-end:1px solid var(--line);line-height:1.25}`,
   // Its words would move when the script behind writes the time.
-  '@media(scripting:enabled){.written p:has(>time:empty){visibility:hidden}}',
+  '@supports selector(:has(*)){@media(scripting:enabled){.written p:has(>time:empty){visibility:hidden}}}',
   '.written time{grid-row:1/3;text-align:center;color:var(--text-muted);font-size:0.8125rem}',
   '.written b{font-variant-numeric:tabular-nums}',
   '.written table{inline-size:100%;border-collapse:collapse;background:var(--surface-raised);font-variant-numeric:tabular-nums}',

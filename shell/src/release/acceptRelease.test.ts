@@ -1,7 +1,7 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { acceptRelease } from './acceptRelease';
@@ -166,6 +166,38 @@ describe('a release that is refused', () => {
     await expect(accept(refused)).rejects.toThrow();
     await accept(signed(3));
     expect((await accept(refused)).seq).toBe(3);
+  });
+});
+
+describe('a release whose digest is signed', () => {
+  const digested = (seq: number, key = privateKey): SignedRelease => {
+    const { release: text, keyId, signature } = signed(seq);
+    const hash = createHash('sha512').update(text).digest('hex');
+    const digest = sign(null, Buffer.from(releaseStatement(hash)), key);
+    return { release: text, keyId, signature, digestSignature: digest.toString('base64') };
+  };
+
+  it('is taken, and its whole text is never verified, which crashes WebKitGTK', async () => {
+    const verify = jest.spyOn(crypto.subtle, 'verify');
+    expect(await accept(digested(3))).toEqual(release(3));
+    expect(verify.mock.calls.map(([, , , message]) => message.byteLength)).toEqual([153]);
+    verify.mockRestore();
+  });
+  it('is refused where a byte was changed or another has signed, whatever the other signature says', async () => {
+    const original = digested(3);
+    const changed = { ...original, release: original.release.replace('/shell/a/', '/shell/b/') };
+    await expect(accept(changed)).rejects.toThrow(RefusedRelease);
+    const { privateKey: foreign } = generateKeyPairSync('ed25519');
+    await expect(accept(digested(3, foreign))).rejects.toThrow(RefusedRelease);
+  });
+  it('is taken by a page without TLS, whose browser has no WebCrypto', async () => {
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+    try {
+      expect(await accept(digested(3))).toEqual(release(3));
+    } finally {
+      Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
+import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
 
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease';
@@ -29,17 +29,35 @@ async function isSignedBy(key: Uint8Array, signature: Uint8Array, message: Uint8
   }
 }
 
+async function sha512(message: Uint8Array): Promise<string> {
+  // Pages without TLS have no digests.
+  const hash = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-512', message as BufferSource))
+    : (await import('./verifyEd25519')).hashSha512(message);
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The message that was signed, and its signature. */
+async function signedMessage({ release, signature, digestSignature }: SignedRelease) {
+  const encoder = new TextEncoder();
+  const text = encoder.encode(release);
+  if (digestSignature === undefined) return { message: text, signature };
+  const message = encoder.encode(releaseStatement(await sha512(text)));
+  return { message, signature: digestSignature };
+}
+
 /**
  * The content of a release whose signature holds; the signature covers every file's hash, so that nothing outside the
  * list can run. @throws RefusedRelease for an unknown key or a signature that does not fit.
  */
 export async function verifyRelease(
-  { release, signature, keyId }: SignedRelease,
+  signed: SignedRelease,
   keys: Record<string, string>,
 ): Promise<Release> {
+  const { release, keyId } = signed;
   const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
   if (!key) throw new RefusedRelease(`The release is signed with an unknown key, ${keyId}.`);
-  const message = new TextEncoder().encode(release);
+  const { message, signature } = await signedMessage(signed);
   const holds = await isSignedBy(bytesOf(key), bytesOf(signature), message);
   if (!holds) throw new RefusedRelease('The signature of the release does not fit its content.');
   return JSON.parse(release) as Release;

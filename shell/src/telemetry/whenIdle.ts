@@ -1,5 +1,6 @@
 /** Safari has no idle callbacks; a while after the page stands is as good. */
 export const whenIdle = (work: () => void): void =>
   'requestIdleCallback' in globalThis
-    ? void requestIdleCallback(work, { timeout: 5_000 })
+    ? // eslint-disable-next-line compat/compat -- only where it exists
+      void requestIdleCallback(work, { timeout: 5_000 })
     : void setTimeout(work, 2_000);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { showChosen, tabletPage, useMedia } from '@scoreline/shared-lib/page';
-import { Chip, focusRing, fontSize, media } from '@scoreline/shared-lib/ui';
+import { Chip, focusRing, fontSize, hiddenScrollbar, media } from '@scoreline/shared-lib/ui';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -80,7 +80,7 @@ const Chips = styled.div`
   gap: 8px;
   overflow-x: auto;
   padding-inline: 16px;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
 `;
 
 const Rounds = styled.div`

@@ -33,7 +33,7 @@ const fewTies = 7;
 export function wayTo(rounds: readonly PlacedRound[], chosen: number): PlacedRound[] {
   const shown: PlacedRound[] = [];
   let count = 0;
-  for (const round of rounds.slice(0, chosen + 1).toReversed()) {
+  for (const round of rounds.slice(0, chosen + 1).reverse()) {
     count += round.ties.length;
     if (shown.length > 0 && count > fewTies) break;
     shown.push(round);
@@ -45,10 +45,10 @@ export function wayTo(rounds: readonly PlacedRound[], chosen: number): PlacedRou
 export function bracketOrder(rounds: Rounds): PlacedRound[] {
   const placed: PlacedRound[] = [];
   let next: Tie[] | undefined;
-  for (const { round, ties } of rounds.toReversed()) {
+  for (const { round, ties } of [...rounds].reverse()) {
     const later = next;
     const withNext = ties.map((tie) => ({ tie, next: nextOf(tie, later) }));
-    const ordered = withNext.toSorted((a, b) => (a.next ?? Infinity) - (b.next ?? Infinity) || 0);
+    const ordered = [...withNext].sort((a, b) => (a.next ?? Infinity) - (b.next ?? Infinity) || 0);
     placed.unshift({ round, ties: ordered });
     next = ordered.map(({ tie }) => tie);
   }

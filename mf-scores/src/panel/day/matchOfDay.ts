@@ -32,7 +32,7 @@ const kinds = [
 export function matchOfDay(leagues: readonly (readonly MatchSummary[])[]): number | null {
   for (const { isOfKind, order } of kinds)
     for (const matches of leagues) {
-      const [first] = matches.filter(isOfKind).toSorted(order);
+      const [first] = matches.filter(isOfKind).sort(order);
       if (first) return first.eventId;
     }
   return null;

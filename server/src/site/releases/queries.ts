@@ -12,25 +12,30 @@ export async function selectAccepted(
   if (keyIds.length === 0) return null;
   const row = await db
     .selectFrom('accepted_releases')
-    .select(['release', 'signature', 'key_id as keyId'])
+    .select(['release', 'signature', 'digest_signature', 'key_id as keyId'])
     .where('track', '=', track)
     .where('key_id', 'in', keyIds)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { digest_signature: digestSignature, ...signed } = row;
+  return { ...signed, ...(digestSignature !== null && { digestSignature }) };
 }
 
 /** Keeps an accepted release, unless another server has accepted a later one of the key meanwhile. */
 export async function upsertAccepted(
   db: Kysely<Database>,
   track: string,
-  { release, signature, keyId }: SignedRelease,
+  { release, signature, digestSignature, keyId }: SignedRelease,
   seq: number,
 ): Promise<void> {
   await db
     .insertInto('accepted_releases')
-    .values({ track, key_id: keyId, seq, release, signature, accepted_at: sql`now()` })
+    .values({
+      ...{ track, key_id: keyId, seq, release, signature, accepted_at: sql`now()` },
+      digest_signature: digestSignature ?? null,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['track', 'key_id'])
@@ -38,6 +43,7 @@ export async function upsertAccepted(
           seq: ref('excluded.seq'),
           release: ref('excluded.release'),
           signature: ref('excluded.signature'),
+          digest_signature: ref('excluded.digest_signature'),
           accepted_at: ref('excluded.accepted_at'),
         }))
         .whereRef('accepted_releases.seq', '<', 'excluded.seq'),

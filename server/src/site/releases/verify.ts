@@ -1,6 +1,11 @@
-import { verify } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
 
-import { isWholeBuild, type Release, type SignedRelease } from '@scoreline/shared-lib/contract';
+import {
+  isWholeBuild,
+  type Release,
+  releaseStatement,
+  type SignedRelease,
+} from '@scoreline/shared-lib/contract';
 
 import { publicKeyOf } from './keys';
 
@@ -21,15 +26,21 @@ function whole(release: Release): Release {
   return release;
 }
 
+/** The message that was signed, and its signature. */
+function signedMessage({ release, signature, digestSignature }: SignedRelease) {
+  if (digestSignature === undefined) return { message: release, signature };
+  const message = releaseStatement(createHash('sha512').update(release).digest('hex'));
+  return { message, signature: digestSignature };
+}
+
 /** The content of a signed release. @throws RefusedRelease for an unknown key, a signature that does not fit, or a wrong shape. */
-export function verifySigned(
-  { release, signature, keyId }: SignedRelease,
-  keys: Record<string, string>,
-): Release {
+export function verifySigned(signed: SignedRelease, keys: Record<string, string>): Release {
+  const { release, keyId } = signed;
   const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
   if (!key) throw new RefusedRelease(`signed with an unknown key, ${keyId}`);
+  const { message, signature } = signedMessage(signed);
   const bytes = Buffer.from(signature, 'base64');
-  if (!verify(null, Buffer.from(release), publicKeyOf(key), bytes)) {
+  if (!verify(null, Buffer.from(message), publicKeyOf(key), bytes)) {
     throw new RefusedRelease('its signature does not fit its content');
   }
   return whole(JSON.parse(release) as Release);

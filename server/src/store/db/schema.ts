@@ -66,6 +66,7 @@ interface AcceptedReleaseTable {
   /** The text that was signed. */
   release: string;
   signature: string;
+  digest_signature: string | null;
   accepted_at: Instant;
 }
 

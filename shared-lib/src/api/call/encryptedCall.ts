@@ -78,6 +78,7 @@ export async function encryptedCall(
 
 /** A signal that follows another one and ends by itself with a `TimeoutError` after `ms` milliseconds. */
 function timeLimit(signal: AbortSignal, ms: number): AbortSignal {
+  // eslint-disable-next-line no-restricted-properties -- only where it exists
   if (AbortSignal.any) return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
   const both = new AbortController();
   const slow = () => both.abort(new DOMException('The call took too long.', 'TimeoutError'));

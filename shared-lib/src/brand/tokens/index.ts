@@ -4,6 +4,7 @@ import { scoreline } from './scoreline';
 import type { BrandTokens } from './roles';
 
 export * from './roles';
+export { tinted, tintsOf } from './tints';
 
 /** Theme tokens by `styleProvider` of the brand configuration. */
 export const tokens: Record<string, BrandTokens> = { scoreline, futbol, futebol };

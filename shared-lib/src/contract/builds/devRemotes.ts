@@ -1,11 +1,12 @@
+import { urlOf } from '../text/urlOf';
+
 const localNames = new Set(['localhost', '127.0.0.1']);
 const remoteParameter = /^mfe\.([a-z][a-z0-9-]{0,40})$/;
 
 /** The origin of an address that is nothing but an origin; null for all else. */
 function originOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, href } = new URL(address);
-  return href === `${origin}/` && /^https?:/.test(origin) ? origin : null;
+  const { origin, href } = urlOf(address) ?? {};
+  return origin && href === `${origin}/` && /^https?:/.test(origin) ? origin : null;
 }
 
 /** Whether builds may be taken from `origin`: `localhost` in the list means any port of this machine, by http. */

@@ -5,7 +5,7 @@ const known = new Map<string, string>();
 /** The country that somebody's languages name first: `GB` of `en-GB, fr`; null where they name none. */
 export function regionOf(tags: readonly string[]): string | null {
   for (const tag of tags) {
-    const [region] = tag.match(/(?<=-)[A-Za-z]{2}(?=$|-)/) ?? [];
+    const [, region] = /-([A-Za-z]{2})(?=$|-)/.exec(tag) ?? [];
     if (region) return region.toUpperCase();
   }
   return null;

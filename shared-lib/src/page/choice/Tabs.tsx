@@ -2,6 +2,7 @@ import {
   chosenInForcedColours,
   focusRing,
   fontSize,
+  hiddenScrollbar,
   motion,
   plainButton,
   space,
@@ -77,7 +78,7 @@ export function TabPanel(props: { id: string; value: string; children: ReactNode
 const List = styled.div`
   display: flex;
   overflow-x: auto;
-  scrollbar-width: none;
+  ${hiddenScrollbar}
   border-block-end: 1px solid var(--line);
 `;
 

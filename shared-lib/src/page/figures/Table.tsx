@@ -77,6 +77,6 @@ export const Table = styled.table`
   }
   tr[data-own] > * {
     font-weight: 700;
-    background: color-mix(in srgb, var(--accent) 8%, transparent);
+    background: var(--accent-8);
   }
 `;

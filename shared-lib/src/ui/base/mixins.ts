@@ -45,9 +45,27 @@ export const inputOverAll = css`
     opacity: 0;
     cursor: pointer;
   }
-  &:has(> input:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: var(--ring-offset, 0px);
+  @supports selector(:has(*)) {
+    &:has(> input:focus-visible) {
+      outline: 2px solid var(--focus);
+      outline-offset: var(--ring-offset, 0px);
+    }
+  }
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 2px solid var(--focus);
+      outline-offset: var(--ring-offset, 0px);
+    }
+  }
+`;
+
+/** Scrolls without a bar; the second rule is for Chrome before 121 and Safari before 18.2. */
+export const hiddenScrollbar = css`
+  @supports (scrollbar-width: none) {
+    scrollbar-width: none;
+  }
+  &::-webkit-scrollbar {
+    display: none;
   }
 `;
 

@@ -53,5 +53,5 @@ const Picture = styled.span`
   block-size: 88px;
   border-radius: 50%;
   color: var(--accent);
-  background: color-mix(in srgb, var(--accent) 12%, transparent);
+  background: var(--accent-12);
 `;

@@ -9,6 +9,12 @@ const positions = new Map(readJson<[string, number][]>(sessionStore(), storageKe
 
 const savePositions = () => writeJson(sessionStore(), storageKey, [...positions]);
 
+/** Whether an address, and neither a reload nor a way back, has opened the page; its first navigation is a `POP` all the same. */
+const isOpenedAfresh = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type === 'navigate',
+  );
+
 /** Scrolls as soon as the page is tall enough: a list may still be on its way. */
 function scrollWhenTall(top: number): () => void {
   const startedAt = performance.now();
@@ -33,7 +39,8 @@ export function useScrollMemory(tab: string | undefined): void {
   const first = useRef<string | null>(key);
 
   useLayoutEffect(() => {
-    const isKnown = tab !== undefined || navigation === 'POP';
+    const isNew = key === first.current && isOpenedAfresh();
+    const isKnown = !isNew && (tab !== undefined || navigation === 'POP');
     const top = isKnown ? (positions.get(key) ?? 0) : 0;
     // A page that was just loaded is at its top, and to scroll it there would have it laid out twice.
     const isThere = key === first.current && top === 0;

@@ -27,7 +27,7 @@ const pageOf = ({ language, heading, body }: Page, nonce: string): string => {
   const direction = ['he', 'ur'].includes(known) ? 'rtl' : 'ltr';
   return `<!doctype html><html lang="${known}" dir="${direction}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title><style nonce="${nonce}">${styles}</style>
+<title>${escapeHtml(heading)}</title><link rel="icon" type="image/svg+xml" href="/icons/icon.svg"><style nonce="${nonce}">${styles}</style>
 <main><h1>${escapeHtml(heading)}</h1>${body}</main></html>`;
 };
 

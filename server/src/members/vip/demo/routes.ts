@@ -45,7 +45,7 @@ interface Named {
 
 function sendPage(reply: FastifyReply, page: (nonce: string) => string, status = 200) {
   const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
   return reply
     .code(status)
     .header('content-security-policy', policy)

@@ -5,13 +5,25 @@ import { expect, it } from '@jest/globals';
 import { ownSettings } from './ownSettings';
 
 /** What the script does on a device that keeps these. */
-function applied(stored: Record<string, unknown>, { cookie = '', sheets = true } = {}) {
+function applied(
+  stored: Record<string, unknown>,
+  { cookie = '', sheets = true, smallestType = 0, textSize = 16 } = {},
+) {
   const attributes: Record<string, string> = {};
   const document = {
     cookie,
     documentElement: {
+      style: {} as { fontSize?: string },
       setAttribute: (name: string, value: string) => void (attributes[name] = value),
+      appendChild: () => undefined,
+      removeChild: () => undefined,
     },
+    createElement: () => ({
+      style: { cssText: '', fontSize: '1px' },
+      get offsetHeight() {
+        return Math.round(1.36 * Math.max(smallestType, parseFloat(this.style.fontSize)));
+      },
+    }),
     adoptedStyleSheets: [] as { rules: string }[],
   };
   class Sheet {
@@ -29,14 +41,26 @@ function applied(stored: Record<string, unknown>, { cookie = '', sheets = true }
     document,
     localStorage,
     history,
+    getComputedStyle: () => ({ fontSize: `${textSize}px` }),
     // A new context has a clock of its own.
     Date,
     ...(sheets && { CSSStyleSheet: Sheet }),
   });
   // The application remembers it: the browser would look for what stood there before.
   expect(history.scrollRestoration).toBe('manual');
-  return { attributes, rules: document.adoptedStyleSheets.map((sheet) => sheet.rules).join('') };
+  const { fontSize } = document.documentElement.style;
+  return {
+    attributes,
+    ...(fontSize && { fontSize }),
+    rules: document.adoptedStyleSheets.map((sheet) => sheet.rules).join(''),
+  };
 }
+
+it('lets all of a page grow with the smallest type size of the browser', () => {
+  expect(applied({}, { smallestType: 24 })).toMatchObject({ fontSize: '162%' });
+  expect(applied({}, { smallestType: 12 })).toEqual({ attributes: {}, rules: '' });
+  expect(applied({}, { smallestType: 24, textSize: 32 })).toEqual({ attributes: {}, rules: '' });
+});
 
 it('leaves the page of a new device as it is', () => {
   expect(applied({})).toEqual({ attributes: {}, rules: '' });

@@ -1,5 +1,8 @@
 import { listOrderKey, pricesLineMark } from '@scoreline/shared-lib/contract';
 
+/** The size of most of a page's text, in rem. */
+const usualText = 0.9375;
+
 /**
  * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
  * Scores of spoiler-free devices are never painted; leagues stand, or do not, where the application will have them.
@@ -13,6 +16,17 @@ export const ownSettings = `(function () {
     try { return JSON.parse(text(key)) || {}; } catch (error) { return {}; }
   }
   var root = document.documentElement;
+  // A smallest type size that the visitor's browser keeps to enlarges text, and nothing measured in rem: it all grows alike.
+  var probe = document.createElement('span');
+  probe.textContent = 'x';
+  probe.style.cssText = 'position:absolute;visibility:hidden;font:1px/normal sans-serif';
+  root.appendChild(probe);
+  var least = probe.offsetHeight;
+  probe.style.fontSize = '100px';
+  least *= 100 / probe.offsetHeight;
+  root.removeChild(probe);
+  var usual = ${usualText} * parseFloat(getComputedStyle(root).fontSize);
+  if (least > usual) root.style.fontSize = Math.round((100 * least) / usual) + '%';
   var settings = kept('settings');
   var values = settings.values || {};
   var theme = values.theme || (/(?:^|; )theme=(\\w+)/.exec(document.cookie) || [])[1];

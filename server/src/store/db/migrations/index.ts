@@ -42,6 +42,7 @@ import * as pushUnderWay from './0095-push-under-way';
 import * as leaseSessions from './0100-lease-sessions';
 import * as guardedCanaries from './0115-guarded-canaries';
 import * as guardSettings from './0116-guard-settings';
+import * as releaseDigests from './0117-release-digests';
 import * as pushFailures from './0120-push-failures';
 import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0100-lease-sessions': leaseSessions,
   '0115-guarded-canaries': guardedCanaries,
   '0116-guard-settings': guardSettings,
+  '0117-release-digests': releaseDigests,
   '0120-push-failures': pushFailures,
   '0121-accepted-policies': acceptedPolicies,
   '0122-previous-access-end': previousAccessEnd,
