@@ -30,7 +30,13 @@ export async function build(dataDir: string): Promise<void> {
 /** `npm start` on a folder. All times are seconds since this call. */
 export function startSite(dataDir: string) {
   const port = 21_000 + Math.floor(Math.random() * 9_000);
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    OPS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
   const startedAt = performance.now();
   const start = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
   const ended = once(start, 'exit');

@@ -11,6 +11,11 @@ export const port = Number(process.env.E2E_PORT);
 /** `E2E_ADDRESS` names a server that already runs; without it the stories start their own. */
 export const address = process.env.E2E_ADDRESS ?? `http://127.0.0.1:${port}`;
 
+const opsPort = port + 6;
+/** Where its operations are: `E2E_OPS_ADDRESS` for a server that already runs. */
+export const opsAddress = process.env.E2E_OPS_ADDRESS ?? `http://127.0.0.1:${opsPort}`;
+export const opsSettings = { OPS_PORT: String(opsPort) };
+
 /** Database, builds and keys of the stories' server: a folder that goes with this run, or the one of `E2E_DATA_DIR`. */
 export const dataDir = process.env.E2E_DATA_DIR;
 

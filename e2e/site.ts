@@ -5,6 +5,7 @@ import {
   feedFile,
   gifSettings,
   isNight,
+  opsSettings,
   paymentSettings,
   port,
   signInSettings,
@@ -16,6 +17,7 @@ export const site = {
   program: 'tools/start.mjs',
   env: {
     PORT: String(port),
+    ...opsSettings,
     DATA_DIR: dataDir,
     DEMO_SEED: '20261121',
     DEMO_SPEED: '60',

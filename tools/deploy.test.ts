@@ -21,7 +21,7 @@ interface Container {
   env?: { name: string; value: string }[];
   securityContext?: Record<string, unknown>;
   resources?: { limits?: Record<string, string> };
-  readinessProbe?: { httpGet: { path: string } };
+  readinessProbe?: { httpGet: { path: string; port: string } };
 }
 
 const base = 'kubernetes/base';
@@ -98,12 +98,25 @@ describe('Kubernetes manifests', () => {
     const roles = containers.flatMap(({ env = [], readinessProbe }) =>
       env
         .filter(({ name }) => name === 'ROLE')
-        .map(({ value }) => [value, readinessProbe?.httpGet.path]),
+        .map(({ value }) => [value, readinessProbe?.httpGet.path, readinessProbe?.httpGet.port]),
     );
     expect(roles.sort()).toEqual([
-      ['live', '/readyz'],
-      ['web', '/readyz'],
-      ['worker', '/readyz'],
+      ['live', '/readyz', 'ops'],
+      ['web', '/readyz', 'ops'],
+      ['worker', '/readyz', 'ops'],
+    ]);
+  });
+
+  it('lead visitors to no port of operations', () => {
+    for (const [name, manifest] of manifests) {
+      const text = JSON.stringify(manifest);
+      if (/^(Service|Ingress) /.test(name)) expect(text).not.toMatch(/8081|"ops"/);
+    }
+    const [, policy] = itemWhere(manifests, ([name]) => name === 'NetworkPolicy servers');
+    const { ingress } = (policy as unknown as { spec: { ingress: object[] } }).spec;
+    const rules = ingress.map((rule) => JSON.stringify(rule));
+    expect(rules.filter((rule) => rule.includes('8081'))).toEqual([
+      expect.stringContaining('"monitoring"'),
     ]);
   });
 });
@@ -152,6 +165,18 @@ describe('the Compose file', () => {
     }
   });
 
+  it('publishes no port of operations, and trusts the one proxy that writes addresses anew', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true }) as {
+      services: Record<string, { ports?: string[]; environment?: { TRUST_PROXY?: string } }>;
+    };
+    for (const { ports = [] } of Object.values(services)) expect(ports.join()).not.toMatch(/8081/);
+    const { haproxy, web } = services as Record<string, Record<string, object>>;
+    expect(haproxy!.networks).toEqual({ default: { ipv4_address: '172.30.0.10' } });
+    expect(web!.environment).toMatchObject({
+      TRUST_PROXY: '172.30.0.10${TLS_PROXY:+,${TLS_PROXY}}',
+    });
+  });
+
   it('starts a server of each role', () => {
     const roles = Object.values(compose.services).flatMap(
       ({ environment }) => environment?.ROLE ?? [],
@@ -193,6 +218,14 @@ describe('dashboards and alerts', () => {
 
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
+
+  it('is of a Node that can be chosen, in every stage that is not another stage', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual(['${NODE_IMAGE}', 'packages', 'packages', '${NODE_IMAGE}']);
+    const [, chosen = '', major = ''] = /^ARG NODE_IMAGE=(node:(\d+)\S*)$/m.exec(dockerfile) ?? [];
+    // Even versions are mended for three years; 20 is past its end.
+    expect([chosen, Number(major) % 2, Number(major) >= 22]).toEqual([chosen, 0, true]);
+  });
 
   it('runs without root and without a shell', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));

@@ -56,21 +56,37 @@ async function forwarded(port: number, headers: Record<string, string>) {
   const [answer] = (await once(request, 'response')) as [AsyncIterable<Buffer>];
   let body = '';
   for await (const chunk of answer) body += String(chunk);
-  return (JSON.parse(body) as IncomingHttpHeaders)['x-forwarded-proto'];
+  return JSON.parse(body) as IncomingHttpHeaders;
 }
 
 // A machine without HAProxy has nothing to ask.
 (existsSync(program) ? describe : describe.skip)('the protocol behind HAProxy', () => {
   it('is not the client’s word', async () => {
     const port = await startProxy({});
-    expect(await forwarded(port, { 'x-forwarded-proto': 'https' })).toBe('http');
-    expect(await forwarded(port, {})).toBe('http');
+    for (const headers of [{ 'x-forwarded-proto': 'https' }, {} as Record<string, string>])
+      expect(await forwarded(port, headers)).toMatchObject({ 'x-forwarded-proto': 'http' });
   });
 
   it('is what the TLS proxy in front says, where it says one', async () => {
     const port = await startProxy({ TLS_PROXY: '127.0.0.0/8' });
-    expect(await forwarded(port, { 'x-forwarded-proto': 'https' })).toBe('https');
+    const says = (protocol: string) => ({ 'x-forwarded-proto': protocol });
+    expect(await forwarded(port, says('https'))).toMatchObject(says('https'));
     for (const other of ['http', 'ftp'])
-      expect(await forwarded(port, { 'x-forwarded-proto': other })).toBe('http');
+      expect(await forwarded(port, says(other))).toMatchObject(says('http'));
+  });
+});
+
+(existsSync(program) ? describe : describe.skip)('a visitor’s address behind HAProxy', () => {
+  const made = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+
+  it('is where the connection came from, whatever the visitor says', async () => {
+    const headers = await forwarded(await startProxy({}), made);
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  it('is what the TLS proxy in front says, with that proxy behind it', async () => {
+    const headers = await forwarded(await startProxy({ TLS_PROXY: '127.0.0.0/8' }), made);
+    expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9, 127.0.0.1' });
   });
 });

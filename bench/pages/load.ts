@@ -37,8 +37,8 @@ export async function pageBytes(url: string, headers: Headers) {
 }
 
 /** A figure of the server's own, summed over its labels. */
-export async function metric(origin: string, name: string): Promise<number> {
-  const text = await (await fetch(new URL('/metrics', origin))).text();
+export async function metric(ops: string, name: string): Promise<number> {
+  const text = await (await fetch(new URL('/metrics', ops))).text();
   const lines = text
     .split('\n')
     .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));

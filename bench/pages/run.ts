@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { serve } from '../encrypted-list/processes';
 import { compare, medianFigures, ratioFigures } from '../measure';
-import { option } from '../options';
+import { option, opsOf } from '../options';
 import type { Row } from '../results';
 import { cacheRows } from './behindCache';
 import { metric, pageBytes, pagesPerSecond, type Headers } from './load';
@@ -46,11 +46,11 @@ const pagesARound = 50;
 const costRounds = 9;
 
 /** Statements, and ms of processor time, of a piece of work. */
-async function costOf(origin: string, work: () => Promise<unknown>) {
+async function costOf(ops: string, work: () => Promise<unknown>) {
   const counts = () =>
     Promise.all([
-      metric(origin, 'database_statements_total'),
-      metric(origin, 'process_cpu_seconds_total'),
+      metric(ops, 'database_statements_total'),
+      metric(ops, 'process_cpu_seconds_total'),
     ]);
   const [statements, seconds] = await counts();
   await work();
@@ -62,15 +62,15 @@ async function costOf(origin: string, work: () => Promise<unknown>) {
  * What a page costs the server, median of rounds, in each of which as much time without a page is taken off: the feed and the jobs
  * ask and work in bursts beside it.
  */
-async function pageCosts(origin: string, url: string, headers: Headers) {
+async function pageCosts(ops: string, url: string, headers: Headers) {
   const rounds: { statements: number; ms: number }[] = [];
   for (let round = 0; round < costRounds; round++) {
     const startedAt = performance.now();
-    const busy = await costOf(origin, async () => {
+    const busy = await costOf(ops, async () => {
       for (let page = 0; page < pagesARound; page++) await pageBytes(url, headers);
     });
     const tookMs = performance.now() - startedAt;
-    const idle = await costOf(origin, () => sleep(tookMs));
+    const idle = await costOf(ops, () => sleep(tookMs));
     rounds.push({
       statements: (busy.statements - idle.statements) / pagesARound,
       ms: (busy.ms - idle.ms) / pagesARound,
@@ -80,7 +80,7 @@ async function pageCosts(origin: string, url: string, headers: Headers) {
   return { statements: figure('statements'), ms: figure('ms') };
 }
 
-async function rowsOf(origin: string, name: string, url: string, args: string[]): Promise<Row[]> {
+async function rowsOf(ops: string, name: string, url: string, args: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [visitor, headers] of Object.entries(visitors)) {
     const bare = await serve('../pages/bareServer.ts', await pageBytes(url, headers));
@@ -96,7 +96,7 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
         option(args, '--rounds', 5),
       );
       const what = `${name}, ${visitor} visitor`;
-      const { statements, ms } = await pageCosts(origin, url, headers);
+      const { statements, ms } = await pageCosts(ops, url, headers);
       rows.push(
         {
           what: `${what}: pages a second against a bare server`,
@@ -120,7 +120,7 @@ async function rowsOf(origin: string, name: string, url: string, args: string[])
 
 /**
  * Rows 16 and 25 of the bars: pages of first and returning visitors, and of a cache in front, against a bare HTTP server that
- * sends the same bytes, and how soon a returning visitor sees the first match. `--url` names a running server with matches of today; `--film FOLDER`
+ * sends the same bytes, and how soon a returning visitor sees the first match. `--url` names a running server with matches of today, `--ops` where it shows its metrics; `--film FOLDER`
  * keeps film strips of the returning visitor's pages there.
  */
 export async function run(args: string[]): Promise<Row[]> {
@@ -128,7 +128,7 @@ export async function run(args: string[]): Promise<Row[]> {
   const pages = await addresses(origin);
   const rows: Row[] = [];
   for (const [name, url] of Object.entries(pages))
-    rows.push(...(await rowsOf(origin, name, url, args)));
+    rows.push(...(await rowsOf(opsOf(args, origin), name, url, args)));
   rows.push(...(await cacheRows({ pages, headers: visitors['first']! }, args)));
   const { home, match, discover } = pages;
   return [...rows, ...(await returningRow({ home, match, discover }, option(args, '--film', '')))];

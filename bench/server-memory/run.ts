@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 
 import { spreadOf } from '../measure';
-import { option } from '../options';
+import { option, opsOf } from '../options';
 import type { Row } from '../results';
 
 const connections = 1_000;
@@ -10,17 +10,18 @@ const topics = ['matches:football', 'matches:basketball'];
 
 /**
  * Resident memory of a running server, with its whole season and 1,000 live connections. `--url http://127.0.0.1:8080`
- * names the server, `--seconds 60` how long it is watched; the figure is the largest one seen.
+ * names the server, `--ops` where it shows its metrics, `--seconds 60` how long it is watched; the figure is the largest one seen.
  */
 export async function run(args: string[]): Promise<Row[]> {
   const url = option(args, '--url', 'http://127.0.0.1:8080');
   const seconds = option(args, '--seconds', 60);
-  const before = await residentMegabytes(url);
+  const ops = opsOf(args, url);
+  const before = await residentMegabytes(ops);
   const sockets = await connectAll(new URL('/live', url.replace(/^http/, 'ws')).href);
   const figures: number[] = [];
   for (let second = 0; second < seconds; second += 1) {
     await new Promise((resolve) => setTimeout(resolve, sampleMs));
-    figures.push(await residentMegabytes(url));
+    figures.push(await residentMegabytes(ops));
   }
   for (const socket of sockets) socket.terminate();
   return [
@@ -39,7 +40,9 @@ export async function run(args: string[]): Promise<Row[]> {
 async function residentMegabytes(url: string): Promise<number> {
   const answer = await fetch(new URL('/metrics', url)).catch(() => null);
   if (!answer?.ok)
-    throw new Error(`no server answers at ${url}/metrics: start one, or name it by --url`);
+    throw new Error(
+      `no server answers at ${url}/metrics: start one, or name it by --url and --ops`,
+    );
   const bytes = /^process_resident_memory_bytes\S* (\S+)/m.exec(await answer.text())?.[1];
   if (!bytes) throw new Error(`${url}/metrics does not tell process_resident_memory_bytes`);
   return Number(bytes) / 1024 / 1024;

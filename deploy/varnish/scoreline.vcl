@@ -9,13 +9,8 @@ import std;
 backend default {
   .host = "127.0.0.1";
   .port = "8080";
+  # A server of this machine says here whether it is ready; for one elsewhere ask for /healthz.
   .probe = { .url = "/readyz"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 3; }
-}
-
-# Who may purge.
-acl operators {
-  "127.0.0.1";
-  "::1";
 }
 
 sub vcl_recv {
@@ -23,10 +18,12 @@ sub vcl_recv {
   unset req.http.Edge-Variant;
   unset req.http.X-Forwarded-Host;
 
-  # curl -X PURGE -H 'Purge-Key: match:17' http://127.0.0.1/
+  # varnishd -a :80 -a operators=127.0.0.1:6085 -f scoreline.vcl
+  # curl -X PURGE -H 'Purge-Key: match:17' http://127.0.0.1:6085/
+  # Not by the visitor's address: behind a TLS proxy on this machine everybody has this machine's.
   if (req.method == "PURGE") {
-    if (client.ip !~ operators) {
-      return (synth(403));
+    if (local.socket != "operators") {
+      return (synth(405));
     }
     if (req.http.Purge-Key !~ "^[\w:-]+$") {
       return (synth(400));

@@ -1,4 +1,5 @@
 import { anyone, register } from '../member';
+import { opsAddress } from '../environment';
 import { openPromotion } from '../promotion';
 import { expect, openScores, test } from '../story';
 import { folder, sideBySide } from './sideBySide';
@@ -69,7 +70,7 @@ test('the operations page', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   await page.setViewportSize({ width: 1120, height: 844 });
-  await page.goto('/ops');
+  await page.goto(`${opsAddress}/ops`);
   await expect(page.getByRole('img', { name: /remotes, and the \d+ libraries/ })).toBeVisible();
   // The log of the registry below it is long.
   const clip = { x: 0, y: 0, width: 1120, height: 2_450 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { opsAddress } from '../environment';
 import { expect, openScores, test } from '../story';
 import { violationsOf } from '../page/violations';
 
@@ -15,7 +16,7 @@ for (const path of ['/ops', '/ops/teams'])
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
+      await page.goto(opsAddress + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('section.card').count()).toBeGreaterThan(0);
       for (const summary of await page.locator('summary').all()) await summary.click();
@@ -30,7 +31,7 @@ for (const width of [390, 1280])
   test(`the picture of remotes can be read at a width of ${width}`, async ({ page }) => {
     await openScores(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/ops');
+    await page.goto(`${opsAddress}/ops`);
     const picture = page.getByRole('img', { name: /remotes, and the \d+ libraries/ });
     await expect(picture).toBeVisible();
     for (const said of ['mf-scores', 'mf-match', 'react', 'shared-lib'])

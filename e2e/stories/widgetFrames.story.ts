@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import type { Page } from '@playwright/test';
 
-import { address, dataDir } from '../environment';
+import { address, dataDir, opsAddress } from '../environment';
 import { expect, test } from '../story';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ test.describe('a client with an origin of its own', () => {
     await expect(shown(page)).toBeVisible();
     const cells = page.getByRole('row').filter({ hasText: clientId }).getByRole('cell');
     const seen = async () => {
-      await page.goto(`${address}/ops`);
+      await page.goto(`${opsAddress}/ops`);
       return cells.allTextContents();
     };
     await expect.poll(seen).toEqual([clientId, '1', '0', '0']);

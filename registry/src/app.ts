@@ -1,8 +1,8 @@
 import { Refusal } from '@scoreline/remote-kit/admission';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import { admitGuard, createCallers } from './access/caller';
+import { admitGuard, type Caller, createCallers } from './access/caller';
 import { releaseKey } from './keys/signingKeys';
 import type { HighestPolicy } from './policy/highestPolicy';
 import { currentPolicy, signedPolicy } from './policy/policies';
@@ -33,8 +33,8 @@ export interface Deps {
   logger: { error(details: object, message: string): void };
 }
 
-/** Room for a build of 10 MB in base64. */
-const bodyLimit = 16 * 1024 * 1024;
+/** Only a build is larger. */
+const bodyLimit = 256 * 1024;
 
 const statuses: Record<string, number> = { access: 403, sequence: 409, canary: 409 };
 
@@ -62,6 +62,9 @@ export function openContext(deps: Deps) {
   const { db, blobs, keys, now, changed, logger } = deps;
   const callers = createCallers();
   const policy = () => currentPolicy(deps);
+  const admitted = new WeakMap<FastifyRequest, Caller>();
+  const caller = async (authorization: string | undefined) =>
+    callers(authorization, await policy(), now());
   return {
     policy,
     changed: async () => {
@@ -69,11 +72,23 @@ export function openContext(deps: Deps) {
         logger.error({ err: error }, 'the server’s folder could not be brought up to date'),
       );
     },
-    caller: async (authorization: string | undefined) =>
-      callers(authorization, await policy(), now()),
-    /** @throws Refusal where it is not the guard of canaries that asks. */
-    admitGuard: async (authorization: string | undefined) =>
-      admitGuard(authorization, await policy(), now()),
+    caller,
+    /** Hooks that know who asks before anything of a body is read. @throws Refusal for nobody's token */
+    onlyTeams: {
+      onRequest: async (request: FastifyRequest) => {
+        admitted.set(request, await caller(request.headers.authorization));
+      },
+    },
+    onlyGuard: {
+      onRequest: async ({ headers }: FastifyRequest) =>
+        admitGuard(headers.authorization, await policy(), now()),
+    },
+    /** Who asks at a route of `onlyTeams`. */
+    callerOf(request: FastifyRequest): Caller {
+      const found = admitted.get(request);
+      if (!found) throw new Error('a route was asked that admits anybody');
+      return found;
+    },
     site: async () => {
       const [current, at] = [await policy(), now()];
       return { db, blobs, policy: current, key: await releaseKey(keys, current, at), now: at };

@@ -50,6 +50,8 @@ import { serveVip } from './members/vip/serve';
 /** What pages may ask in this process. */
 export interface Inside {
   dispatch: Dispatch;
+  /** Where operators look. */
+  ops: FastifyInstance;
   question: ReturnType<typeof questionsOf>;
 }
 
@@ -70,6 +72,8 @@ export interface AppDeps {
   /** Draws screenshots; in processes of their own where it is not given. */
   redrawing?: Redrawing;
   metrics?: Registry;
+  /** Where operators look, at a port of its own; nobody does where it is not given. */
+  ops?: FastifyInstance;
   /** The live socket's hub; it is attached to the HTTP server. */
   live?: Pick<LiveHub, 'attach' | 'logOf' | 'mayAsk'> & Partial<Pick<LiveHub, 'seqAt'>>;
   /** Adds the pages. */
@@ -90,7 +94,7 @@ export interface AppDeps {
 
 /** The server with all its routes, not yet listening: the one place where its parts are put together. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, metrics = createMetrics() } = deps;
+  const { db, metrics = createMetrics(), ops = createOps(deps) } = deps;
   learnLanguages();
   const app = createServer(deps);
   limitPatience(app, patienceMs);
@@ -100,19 +104,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isPassing(error) ? unavailable(reply).send({ error: 'unavailable' }) : reply.send(error),
   );
   measureRequests(app, metrics);
-  serveHealth(app, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
+  serveHealth({ app, ops }, { db, metrics, isOpen: deps.isOpen ?? (() => true) });
   const { pages = true, sockets = true } = deps.duties ?? {};
   if (sockets && deps.live) {
     deps.live.attach(app.server);
     serveImages(app, deps.live);
   }
-  if (pages) await serveVisitors(app, deps);
-  await app.ready();
+  if (pages) await serveVisitors(app, ops, deps);
+  await Promise.all([app.ready(), ops.ready()]);
   return app;
 }
 
 /** Pages, calls, and what providers tell us. */
-async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function serveVisitors(
+  app: FastifyInstance,
+  ops: FastifyInstance,
+  deps: AppDeps,
+): Promise<void> {
   const { db, logger, now, rateLimiter = memoryRateLimiter() } = deps;
   const seqAt = deps.live?.seqAt;
   const context: OperationContext = { db, now, logger, userId: null, ...(seqAt && { seqAt }) };
@@ -154,6 +162,7 @@ async function serveVisitors(app: FastifyInstance, deps: AppDeps): Promise<void>
     reads: deps.reads,
   });
   await deps.pages?.(app, {
+    ops,
     dispatch: createDispatch(operations, context),
     question: questionsOf(operations, answers),
   });
@@ -168,7 +177,15 @@ const promotionsAlone = ({ db, now, logger }: AppDeps) =>
 /** The longest a caller waits for an answer. */
 const patienceMs = 12_000;
 
-function createServer({ config, logger }: AppDeps): FastifyInstance {
+/** What operators ask, which no visitor's port knows: metrics, readiness and the operations page. Not yet listening. */
+export function createOps(deps: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
+  const ops = createServer(deps);
+  limitPatience(ops, patienceMs);
+  markEveryAnswer(ops);
+  return ops;
+}
+
+function createServer({ config, logger }: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     // Requests are counted, not logged one by one.

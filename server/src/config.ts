@@ -33,6 +33,14 @@ function refuseContradictions(values: Values): void {
       `Configuration: ROLE is "${values.ROLE}", which needs DATABASE_URL and NATS_URL.`,
     );
   }
+  if (values.PORT !== 0 && opsPortOf(values) === values.PORT) {
+    throw new ConfigError(
+      `Configuration: OPS_PORT is ${values.PORT}, which is PORT: visitors must not reach what it opens.`,
+    );
+  }
+  if (opsPortOf(values) > 65_535) {
+    throw new ConfigError('Configuration: PORT is the last there is, which needs OPS_PORT.');
+  }
   if (values.DATABASE_REPLICA_URL.length > 0 && !values.DATABASE_URL) {
     throw new ConfigError(
       'Configuration: DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.',
@@ -60,11 +68,16 @@ function refuseContradictions(values: Values): void {
   }
 }
 
+/** The next one, unless another is named; any where `PORT` is any. */
+const opsPortOf = ({ OPS_PORT: named, PORT: port }: Values): number =>
+  named ?? (port === 0 ? 0 : port + 1);
+
 function arrange(values: Values) {
   refuseContradictions(values);
   return {
     port: values.PORT,
     host: values.HOST,
+    ops: { port: opsPortOf(values), host: values.OPS_HOST },
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     buildsBase: values.BUILDS_BASE?.replace(/\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),

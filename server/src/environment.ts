@@ -26,6 +26,8 @@ export type Environment = Record<string, string | undefined>;
 const settings = {
   PORT: setting(port.default(8080), 'a port number from 0 to 65535'),
   HOST: setting(z.string().min(1).default('0.0.0.0'), 'an address to listen on'),
+  OPS_PORT: setting(port.optional(), 'a port number from 0 to 65535'),
+  OPS_HOST: setting(z.string().min(1).default('127.0.0.1'), 'an address to listen on'),
   PUBLIC_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
   BUILDS_BASE: setting(
     providerUrl.refine(isPlainAddress).optional(),

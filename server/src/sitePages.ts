@@ -86,7 +86,7 @@ export function sitePages(deps: Deps) {
   const { config, db, logger, now, rsaKey, vapidPublicKey, hasVip = false } = deps;
   const { providers = new Map() } = deps;
   const { brands, defaultBrand } = deps.brandList;
-  return async (app: FastifyInstance, { dispatch, question }: Inside): Promise<void> => {
+  return async (app: FastifyInstance, { dispatch, question, ops }: Inside): Promise<void> => {
     const options = {
       // With BRAND set the host name no longer decides.
       brands: config.brand ? [defaultBrand] : brands,
@@ -127,7 +127,7 @@ export function sitePages(deps: Deps) {
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
         (await dispatch('promotion/detail', { promotionId, language })).data,
     });
-    serveRemoteFigures(app, deps, options, guarding);
+    serveRemoteFigures({ app, ops }, deps, options, guarding);
     serveSignIn(app, {
       ...deps,
       providers,
@@ -187,7 +187,7 @@ const weekMs = 7 * 86_400_000;
 
 /** What pages tell of the remotes they run, and the page that shows it. */
 function serveRemoteFigures(
-  app: FastifyInstance,
+  { app, ops }: { app: FastifyInstance; ops: FastifyInstance },
   { config, db, metrics, rateLimiter, now, quotas, replicas }: Deps,
   options: PageOptions,
   { countVisit, hearPage }: Guarding,
@@ -203,7 +203,7 @@ function serveRemoteFigures(
   serveTelemetry(app, {
     ...{ figures, rateLimiter, countVisit, hearPage },
   });
-  serveOps(app, {
+  serveOps(ops, {
     figures,
     rateLimiter,
     token: config.opsToken,

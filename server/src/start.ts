@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { buildApp } from './app';
+import { buildApp, createOps } from './app';
 import { Closing } from './process/closing';
 import { missingProviders, type Config } from './config';
 import { readProgress } from './feeds/demo/progress';
@@ -48,10 +49,10 @@ export async function start(
       duties: dutiesOf(config.role),
       now: () => new Date(),
     };
-    const { address, db, url } = await openAll(opening, { pagesBuilt, isOpen: () => open });
+    const { address, ops, db, url } = await openAll(opening, { pagesBuilt, isOpen: () => open });
     open = true;
     report.done();
-    report.ready(config.publicUrl ?? address);
+    report.ready(config.publicUrl ?? address, opening.duties.pages ? `${ops}/ops` : undefined);
     const isDemo = opening.duties.work && config.feed === 'demo';
     if (isDemo && (await readProgress(db, 'fill'))) fillSeasons(opening, url);
     return stop;
@@ -67,7 +68,10 @@ interface Gate {
   isOpen(): boolean;
 }
 
-/** The address that this server listens at, and its database. */
+const localAddressOf = ({ server }: FastifyInstance) =>
+  `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** The addresses that this server listens at, and its database. */
 async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const { config, duties, logger, report, closing, now } = opening;
   await openTraces(opening);
@@ -91,7 +95,10 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
     ...{ ...store, live, changes, brandList, sites, widgetClients },
   });
   const { members, payments, drawing, wakeMailer } = member;
+  const ops = createOps({ config, logger });
+  closing.add('operations', () => closeHttp(ops));
   const app = await buildApp({
+    ops,
     ...{ config, db, logger, now, rsaKey, rateLimiter, metrics },
     ...{ duties, live, changes, reads, members },
     basePaths: [...new Set(brandList.brands.map(({ basePath }) => basePath))],
@@ -111,9 +118,10 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   closing.add('sockets', () => live.closeSockets());
   await live.start();
   if (duties.work) await feeds.start();
+  await listen(ops, config.ops, 'OPS_');
   await listen(app, config);
-  sites.own = `http://localhost:${(app.server.address() as AddressInfo).port}`;
-  const opened = { address: sites.own, db, url };
+  sites.own = localAddressOf(app);
+  const opened = { address: sites.own, ops: localAddressOf(ops), db, url };
   if (!duties.work) return opened;
   const jobs = await startJobs(url, logger, [
     ...backgroundJobs(opening, { db, url, push, payments, wakeMailer }),

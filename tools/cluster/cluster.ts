@@ -93,12 +93,21 @@ async function proxySettings(ports: Record<string, number>): Promise<string> {
   const deployed = await readFile(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8');
   const servers = (role: string) =>
     [1, 2].map((n) => `server ${role}-${n} 127.0.0.1:${ports[`${role}-${n}`]}`).join('\n  ');
-  return deployed
-    .replace('maxconn 60000', `maxconn ${Math.floor((mostFiles() - 200) / 2)}`)
-    .replace('bind :8080', `bind 127.0.0.1:${ports.haproxy}`)
-    .replace(/default-server .*/, 'default-server check inter 1s fall 2 rise 1')
-    .replace(/server-template web .*/, servers('web'))
-    .replace(/server-template live .*/, servers('live'));
+  return (
+    deployed
+      .replace('maxconn 60000', `maxconn ${Math.floor((mostFiles() - 200) / 2)}`)
+      .replace('bind :8080', `bind 127.0.0.1:${ports.haproxy}`)
+      // Servers of this machine say so at their own port, one of before there was a port for operations too.
+      .replaceAll(
+        'option httpchk GET /readyz',
+        'http-check send meth GET uri /readyz hdr Host localhost',
+      )
+      .replace('backend web', 'backend web\n  option httpchk')
+      .replace('backend live', 'backend live\n  option httpchk')
+      .replace(/default-server .*/, 'default-server check inter 1s fall 2 rise 1')
+      .replace(/server-template web .*/, servers('web'))
+      .replace(/server-template live .*/, servers('live'))
+  );
 }
 
 const redisProgram = (folder: string, port: number) =>
@@ -120,7 +129,7 @@ const proxyProgram = (folder: string, address: string) =>
       file: programOf('haproxy'),
       args: ['-db', '-f', join(folder, 'haproxy.cfg')],
     }),
-    // Health is the operators': through the proxy it is not to be had.
+    // Readiness is the operators': through the proxy it is not to be had.
     isReady: async () => (await statusOf(`${address}/api/none`, 'POST')) === 404,
   });
 
@@ -148,6 +157,7 @@ const serverProgram = (name: ServerName, { folder, port, dist, env }: ServerOpti
       args: [join(dist(), 'main.js')],
       env: {
         ...{ ROLE: firstItem(name.split('-')), PORT: String(port), HOST: '127.0.0.1' },
+        OPS_PORT: '0',
         ...{ DATABASE_POOLER: 'transaction', DATABASE_POOL_SIZE: '8', FEED: 'none' },
         ...{ TRUST_PROXY: '1', LOG_LEVEL: 'warn', LIVE_SOCKETS_PER_ADDRESS: '100000' },
         DRAIN_SECONDS: name.startsWith('worker') ? '0' : '4',

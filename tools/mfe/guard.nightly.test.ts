@@ -16,6 +16,7 @@ import { commands } from './commands';
 import { startServer } from './drills/site/startServer';
 import { readOptions } from './options';
 import { dataFolder } from '../run/dataFolder.mjs';
+import { freePort } from '../run/ports.mjs';
 
 const ours = process.env;
 const token = 'a-token-of-the-test-alone';
@@ -24,6 +25,7 @@ const tried = buildOf('mf-scores', 2);
 
 let folder: string;
 let address: string;
+let operating: string;
 let registry: Awaited<ReturnType<typeof openMachine>>;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 
@@ -85,7 +87,7 @@ interface Operations {
 
 async function operations(): Promise<Operations> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${address}/ops.json`, { headers })).json() as Promise<Operations>;
+  return (await fetch(`${operating}/ops.json`, { headers })).json() as Promise<Operations>;
 }
 
 /** Waits for as long as a test may take: how long something takes is no part of it. */
@@ -109,8 +111,10 @@ beforeAll(async () => {
   await mfe('promote', `shell=${buildOf('shell', 1)}`, `scores=${current}`);
   await mfe('canary', '--percent', '10', `scores=${tried}`);
   const main = join(root, 'server/src/main.ts');
+  const opsPort = await freePort();
+  operating = `http://127.0.0.1:${opsPort}`;
   const port = await startServer(folder, [installed('tsx/dist/cli.mjs'), main], {
-    ...{ TRUST_PROXY: '1', OPS_TOKEN: token },
+    ...{ TRUST_PROXY: '1', OPS_PORT: String(opsPort), OPS_TOKEN: token },
     ...{ GUARD_WEBHOOKS: receiver.url, GUARD_WEBHOOK_SECRET: 'a-secret-of-the-test-alone' },
   });
   address = `http://127.0.0.1:${port}`;

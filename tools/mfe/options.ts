@@ -121,9 +121,13 @@ export function readOptions(argv: string[]) {
     sample: values.sample ?? false,
     /** A running site to show a developer's build in. */
     against: values.against,
-    /** A running server, whose visitors' figures stand beside what it runs. */
-    server: values.server ?? `http://localhost:${process.env.PORT ?? 8080}`,
+    /** The operations of a running server, whose visitors' figures stand beside what it runs. */
+    server: values.server ?? `http://localhost:${opsPortOf(process.env)}`,
   };
 }
+
+/** The port after the server's own, unless another is named. */
+const opsPortOf = ({ OPS_PORT: named, PORT: port }: NodeJS.ProcessEnv): number =>
+  Number(named || Number(port || 8080) + 1);
 
 export type Options = ReturnType<typeof readOptions>;

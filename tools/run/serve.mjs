@@ -9,7 +9,7 @@ import { createRestarts } from './restarts.mjs';
 
 /**
  * What the server says to the process that started it, while it starts.
- * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'database' } | { kind: 'ready', url: string }} Message
+ * @typedef {{ kind: 'progress', step: string, share?: number, done?: boolean } | { kind: 'database' } | { kind: 'ready', url: string, ops?: string }} Message
  */
 
 /**
@@ -24,7 +24,10 @@ function createTeller(display) {
   const tell = (/** @type {Message} */ message) => {
     starting.done();
     if (message.kind === 'database') return;
-    if (message.kind === 'ready') return display.print(`\nScoreline is at ${message.url}\n`);
+    if (message.kind === 'ready') {
+      const operations = message.ops ? `\nIts operations page is at ${message.ops}` : '';
+      return display.print(`\nScoreline is at ${message.url}${operations}\n`);
+    }
     const step = steps.get(message.step) ?? display.begin(message.step);
     steps.set(message.step, step);
     if (message.done) step.done();

@@ -5,6 +5,9 @@ import { storedBuilds } from '../builds/storedBuilds';
 import { takeBuild, uploadSchema } from '../builds/upload';
 import { readBody } from './body';
 
+/** Room for a build of 10 MB in base64. */
+const largestUpload = 16 * 1024 * 1024;
+
 interface BuildParams {
   name: string;
   build: string;
@@ -18,12 +21,17 @@ export function serveBuilds(
 ): void {
   const builds = storedBuilds(db, blobs);
 
-  app.put<{ Params: BuildParams }>('/registry/builds/:name/:build', async (request, reply) => {
-    const caller = await context.caller(request.headers.authorization);
-    const upload = readBody(uploadSchema, request.body);
-    const isNew = await takeBuild({ db, blobs, now: now() }, caller, request.params, upload);
-    return reply.code(isNew ? 201 : 200).send({ ...request.params, isNew });
-  });
+  const whole = { ...context.onlyTeams, bodyLimit: largestUpload };
+  app.put<{ Params: BuildParams }>(
+    '/registry/builds/:name/:build',
+    whole,
+    async (request, reply) => {
+      const caller = context.callerOf(request);
+      const upload = readBody(uploadSchema, request.body);
+      const isNew = await takeBuild({ db, blobs, now: now() }, caller, request.params, upload);
+      return reply.code(isNew ? 201 : 200).send({ ...request.params, isNew });
+    },
+  );
 
   app.get<{ Params: BuildParams & { '*': string } }>(
     '/registry/builds/:name/:build/*',

@@ -72,16 +72,19 @@ export function serveChanges(app: FastifyInstance, context: Context): void {
     return changed;
   };
 
-  app.post('/registry/changes', async ({ headers, body }) => {
-    const caller = await context.caller(headers.authorization);
-    return publish(applyChange(await context.site(), caller, readBody(severalSchema, body)));
+  app.post('/registry/changes', context.onlyTeams, async (request) => {
+    const caller = context.callerOf(request);
+    const change = readBody(severalSchema, request.body);
+    return publish(applyChange(await context.site(), caller, change));
   });
 
   app.post<{ Params: TrackParams }>(
     '/registry/tracks/:brand/:env/changes',
-    async ({ headers, body, params: { brand, env } }) => {
-      const caller = await context.caller(headers.authorization);
-      const { remote, build, channel, expectedSeq, ...wanted } = readBody(oneSchema, body);
+    context.onlyTeams,
+    async (request) => {
+      const { brand, env } = request.params;
+      const caller = context.callerOf(request);
+      const { remote, build, channel, expectedSeq, ...wanted } = readBody(oneSchema, request.body);
       const tracks = [readTrack({ brand, env }, { channel, expectedSeq })];
       const change = { ...wanted, tracks, builds: { [remote]: build } };
       return publish(applyChange(await context.site(), caller, change));
@@ -90,9 +93,11 @@ export function serveChanges(app: FastifyInstance, context: Context): void {
 
   app.post<{ Params: TrackParams & { name: string } }>(
     '/registry/tracks/:brand/:env/remotes/:name/rollback',
-    async ({ headers, body, params: { brand, env, name: remote } }) => {
-      const caller = await context.caller(headers.authorization);
-      const { reason: why, channel, expectedSeq } = readBody(rollbackSchema, body);
+    context.onlyTeams,
+    async (request) => {
+      const { brand, env, name: remote } = request.params;
+      const caller = context.callerOf(request);
+      const { reason: why, channel, expectedSeq } = readBody(rollbackSchema, request.body);
       const tracks = [readTrack({ brand, env }, { channel, expectedSeq })];
       const back = { remotes: [remote], reason: why, tracks };
       return publish(rollBack(await context.site(), caller, back));
@@ -101,8 +106,8 @@ export function serveChanges(app: FastifyInstance, context: Context): void {
 
   app.post<{ Params: TrackParams & { name: string } }>(
     '/registry/tracks/:brand/:env/canaries/:name/end',
-    async ({ headers, body, params: { brand, env, name: remote } }) => {
-      await context.admitGuard(headers.authorization);
+    context.onlyGuard,
+    async ({ body, params: { brand, env, name: remote } }) => {
       const { channel, ...canary } = readBody(endingSchema, body);
       const track = readTrack({ brand, env }, { channel });
       return publish(
@@ -111,8 +116,9 @@ export function serveChanges(app: FastifyInstance, context: Context): void {
     },
   );
 
-  app.post('/registry/rollbacks', async ({ headers, body }) => {
-    const caller = await context.caller(headers.authorization);
-    return publish(rollBack(await context.site(), caller, readBody(severalBackSchema, body)));
+  app.post('/registry/rollbacks', context.onlyTeams, async (request) => {
+    const caller = context.callerOf(request);
+    const back = readBody(severalBackSchema, request.body);
+    return publish(rollBack(await context.site(), caller, back));
   });
 }

@@ -6,10 +6,13 @@ import { countsAt, signedPolicySchema } from '../policy/document';
 import { acceptPolicy, currentPolicy, signedPolicy } from '../policy/policies';
 import { readBody } from './body';
 
+/** What anybody may send. */
+const largestPolicy = 1024 * 1024;
+
 /** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */
 export function servePolicy(app: FastifyInstance, deps: Deps, renew: () => Promise<void>): void {
   const { db, now, logger } = deps;
-  app.put('/registry/policy', async ({ body }) => {
+  app.put('/registry/policy', { bodyLimit: largestPolicy }, async ({ body }) => {
     const signed = readBody(signedPolicySchema, body);
     const { version } = await acceptPolicy(deps, signed, now());
     // A newer release key signs what runs, so that the older one can go.

@@ -30,16 +30,16 @@ export function servePreviews(
   { db, blobs, now }: Deps,
   context: Context,
 ): void {
-  app.post('/registry/previews', async ({ headers, body }) => {
-    const caller = await context.caller(headers.authorization);
-    const staged = await stage(await context.site(), caller, readBody(stageSchema, body));
+  app.post('/registry/previews', context.onlyTeams, async (request) => {
+    const caller = context.callerOf(request);
+    const staged = await stage(await context.site(), caller, readBody(stageSchema, request.body));
     await context.changed();
     return staged;
   });
 
-  app.post('/registry/previews/end', async ({ headers, body }) => {
-    const caller = await context.caller(headers.authorization);
-    const ended = await unstage(await context.site(), caller, readBody(endSchema, body));
+  app.post('/registry/previews/end', context.onlyTeams, async (request) => {
+    const caller = context.callerOf(request);
+    const ended = await unstage(await context.site(), caller, readBody(endSchema, request.body));
     await context.changed();
     return { ended };
   });

@@ -13,16 +13,25 @@ export async function closeHttp(app: App): Promise<void> {
   clearTimeout(late);
 }
 
-/** @throws with what to do where the port is taken or the host is another machine's */
-export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>) {
+/**
+ * @param prefix of the settings that name port and host
+ * @throws with what to do where the port is taken or the host is another machine's
+ */
+export async function listen(
+  app: App,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  prefix: '' | 'OPS_' = '',
+) {
   try {
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new Error(`PORT ${port} is in use by another program: stop it, or set another PORT.`);
+      throw new Error(
+        `${prefix}PORT ${port} is in use by another program: stop it, or set another ${prefix}PORT.`,
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Error(`HOST ${host} is no address of this machine.`);
+      throw new Error(`${prefix}HOST ${host} is no address of this machine.`);
     throw error;
   }
 }

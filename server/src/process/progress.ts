@@ -4,7 +4,8 @@ export interface StartReport {
   done(): void;
   /** Other processes may join the database from now on. */
   database(): void;
-  ready(url: string): void;
+  /** `ops` is where operators look, on servers that have such a page. */
+  ready(url: string, ops?: string): void;
 }
 
 export function reportStart(say: (line: string) => void): StartReport {
@@ -25,9 +26,9 @@ export function reportStart(say: (line: string) => void): StartReport {
     },
     done,
     database: () => void send?.({ kind: 'database' }),
-    ready(url) {
-      if (send) send({ kind: 'ready', url });
-      else say(`Scoreline is at ${url}`);
+    ready(url, ops) {
+      if (send) send({ kind: 'ready', url, ops });
+      else say(`Scoreline is at ${url}${ops ? `, its operations page at ${ops}` : ''}`);
     },
   };
 }

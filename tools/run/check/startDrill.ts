@@ -50,7 +50,13 @@ async function isReady(port: number): Promise<boolean> {
 /** `npm start` with its data in that folder. */
 async function launch(dataDir: string) {
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: `${port}`, LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: `${port}`,
+    OPS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
   const start = spawn(process.execPath, ['tools/start.mjs'], {
     ...{ cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
   });

@@ -19,6 +19,18 @@ it('a new server has no account', async () => {
   expect(await test.db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
+it('the refresh token is for TLS alone where the site is, whatever the proxy says of a call', async () => {
+  const app = await openMemberApp({ ...unlimited, originOf: () => 'https://site.example' });
+  const device = await app.newDevice();
+  await registerMember(app, device, 'tls@fan.example');
+  const { headers } = await device.call(
+    ciphered('register-login'),
+    passwordLogin('tls@fan.example'),
+  );
+  expect(headers['set-cookie']).toMatch(/^refreshToken=.*; HttpOnly; Secure; SameSite=Strict$/);
+  await app.close();
+});
+
 describe('signing in with e-mail and password', () => {
   it('registers an unknown address, which is verified by mail first', async () => {
     const device = await newDevice();

@@ -5,17 +5,17 @@ import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './login/knownDevices';
 
 /** Passwords and mailed codes tried for one address: at a device of its member, from one network, and from one place for any. */
-const device = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
-const network = { burst: 10, perSecond: 1 / 60 } satisfies Limit;
-const fromAddress = { burst: 60, perSecond: 0.5 } satisfies Limit;
+const device = { burst: 10, perSecond: 1 / 60, ofAccount: true } satisfies Limit;
+const network = { burst: 10, perSecond: 1 / 60, ofAccount: true } satisfies Limit;
+const fromAddress = { burst: 60, perSecond: 0.5, ofAccount: true } satisfies Limit;
 /** Passwords of one address from all strange devices of the world; who has the mailbox gets in by a code meanwhile. */
-const anywhere = { burst: 100, perSecond: 1 / 15 } satisfies Limit;
+const anywhere = { burst: 100, perSecond: 1 / 15, ofAccount: true } satisfies Limit;
 /** Codes of an authenticator app and recovery codes: of one member at a known device, and at all others together. */
-const secondSteps = { burst: 10, perSecond: 1 / 300 } satisfies Limit;
+const secondSteps = { burst: 10, perSecond: 1 / 300, ofAccount: true } satisfies Limit;
 /** To anybody, from one place: a school or a stadium stands behind one address. */
-const mailsFromAddress = { burst: 40, perSecond: 1 / 20 } satisfies Limit;
+const mailsFromAddress = { burst: 40, perSecond: 1 / 20, ofAccount: true } satisfies Limit;
 /** To one address, from one network; the member's own devices are not counted. */
-const mailsFromNetwork = { burst: 5, perSecond: 1 / 600 } satisfies Limit;
+const mailsFromNetwork = { burst: 5, perSecond: 1 / 600, ofAccount: true } satisfies Limit;
 
 type Asked = [key: string, limit: Limit];
 type Caller = Pick<OperationContext, 'db' | 'address' | 'deviceId'>;

@@ -44,27 +44,35 @@ export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
       else reply.code(status);
       return reply.send(new BizError('invalidInput', message).envelope);
     });
-    scope.post(path, { bodyLimit: largestScreenshot }, (request, reply) =>
-      receive({ ...deps, redrawing }, request, reply),
-    );
+    const options = {
+      bodyLimit: largestScreenshot,
+      onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(deps, request, reply),
+    };
+    scope.post(path, options, (request, reply) => receive({ ...deps, redrawing }, request, reply));
     done();
   });
 }
 
-async function receive(
-  { db, now, rateLimiter, redrawing }: Deps & { redrawing: Redrawing },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** Before anything of the picture is read. */
+async function admit({ rateLimiter }: Deps, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
-  const deviceId = deviceIdOf(request.headers);
-  if (!deviceId) return reply.code(400).send(new BizError('invalidInput').envelope);
+  if (!deviceIdOf(request.headers))
+    return reply.code(400).send(new BizError('invalidInput').envelope);
   const waitMs = await rateLimiter.take(`screenshot:${blockOfAddress(request.ip)}`, uploads);
   if (waitMs > 0)
     return reply
       .code(429)
       .header('retry-after', Math.ceil(waitMs / 1000))
       .send(failureEnvelope(bizCodes.limitReached, new BizError('limitReached').message));
+  return undefined;
+}
+
+async function receive(
+  { db, now, redrawing }: Deps & { redrawing: Redrawing },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const deviceId = deviceIdOf(request.headers) ?? '';
   const screenshot = Buffer.isBuffer(request.body) ? await redrawing.redraw(request.body) : null;
   if (!screenshot) return reply.send(new BizError('invalidInput', notAPicture).envelope);
   const id = randomUUID();

@@ -5,8 +5,9 @@ import type { Database } from '../../store/db/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import type { Identity } from './identity';
 
-/** Ties what comes back to the browser that went: nobody is signed in by a link of somebody else's. */
-export const browserCookie = 'signInBrowser';
+/** Ties what comes back to the browser that went: nobody is signed in by a link of somebody else's. By TLS no other host sets it. */
+export const browserCookieAt = (origin: string): string =>
+  origin.startsWith('https:') ? '__Host-signInBrowser' : 'signInBrowser';
 export const attemptLifeMs = 10 * 60_000;
 const ticketLifeMs = 2 * 60_000;
 

@@ -9,7 +9,7 @@ import { cookieLine, readCookie } from '../../wire/gateway/request/cookies';
 import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import { hashSecret, newSecret } from '../sessions/tokens';
-import { attemptLifeMs, beginAttempt, browserCookie, issueTicket, takeAttempt } from './attempts';
+import { attemptLifeMs, beginAttempt, browserCookieAt, issueTicket, takeAttempt } from './attempts';
 import { answerPopup } from './popup';
 import type { ProviderClient } from './providers';
 
@@ -94,15 +94,17 @@ async function start(deps: SignInDeps, request: FastifyRequest, reply: FastifyRe
       .code(429)
       .header('retry-after', Math.ceil(waitMs / 1000))
       .send();
+  const origin = deps.originOf(request);
+  const browserCookie = browserCookieAt(origin);
   const browser = readCookie(request.headers.cookie, browserCookie) ?? newSecret();
   const { display, from } = asked.data;
   const secrets = await beginAttempt(deps, { provider, browser, display, returnTo: from });
-  const redirectUri = deps.originOf(request) + redirectPath(provider);
+  const redirectUri = origin + redirectPath(provider);
   reply.header(
     'set-cookie',
     cookieLine(browserCookie, browser, {
       ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: attemptLifeMs / 1000 },
-      secure: redirectUri.startsWith('https:'),
+      secure: origin.startsWith('https:'),
     }),
   );
   const to = await client.authorizationUrl({ redirectUri, ...secrets }).catch((error: unknown) => {
@@ -123,6 +125,7 @@ async function callback(deps: SignInDeps, request: FastifyRequest, reply: Fastif
   const display = attempt?.display ?? 'page';
   const returnTo = attempt?.return_to ?? '';
   const failed: Outcome = { provider, display, returnTo, error: 'failed' };
+  const browserCookie = browserCookieAt(deps.originOf(request));
   const browser = readCookie(request.headers.cookie, browserCookie) ?? '';
   if (!client || !answer.success || !attempt?.browser_hash.equals(hashSecret(browser)))
     return finish(deps, request, reply, failed);

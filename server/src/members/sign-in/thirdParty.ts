@@ -1,7 +1,7 @@
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext } from '../../wire/gateway/operation';
 import type { Provider } from '../../store/db/tables/memberTables';
-import { browserCookie, takeTicket, useIdToken } from './attempts';
+import { browserCookieAt, takeTicket, useIdToken } from './attempts';
 import type { Identity } from './identity';
 import type { ProviderClient } from './providers';
 
@@ -19,11 +19,14 @@ export const createThirdParty = (clients: ReadonlyMap<Provider, ProviderClient>)
     if (!client) throw new BizError('providerNotOffered');
     const identity = isIdToken(token)
       ? await fromIdToken(client, token, context)
-      : await takeTicket(context, provider, token, context.cookie?.(browserCookie) ?? '');
+      : await takeTicket(context, provider, token, browserOf(context));
     if (!identity) throw new BizError('providerFailed');
     return identity;
   },
 });
+
+const browserOf = ({ cookie, origin = '' }: OperationContext) =>
+  cookie?.(browserCookieAt(origin)) ?? '';
 
 async function fromIdToken(client: ProviderClient, token: string, context: OperationContext) {
   try {

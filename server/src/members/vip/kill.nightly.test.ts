@@ -27,7 +27,7 @@ async function openKillTest() {
   await counterpart.wish({ webhookUrl: `http://127.0.0.1:${port}${webhookPath}`, hold: false });
   const env = {
     ...{ PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, FEED: 'none' },
-    ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'fatal' },
+    ...{ PORT: String(port), OPS_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' },
     ...{ STRIPE_SECRET_KEY: stripeSecrets.secretKey, STRIPE_API_URL: counterpart.url },
     STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
   };

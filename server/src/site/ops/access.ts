@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
+import { isAtThisMachine } from '../../wire/gateway/request/thisMachine';
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
@@ -13,16 +15,6 @@ function givenToken(header = ''): string | null {
   const pair = Buffer.from(value, 'base64').toString();
   return pair.slice(pair.indexOf(':') + 1);
 }
-
-const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address);
-const isLocalName = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
-
-/** Somebody at this machine: not a proxy on it that speaks for others, nor a page whose host name was bent to it. */
-const isAtThisMachine = ({ ip, headers }: FastifyRequest) =>
-  isLoopback(ip) &&
-  isLocalName(headers.host ?? '') &&
-  proxyHeaders.every((name) => headers[name] === undefined);
 
 interface Door {
   token: string | undefined;

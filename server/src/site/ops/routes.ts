@@ -106,6 +106,8 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     return render(nonce);
   }
 
+  app.get('/', (_request, reply) => reply.redirect('/ops'));
+
   app.get<{ Querystring: { renew?: string } }>('/ops', async (request, reply) => {
     if (await refused(request, reply)) return reply;
     const isRenewing = request.query.renew !== undefined;

@@ -20,7 +20,11 @@ describe('what searches lead to', () => {
   it('counts once a device and day, and is popular for a week', async () => {
     const count = createOpenCounter();
     const open = (team: number, device: string, now = monday) =>
-      count(test.db, { kind: 'team', targetId: itemAt(ids, team) }, { deviceId: device, now });
+      count(
+        test.db,
+        { kind: 'team', targetId: itemAt(ids, team) },
+        { deviceId: device, address: `2001:db8:0:${device}::1`, now },
+      );
     for (const device of ['a', 'b', 'c', 'c', 'c']) await open(1, device);
     for (const device of ['a', 'b', 'c', 'd']) await open(2, device);
     for (let again = 0; again < 5; again++) await open(0, 'a');
@@ -29,6 +33,27 @@ describe('what searches lead to', () => {
     expect(await mostOpened(test.db, day(1), 10)).toEqual(['Betis', 'Celtic']);
     expect(await mostOpened(test.db, day(1), 1)).toEqual(['Betis']);
     expect(await mostOpened(test.db, day(7), 10)).toEqual([]);
+  });
+
+  it('counts once a place and day, whatever devices are made up there', async () => {
+    const [count, later] = [createOpenCounter(), day(20)];
+    for (let made = 0; made < 5; made++)
+      for (const address of ['203.0.113.9', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'])
+        await count(
+          test.db,
+          { kind: 'team', targetId: itemAt(ids, 0) },
+          { deviceId: `made-up-${made}-${address}`, address, now: later },
+        );
+    const row = await test.db
+      .selectFrom('search_opens')
+      .select('opens')
+      .where('day', '=', later.toISOString().slice(0, 10))
+      .executeTakeFirst();
+    expect(row).toEqual({ opens: 2 });
+    await test.db
+      .deleteFrom('search_opens')
+      .where('day', '>', day(10).toISOString().slice(0, 10))
+      .execute();
   });
 
   it('keeps sums alone, and nothing of what is not there', async () => {

@@ -2,19 +2,29 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { Parsed } from '../../wire/gateway/operation';
+import { blockOfAddress } from '../../wire/gateway/request/network';
 
 /** Days over which what was opened counts as popular. */
 const countedDays = 7;
 /** Fewer than these say nothing about what is popular, and might say something about somebody. */
 const leastOpens = 3;
-/** Opens that are remembered, so that one device counts once a day; beyond them it is forgotten who did. */
+/** Opens that are remembered, so that one device, and one place, counts once a day; beyond them it is forgotten who did. */
 const mostRemembered = 50_000;
 
 const tables = { team: 'teams', league: 'tournaments', player: 'players' } as const;
 
+interface Opener {
+  deviceId?: string | undefined;
+  address?: string | undefined;
+  now: Date;
+}
+
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Counts what searches lead to. What a device opened stays in memory until the day is over; the table has sums alone. */
+/**
+ * Counts what searches lead to. A device's id is its own word, so that its place counts once too. What was opened stays in memory until
+ * the day is over; the table has sums alone.
+ */
 export function createOpenCounter() {
   let today = '';
   const opened = new Set<string>();
@@ -26,10 +36,12 @@ export function createOpenCounter() {
   return async (
     db: Kysely<Database>,
     { kind, targetId }: Parsed<'sports-query/search/opened'>,
-    { deviceId, now }: { deviceId?: string | undefined; now: Date },
+    { deviceId, address = '', now }: Opener,
   ): Promise<void> => {
     const day = dayOf(now);
-    if (!isNew(day, `${deviceId}\n${kind}\n${targetId}`)) return;
+    const of = `${kind} ${targetId}`;
+    if (!isNew(day, `device ${deviceId} ${of}`)) return;
+    if (!isNew(day, `place ${blockOfAddress(address)} ${of}`)) return;
     await sql`
       INSERT INTO search_opens (day, kind, target_id, opens)
       SELECT ${day}::date, ${kind}::text, id, 1 FROM ${sql.table(tables[kind])} WHERE id = ${targetId}

@@ -15,8 +15,8 @@ export const searchOperations = [
     async (_, { db, now }) => ({ searches: await popularSearches(db, now()) }),
     { cacheMs: 300_000, bearsLag: true },
   ),
-  defineOperation('sports-query/search/opened', async (request, { db, deviceId, now }) => {
-    await countOpen(db, request, { deviceId, now: now() });
+  defineOperation('sports-query/search/opened', async (request, { db, deviceId, address, now }) => {
+    await countOpen(db, request, { deviceId, address, now: now() });
     return {};
   }),
 ];

@@ -61,21 +61,40 @@ describe('rate limits of one process', () => {
     await expectGivenBack(limiter, 'a');
   });
 
-  it('forget who called longest ago once 50,000 others have', async () => {
+  it('keep who has used up a limit, however many fresh callers come', async () => {
+    let now = 0;
+    const limiter = memoryRateLimiter(() => now);
+    const [slow, quick] = [
+      { burst: 2, perSecond: 1 / 60 },
+      { burst: 20, perSecond: 1 },
+    ];
+    const guess = () => limiter.take('password of one', slow);
+    expect(passesOf([await guess(), await guess(), await guess()])).toBe(2);
+    for (let other = 0; other < 120_000; other += 1) {
+      now += 0.1;
+      await limiter.take(`made up ${other}`, quick);
+    }
+    expect(await guess()).toBeGreaterThan(0);
+  });
+
+  it('forget of 50,000 those first that are full again soonest', async () => {
     const limiter = memoryRateLimiter(() => 0);
     const once = { burst: 1, perSecond: 0.01 };
-    const take = (key: string) => limiter.take(key, once);
-    const others = async (from: number, to: number) => {
-      for (let other = from; other < to; other += 1) await take(`other ${other}`);
-    };
-    await take('first');
-    await take('second');
-    await others(0, 49_998);
-    // It is the newest from now on.
-    expect(await take('first')).toBe(100_000);
-    await others(49_998, 49_999);
-    expect(await take('second')).toBe(0);
-    expect(await take('first')).toBe(100_000);
+    const later = { burst: 1, perSecond: 0.001 };
+    await limiter.take('soonest', { burst: 1, perSecond: 1 });
+    await limiter.take('latest', later);
+    for (let other = 0; other < 50_000; other += 1) await limiter.take(`other ${other}`, once);
+    expect(await limiter.take('soonest', once)).toBe(0);
+    expect(await limiter.take('latest', later)).toBeGreaterThan(0);
+  });
+
+  it('of accounts are pushed out by no others', async () => {
+    const limiter = memoryRateLimiter(() => 0);
+    const ofAccount = { burst: 1, perSecond: 0.1, ofAccount: true } as const;
+    await limiter.take('account', ofAccount);
+    for (let other = 0; other < 60_000; other += 1)
+      await limiter.take(`other ${other}`, { burst: 1, perSecond: 0.001 });
+    expect(await limiter.take('account', ofAccount)).toBeGreaterThan(0);
   });
 });
 

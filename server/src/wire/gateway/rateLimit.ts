@@ -5,6 +5,8 @@ export interface Limit {
   burst: number;
   /** Calls a second in the long run. */
   perSecond: number;
+  /** It guards an account: its buckets are apart from all others, which anybody can make many of. */
+  ofAccount?: true;
 }
 
 export interface RateLimiter {
@@ -15,21 +17,45 @@ export interface RateLimiter {
 }
 
 const trackedKeys = 50_000;
+const forgottenAtOnce = 5_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+  /** When it is full again, if nobody takes from it: from then on it is as one that was never there. */
+  fullAt: number;
+}
+
+/** Buckets of one kind. Where there are too many, those that are full soonest go first, so that fresh keys push out none that is empty. */
+function createBuckets(clock: () => number) {
+  const buckets = new Map<string, Bucket>();
+
+  function forgetSome(): void {
+    const now = clock();
+    for (const [key, { fullAt }] of buckets) if (fullAt <= now) buckets.delete(key);
+    const excess = buckets.size - (trackedKeys - forgottenAtOnce);
+    if (excess <= 0) return;
+    const soonest = [...buckets].sort(([, one], [, other]) => one.fullAt - other.fullAt);
+    for (const [key] of soonest.slice(0, excess)) buckets.delete(key);
+  }
+
+  return (key: string, { burst, perSecond }: Limit, cost: 1 | -1): number => {
+    const at = clock();
+    const bucket = buckets.get(key) ?? { tokens: burst, at };
+    const before = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+    const passes = before >= cost;
+    const tokens = Math.min(burst, passes ? before - cost : before);
+    buckets.set(key, { tokens, at, fullAt: at + ((burst - tokens) / perSecond) * 1000 });
+    if (buckets.size > trackedKeys) forgetSome();
+    return passes ? 0 : ((1 - before) / perSecond) * 1000;
+  };
+}
 
 /** Token buckets of this process. `clock` is in milliseconds. */
 export function memoryRateLimiter(clock: () => number = () => performance.now()): RateLimiter {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  const spend = (key: string, { burst, perSecond }: Limit, cost: 1 | -1): number => {
-    const at = clock();
-    const bucket = buckets.get(key) ?? { tokens: burst, at };
-    const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
-    const passes = tokens >= cost;
-    buckets.delete(key);
-    buckets.set(key, { tokens: passes ? tokens - cost : tokens, at });
-    // The longest untouched bucket is the fullest one, so little is forgotten.
-    if (buckets.size > trackedKeys) buckets.delete(buckets.keys().next().value as string);
-    return passes ? 0 : ((1 - tokens) / perSecond) * 1000;
-  };
+  const [spendOfAccount, spendOfOther] = [createBuckets(clock), createBuckets(clock)];
+  const spend = (key: string, limit: Limit, cost: 1 | -1) =>
+    (limit.ofAccount ? spendOfAccount : spendOfOther)(key, limit, cost);
   return {
     take: async (key, limit) => spend(key, limit, 1),
     giveBack: async (key, limit) => void spend(key, limit, -1),

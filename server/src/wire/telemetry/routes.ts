@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Registry } from 'prom-client';
 
 import { onlyRow } from '../../store/db/onlyRow';
 import type { Database } from '../../store/db/schema';
+import { isAtThisMachine } from '../gateway/request/thisMachine';
 
 export interface HealthDeps {
   db: Kysely<Database>;
@@ -14,18 +15,32 @@ export interface HealthDeps {
 
 const databasePatienceMs = 1_000;
 
+interface Asked {
+  Querystring: { seasons?: string };
+}
+
 /**
  * `/healthz`: the process answers; `/readyz`: it is open and its database answers, `?seasons=complete` also that no season
- * is still being filled; `/metrics` for Prometheus.
+ * is still being filled; `/metrics` for Prometheus. On the public port there is the first, and the second for this machine alone.
  */
-export function serveHealth(app: FastifyInstance, { db, metrics, isOpen }: HealthDeps): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get<{ Querystring: { seasons?: string } }>('/readyz', async ({ query }, reply) => {
+export function serveHealth(
+  { app, ops }: { app: FastifyInstance; ops: FastifyInstance },
+  { db, metrics, isOpen }: HealthDeps,
+): void {
+  const answerReady = async (
+    { query }: Pick<FastifyRequest<Asked>, 'query'>,
+    reply: FastifyReply,
+  ) => {
     const seasons = isOpen() ? await seasonsOf(db) : null;
     const ready = seasons !== null && (query.seasons ?? seasons) === seasons;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', seasons });
-  });
-  app.get('/metrics', async (_request, reply) =>
+  };
+  for (const each of [app, ops]) each.get('/healthz', async () => ({ status: 'ok' }));
+  ops.get<Asked>('/readyz', answerReady);
+  app.get<Asked>('/readyz', (request, reply) =>
+    isAtThisMachine(request) ? answerReady(request, reply) : reply.callNotFound(),
+  );
+  ops.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   );
 }

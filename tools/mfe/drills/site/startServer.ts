@@ -6,6 +6,7 @@ import { freePort } from '../../../run/ports.mjs';
 const environment = (port: number, dataDir: string) => ({
   ...process.env,
   PORT: String(port),
+  OPS_PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   FEED: 'none',

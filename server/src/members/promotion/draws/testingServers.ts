@@ -27,7 +27,7 @@ async function openServer(env: Record<string, string>) {
     const main = join(import.meta.dirname, '../../../main.ts');
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     child = spawn(process.execPath, [await testingProgram(main)], {
-      env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...env, PORT: String(port), OPS_PORT: '0', HOST: '127.0.0.1' },
       stdio: [...stdio],
     });
     for (;;) {

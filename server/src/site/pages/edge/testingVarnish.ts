@@ -47,11 +47,12 @@ export async function startVarnish(serverPort: number) {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-varnish-'));
   // Varnish reads its settings as another user.
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const [port, operators] = [await freePort(), await freePort()];
   const file = join(folder, 'scoreline.vcl');
   const text = await readFile(settings, 'utf8');
   await writeFile(file, text.replace('.port = "8080"', `.port = "${serverPort}"`), { mode: 0o644 });
   const options = ['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`];
+  options.push('-a', `operators=127.0.0.1:${operators}`);
   const child = spawn('varnishd', [...options, '-f', file, '-s', 'malloc,32m'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -59,11 +60,13 @@ export async function startVarnish(serverPort: number) {
   child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
   const ended = once(child, 'exit');
   const ask = askAt(port);
-  if (!(await soon(async () => (await ask('/readyz')).status === 200)))
+  if (!(await soon(async () => (await ask('/healthz')).status === 200)))
     throw new Error(`Varnish did not answer: ${said}`);
   return {
     port,
     ask,
+    /** At the listener of operators. */
+    operate: askAt(operators),
     async close() {
       child.kill();
       await ended;

@@ -23,9 +23,10 @@ beforeEach(async () => {
   const subjects = () => ['day:football:2026-11-21'];
   served = await servedPages({ question: () => ({ cached: () => undefined, answer, subjects }) });
   const { app } = served;
-  app.get('/readyz', async () => 'ready');
+  const health = ['/readyz', '/healthz'];
+  for (const path of health) app.get(path, async () => 'ready');
   app.addHook('onResponse', async ({ url }, { statusCode }) => {
-    if (url !== '/readyz') answered.push(statusCode);
+    if (!health.includes(url)) answered.push(statusCode);
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   varnish = await startVarnish((app.server.address() as AddressInfo).port);
@@ -41,7 +42,7 @@ const get = (path: string, headers: Headers = {}) =>
     ...{ host: 'scoreline.example', 'user-agent': browser, 'accept-language': 'en-GB,en;q=0.9' },
     ...headers,
   });
-const purge = (key: string) => varnish.ask('/', { 'purge-key': key }, 'PURGE');
+const purge = (key: string) => varnish.operate('/', { 'purge-key': key }, 'PURGE');
 const goalsOf = ({ body }: Answer) =>
   (bootOf(body).payload?.queries[0]?.data as { goals: number }).goals;
 const zoneOf = ({ body }: Answer) =>
@@ -110,6 +111,8 @@ async function eventually(isSo: (answer: Answer) => boolean): Promise<Answer> {
     expect(goalsOf(await get('/'))).toBe(1);
     expect((await purge('day:football:2026-11-21')).status).toBe(200);
     expect(goalsOf(await get('/'))).toBe(2);
+    const byVisitor = await varnish.ask('/', { 'purge-key': 'match:17' }, 'PURGE');
+    expect(byVisitor.status).toBe(405);
     expect((await purge('match:17')).status).toBe(200);
     expect((await get('/')).headers['x-cache']).toBe('hit');
     expect((await purge('.*')).status).toBe(400);

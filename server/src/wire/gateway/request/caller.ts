@@ -35,6 +35,7 @@ export function visitorOf(
   reply: FastifyReply,
 ): OperationContext {
   const { headers } = request;
+  const origin = originOf(request);
   return {
     ...context,
     logger: request.log as OperationContext['logger'],
@@ -44,8 +45,9 @@ export function visitorOf(
     deviceId: deviceIdOf(headers),
     channel: channelOf(headers),
     address: request.ip,
-    origin: originOf(request),
-    secure: request.protocol === 'https',
+    origin,
+    // As the visitor's browser sees it: the proxy that ends TLS may not say so.
+    secure: origin.startsWith('https:'),
     cookie: (name: string) => readCookie(headers.cookie, name),
     setCookie: (line: string) => void reply.header('set-cookie', line),
   };

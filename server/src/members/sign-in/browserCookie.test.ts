@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+
+import { duringTests } from '../../store/db/duringTests';
+import { openTestDatabase } from '../../store/db/testing';
+import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
+import type { ProviderClient } from './providers';
+import { serveSignIn } from './routes';
+
+const test = duringTests(openTestDatabase);
+
+/** What the browser is told to keep when a sign-in begins at a site of this origin. */
+async function cookieAt(origin: string): Promise<string> {
+  const app = Fastify();
+  const client: Pick<ProviderClient, 'authorizationUrl'> = {
+    authorizationUrl: async () => new URL('https://provider.example/authorize'),
+  };
+  serveSignIn(app, {
+    ...{ db: test.db, now: () => new Date(), logger: pino({ level: 'silent' }) },
+    ...{ rateLimiter: memoryRateLimiter(), originOf: () => origin },
+    ...{ basePathOf: () => '/', basePaths: ['/'] },
+    providers: new Map([['google', client as ProviderClient]]),
+  });
+  const { headers } = await app.inject('/auth/google/start');
+  await app.close();
+  return String(headers['set-cookie']);
+}
+
+it('the cookie of a sign-in is set by this host alone, and by TLS', async () => {
+  expect(await cookieAt('https://www.site.example')).toMatch(
+    /^__Host-signInBrowser=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(await cookieAt('http://localhost:8080')).toMatch(
+    /^signInBrowser=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
