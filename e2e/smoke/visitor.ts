@@ -80,8 +80,15 @@ export class Visitor {
     await expect.poll(address, { message: 'address' }).not.toMatch(pattern);
   }
 
-  async click(query: Query): Promise<void> {
-    await this.driver.drag([await this.aim(query)], 'mouse');
+  /** A click beside the element, which has moved meanwhile, is tried again. */
+  click(query: Query): Promise<void> {
+    return this.until(`clicked: ${say(query)}`, async () => {
+      const point = await this.ask((wanted) => smoke!.aim(wanted), query);
+      if (!point) return false;
+      await this.driver.drag([point], 'mouse');
+      // Where the click has led to another document, nobody is left to ask.
+      return this.driver.run(() => globalThis.smoke?.wasHit() ?? true).catch(() => true);
+    });
   }
 
   /** Moves along an element, by shares of its width. */

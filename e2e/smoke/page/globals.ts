@@ -5,6 +5,8 @@ import type { Query } from '../query';
 export interface SmokeInPage {
   find(query: Query): Element[];
   aim(query: Query): Promise<Point | null>;
+  /** Whether the element last aimed at has been clicked. */
+  wasHit(): boolean;
   errors: string[];
 }
 

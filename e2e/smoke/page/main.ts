@@ -31,7 +31,13 @@ async function aim(query: Query): Promise<{ x: number; y: number } | null> {
   if (!hit) return null;
   const label = element.closest('label');
   const isOwn = element.contains(hit) || hit.contains(element) || label?.contains(hit);
-  return isOwn ? point : null;
+  if (!isOwn) return null;
+  isHit = false;
+  element.addEventListener('click', () => (isHit = true), { once: true, capture: true });
+  return point;
 }
 
-Object.assign(globalThis, { smoke: { find, aim, errors } });
+let isHit = false;
+const wasHit = () => isHit;
+
+Object.assign(globalThis, { smoke: { find, aim, wasHit, errors } });
