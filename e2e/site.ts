@@ -33,3 +33,9 @@ export const site = {
     ...gifSettings,
   },
 };
+
+/** The same without a payment provider: the server's own demo page takes the payments. */
+export const smokeSite = {
+  ...site,
+  env: { ...site.env, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_API_URL: '' },
+};

@@ -12,13 +12,15 @@ await ensureInstalled(display);
 const { changedChecks, checks, nightlyChecks } = await import('./run/check/checks.mjs');
 const { runSuite } = await import('./run/check/suite.mjs');
 
-const [first, ...rest] = process.argv.slice(2);
+const all = process.argv.slice(2);
+const [first, ...rest] = all.filter((word) => word !== '--engines');
+const mayInstallEngines = all.includes('--engines') || process.env.CI === 'true';
 const [list, names] =
   first === '--nightly'
     ? [nightlyChecks(), rest]
     : first === '--changed'
       ? [changedChecks(rest[0] ?? 'main'), []]
-      : [checks(), process.argv.slice(2)];
+      : [checks({ mayInstallEngines }), first === undefined ? [] : [first, ...rest]];
 const suite = runSuite(list, names, display);
 const outcomes = await suite.catch((error) => {
   display.close();

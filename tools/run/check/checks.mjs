@@ -13,6 +13,7 @@ import { clusterParent, findPostgres } from '../service/postgres.mjs';
 import { findRedis } from '../service/redis.mjs';
 import { single } from './reports.mjs';
 import { noBrowser, runJestTwice, runStories } from './runners.mjs';
+import { smoke } from './smoke.mjs';
 import { findVarnish } from '../service/varnish.mjs';
 
 const minute = 60_000;
@@ -190,15 +191,30 @@ const stories = (others, envOf, { title = 'stories', limitMs = 60 * minute } = {
   },
 });
 
-/** Checks of `npm test`, the longest first: beside it there is time for many others. Stories have the machine to themselves. */
-export function checks() {
+/**
+ * Checks of `npm test`, the longest first: beside it there is time for many others. Stories have the machine to themselves.
+ * @param {{ mayInstallEngines?: boolean }} [options] whether the smoke set may install the browsers that it lacks
+ */
+export function checks({ mayInstallEngines = false } = {}) {
   mkdirSync(reports, { recursive: true });
   /** @type {string | undefined} */
   let made;
   const folder = () => (made ??= storiesFolder());
   const unit = tests('unit', 'unit, server', 'jest.config.mjs');
   const before = [unit, build, ...staticChecks(), seasons(folder), budget, tamper];
-  return [...before, stories(namesOf(before), () => ({ E2E_DATA_DIR: folder() }))];
+  const env = () => ({ E2E_DATA_DIR: folder() });
+  const report = join(reports, 'smoke.json');
+  return [
+    ...before,
+    stories(namesOf(before), env),
+    smoke({
+      // Both serve the same folder.
+      after: [...namesOf(before), 'e2e'],
+      report,
+      env,
+      mayInstall: mayInstallEngines,
+    }),
+  ];
 }
 
 /**

@@ -17,6 +17,13 @@ it('leaves nothing out of the whole run that a change is asked', () => {
   expect(whole).toContain('unit');
 });
 
+it('runs the smoke set last, on the folder that the stories have served', () => {
+  const list = checks();
+  const last = list.at(-1);
+  expect(last?.name).toBe('smoke');
+  expect(last?.after).toEqual(list.slice(0, -1).map(({ name }) => name));
+});
+
 it('runs by night all stories that it leaves out by day', () => {
   const all = nightlyChecks().find(({ name }) => name === 'e2e');
   expect(all?.title).toBe('all stories');

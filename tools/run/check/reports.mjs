@@ -143,12 +143,15 @@ export function readPlaywright(file, code, output) {
   for (const { title, spec } of report.suites.flatMap((/** @type {any} */ suite) =>
     specsOf(suite),
   )) {
-    for (const test of spec.tests) countSpec(outcome, title, test);
+    for (const test of spec.tests) countSpec(outcome, titleIn(test.projectName, title), test);
   }
   for (const error of report.errors ?? [])
     addFailure(outcome, error.stack ?? error.message ?? `${error}`);
   return orCrash(outcome, code, output);
 }
+
+/** @param {string | undefined} project @param {string} title */
+const titleIn = (project, title) => (project ? `[${project}] ${title}` : title);
 
 /** @param {Outcome} outcome @param {string} title @param {any} test */
 function countSpec(outcome, title, { status, results }) {

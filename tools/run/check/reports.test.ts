@@ -113,6 +113,21 @@ it('counts the stories of Playwright below any depth of titles', async () => {
   expect(outcome.retried).toEqual(['home.story.ts > moves\nstood still']);
 });
 
+it('names the engine of a journey that failed', async () => {
+  const failed = { status: 'unexpected', results: [{ errors: [{ message: 'out of sight' }] }] };
+  const file = await reportOf({
+    suites: [
+      {
+        title: 'home.journey.ts',
+        specs: [{ title: 'opens', tests: [{ projectName: 'webkit-390', ...failed }] }],
+      },
+    ],
+  });
+  expect(readPlaywright(file, 1, '').failures).toEqual([
+    '[webkit-390] home.journey.ts > opens\nout of sight',
+  ]);
+});
+
 it('fails when Playwright found no story at all', async () => {
   const file = await reportOf({ suites: [], errors: [{ message: 'No tests found' }] });
   expect(readPlaywright(file, 1, '')).toMatchObject({ passed: 0, failed: 1, skipped: 0 });

@@ -41,13 +41,20 @@ export async function runJestTwice(report, args, options) {
 }
 
 /**
- * Runs the stories in the browser that `CHROME_PATH` of the environment names, and reads their report as runJest does.
+ * Runs the stories in the browser that `CHROME_PATH` of the environment names.
  * @param {string} report @param {string[]} args @param {RunOptions} options
  * @returns {Promise<Outcome>}
  */
-export async function runStories(report, args, options) {
+export const runStories = (report, args, options) =>
+  runPlaywright(join(root, 'e2e/playwright.config.ts'), report, args, options);
+
+/**
+ * Runs a configuration of Playwright, and reads its report as runJest does.
+ * @param {string} config @param {string} report @param {string[]} args @param {RunOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function runPlaywright(config, report, args, options) {
   rmSync(report, { force: true });
-  const config = join(root, 'e2e/playwright.config.ts');
   const all = [installed('@playwright/test/cli.js'), 'test', '--config', config, ...args];
   const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' };
   const { code, output } = await run(process.execPath, [...all, '--reporter=list,json'], {

@@ -1,0 +1,69 @@
+import { knownAddresses } from '../../routing';
+import { expect, test } from '../journey';
+import { openEveryTab } from '../pages';
+import { button, css, dialog, link, tab } from '../query';
+
+const tags = { tag: ['@no-storage', '@chrome-109', '@icu-72'] };
+
+/** A page of the kind that the site tells search engines of. */
+async function pathTo(kind: string): Promise<string> {
+  const found = [...(await knownAddresses())].find(([route]) => route.includes(kind));
+  return `/en${found![1].replace(/^\/en(?=\/)/, '')}`;
+}
+
+for (const kind of ['league', 'team'])
+  test(`every tab of a ${kind} has content`, tags, async ({ visitor }) => {
+    await visitor.open(await pathTo(`/${kind}/`));
+    await visitor.see(css('h1'));
+    await openEveryTab(visitor);
+  });
+
+test('a player has matches and figures', tags, async ({ visitor }) => {
+  await visitor.open(await pathTo('/player/'));
+  await visitor.see(css('h1'));
+  await visitor.see(css('main h2'));
+  await visitor.see(css('main a[href*="/match/"]'));
+});
+
+test('Discover leads to dropping odds, and to the odds of a match', tags, async ({ visitor }) => {
+  await visitor.open('/en/discover');
+  await visitor.click(link('Dropping odds', { nth: 0 }));
+  await visitor.at(/\/discover\/odds\/dropping/);
+  await visitor.choose({ label: 'Window' }, '24h');
+  await visitor.at(/window=24h/);
+  await visitor.click(css('[data-row]', { nth: 0 }));
+  await visitor.at(/\/match\/.*tab=odds/);
+  await visitor.see(tab('Odds'));
+});
+
+test(
+  'a favourite is added, stays, and is removed after a question',
+  { tag: ['@chrome-109'] },
+  async ({ visitor }) => {
+    await visitor.open('/en/favourites');
+    await visitor.click(link('Add teams'));
+    const star = button(/^Add .+ to favourites$/, { nth: 0 });
+    const label = await visitor.attribute(star, 'aria-label');
+    const name = label.replace(/^Add (.+) to favourites$/, '$1');
+    await visitor.click(star);
+    await visitor.see(button(`Remove ${name} from favourites`));
+    await visitor.open('/en/favourites');
+    await visitor.click(button(`Remove ${name} from favourites`));
+    await visitor.click(button('Remove', { within: dialog() }));
+    await visitor.see({ text: 'No favourite teams' });
+  },
+);
+
+test('settings hold after a reload', { tag: ['@chrome-109'] }, async ({ visitor }) => {
+  await visitor.open('/en/settings');
+  await visitor.click({ role: 'radio', name: 'Dark' });
+  await visitor.click({ role: 'radio', name: '12 hours' });
+  await visitor.choose({ label: 'Odds format' }, 'american');
+  const theme = () => visitor.ask(() => document.documentElement.dataset.theme);
+  await expect.poll(theme).toBe('dark');
+  await visitor.driver.reload();
+  await expect.poll(theme).toBe('dark');
+  const chosen = () =>
+    visitor.ask(() => [...document.querySelectorAll('select')].map(({ value }) => value));
+  await expect.poll(chosen).toContain('american');
+});
