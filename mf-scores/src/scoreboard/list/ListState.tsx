@@ -18,7 +18,6 @@ interface ListStateProps {
 
 /** What stands where the list would: an error, or a day with nothing to show. */
 export function ListState(props: ListStateProps) {
-  const { t } = useTranslation(['scores', 'shared']);
   if (props.error)
     return (
       <LoadingBlock
