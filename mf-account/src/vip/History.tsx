@@ -1,4 +1,5 @@
-import { formatMoney, type VipStatus } from '@scoreline/shared-lib/contract';
+import type { VipStatus } from '@scoreline/shared-lib/contract';
+import { formatMoney } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, useDay, useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, space, tabularDigits } from '@scoreline/shared-lib/ui';

@@ -1,4 +1,5 @@
-import { formatMoney, type VipPlans } from '@scoreline/shared-lib/contract';
+import type { VipPlans } from '@scoreline/shared-lib/contract';
+import { formatMoney } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { chosenCard, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, inputOverAll, radius, space, tabularDigits } from '@scoreline/shared-lib/ui';

@@ -1,7 +1,7 @@
 import { useCall } from '@scoreline/shared-lib/api';
 import { useBrand, useCanLogIn } from '@scoreline/shared-lib/brand';
-import { formatMoney, paths, type VipPlan, type VipPlans } from '@scoreline/shared-lib/contract';
-import { formatPercent } from '@scoreline/shared-lib/format';
+import { paths, type VipPlan, type VipPlans } from '@scoreline/shared-lib/contract';
+import { formatMoney, formatPercent } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { inAppShell, jumpPage } from '@scoreline/shared-lib/native';
 import { ButtonLink, Section, useViewerLocale } from '@scoreline/shared-lib/page';

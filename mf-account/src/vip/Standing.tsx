@@ -1,5 +1,6 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
-import { formatMoney, type VipPlans, type VipStatus } from '@scoreline/shared-lib/contract';
+import type { VipPlans, VipStatus } from '@scoreline/shared-lib/contract';
+import { formatMoney } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay, useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, type IconName, media, radius, space } from '@scoreline/shared-lib/ui';

@@ -1,4 +1,5 @@
-import { type MatchPreview, regionIn } from '@scoreline/shared-lib/contract';
+import type { MatchPreview } from '@scoreline/shared-lib/contract';
+import { regionIn } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Flag, fontSize } from '@scoreline/shared-lib/ui';

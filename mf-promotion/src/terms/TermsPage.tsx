@@ -1,4 +1,5 @@
-import { type PromotionOverview, regionIn } from '@scoreline/shared-lib/contract';
+import type { PromotionOverview } from '@scoreline/shared-lib/contract';
+import { regionIn } from '@scoreline/shared-lib/format';
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { formatList, useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Stack, useViewerLocale } from '@scoreline/shared-lib/page';

@@ -1,4 +1,4 @@
-import { regionIn } from '@scoreline/shared-lib/contract';
+import { regionIn } from '@scoreline/shared-lib/format';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { useId, useMemo } from 'react';
 

@@ -3,8 +3,8 @@ import {
   type LanguageData,
   languageOf,
   languageOfTag,
-  learnLanguage,
 } from '@scoreline/shared-lib/contract';
+import { learnLanguage } from '@scoreline/shared-lib/format';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,3 +1,5 @@
+/** Here and not only in the contract: a remote has a copy of its own of that, which no language's data reaches. */
+export { formatLongDate, formatMoney, learnLanguage, regionIn } from '../contract';
 export { tickClock, type Ticked } from './clock';
 export {
   dateFormat,

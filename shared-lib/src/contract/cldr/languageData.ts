@@ -52,7 +52,10 @@ const known = new Map<string, LanguageData>();
 
 const subtagOf = (locale: string): string => locale.split('-', 1)[0] ?? locale;
 
-/** From now on this language (BCP-47) is written by `data` instead of by the browser. */
+/**
+ * From now on this language (BCP-47) is written by `data` instead of by the browser. It reaches this copy of the contract alone:
+ * remotes format by `shared-lib/format`, which the shell shares.
+ */
 export function learnLanguage(tag: string, data: LanguageData): void {
   known.set(subtagOf(tag), data);
 }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@scoreline/shared-lib/contract';
+import { formatLongDate } from '@scoreline/shared-lib/format';
 
 import { type ViewerLocale, useViewerLocale } from './useViewerLocale';
 
