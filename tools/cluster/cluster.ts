@@ -100,10 +100,8 @@ async function proxySettings(ports: Record<string, number>): Promise<string> {
       // Servers of this machine say so at their own port, one of before there was a port for operations too.
       .replaceAll(
         'option httpchk GET /readyz',
-        'http-check send meth GET uri /readyz hdr Host localhost',
+        'option httpchk\n  http-check send meth GET uri /readyz hdr Host localhost',
       )
-      .replace('backend web', 'backend web\n  option httpchk')
-      .replace('backend live', 'backend live\n  option httpchk')
       .replace(/default-server .*/, 'default-server check inter 1s fall 2 rise 1')
       .replace(/server-template web .*/, servers('web'))
       .replace(/server-template live .*/, servers('live'))
