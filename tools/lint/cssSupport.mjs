@@ -20,9 +20,9 @@ function oldestBrowsers() {
 
 const oldest = oldestBrowsers();
 
-/** Missed by nobody where it is missing: pointers, the edges of scrolling, how lines balance, colours of a forced palette, corners to drag. */
+/** Missed by nobody where it is missing: pointers, the edges of scrolling, how lines balance, colours of a forced palette and of paper, breaks between sheets, corners to drag. */
 const harmless =
-  /^(cursor|forced-color-adjust|accent-color|resize|overscroll-behavior|text-wrap|paint-order|text-size-adjust)\b/;
+  /^(cursor|forced-color-adjust|accent-color|resize|overscroll-behavior|text-wrap|paint-order|break-after|print-color-adjust|text-size-adjust)\b/;
 
 /** Whether the prefixer of styled-components, stylis', writes the property with this prefix. */
 const prefixes = (property, value, vendor) =>
