@@ -49,7 +49,7 @@ const printCss = [
   'html{print-color-adjust:exact;-webkit-print-color-adjust:exact}',
   'body{background:none}',
   '.frame{display:block;min-block-size:0;padding:0}',
-  '.frame-bar,.frame-strip,footer,[role=tablist],[role=dialog],[role=status],header button{display:none}',
+  '.frame-bar,.frame-strip,footer,[role=tablist],[role=dialog],[role=status],header button{display:none!important}',
   'h2,h3,thead{break-after:avoid}',
   'li,tr{break-inside:avoid}',
   '}',
