@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-
+import data from '@mdn/browser-compat-data/forLegacyNode';
 import browserslist from 'browserslist';
 import { compile, prefix } from 'stylis';
 
-const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { css } = data;
 
 /** What browserslist calls a browser, by the name that MDN's data have. */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
