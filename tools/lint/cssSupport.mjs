@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-
+import data from '@mdn/browser-compat-data/forLegacyNode';
 import browserslist from 'browserslist';
 import { compile, prefix } from 'stylis';
 
-const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { css } = data;
 
 /** What browserslist calls a browser, by the name that MDN's data have. */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
@@ -20,9 +19,9 @@ function oldestBrowsers() {
 
 const oldest = oldestBrowsers();
 
-/** Missed by nobody where it is missing: pointers, the edges of scrolling, how lines balance, colours of a forced palette, corners to drag. */
+/** Missed by nobody where it is missing: pointers, the edges of scrolling, how lines balance, colours of a forced palette and of paper, breaks between sheets, corners to drag. */
 const harmless =
-  /^(cursor|forced-color-adjust|accent-color|resize|overscroll-behavior|text-wrap|paint-order|text-size-adjust)\b/;
+  /^(cursor|forced-color-adjust|accent-color|resize|overscroll-behavior|text-wrap|paint-order|break-after|print-color-adjust|text-size-adjust)\b/;
 
 /** Whether the prefixer of styled-components, stylis', writes the property with this prefix. */
 const prefixes = (property, value, vendor) =>

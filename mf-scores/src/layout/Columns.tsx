@@ -41,6 +41,10 @@ const Grid = styled.div`
   @media ${wallPage} {
     grid-template-columns: 240px minmax(0, 720px) 380px clamp(300px, 100% - 1412px, 612px);
   }
+  @media print {
+    display: block;
+    padding: 0;
+  }
 `;
 
 const List = styled.div`
@@ -56,6 +60,9 @@ const Side = styled.div`
   overscroll-behavior: contain;
   @supports (scrollbar-width: thin) {
     scrollbar-width: thin;
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -17,7 +17,7 @@ export function themeCss(styleProvider: string): string {
   const inDark = declarations(dark, 'dark');
   return [
     `:root{${declarations(light, 'light')}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
-    `:root[data-theme=dark]{${inDark}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
+    `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('');
 }

@@ -25,6 +25,12 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 380px;
     align-items: start;
   }
+  /* A grid moves what is higher than the rest of a sheet to the next one. */
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+  }
 `;
 
 /** Sections one below the other. */
@@ -32,6 +38,14 @@ export const Stack = styled.div`
   display: grid;
   gap: 12px;
   grid-template-columns: minmax(0, 1fr);
+
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: 12px;
+    }
+  }
 `;
 
 /** Around a page of one part: its top line, head, tabs and column are as many pixels wide. */

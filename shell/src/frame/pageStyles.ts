@@ -43,11 +43,24 @@ const writtenCss = [
   '@media(min-width:1600px){.written[data-tab=scores]{--wall:clamp(300px,100% - 1444px,612px);--edge:max(16px,calc((100% - 1412px - var(--wall))/2));padding-inline-end:calc(var(--edge) + 428px + var(--wall))}}',
 ];
 
+/** Paper has no navigation, and nothing to press; colours that carry meaning stay. */
+const printCss = [
+  '@media print{',
+  'html{print-color-adjust:exact;-webkit-print-color-adjust:exact}',
+  'body{background:none}',
+  '.frame{display:block;min-block-size:0;padding:0}',
+  '.frame-bar,.frame-strip,footer,[role=tablist],[role=dialog],[role=status],header button{display:none!important}',
+  'h2,h3,thead{break-after:avoid}',
+  'li,tr{break-inside:avoid}',
+  '}',
+].join('');
+
 /** What every page shows before a script has run: the theme's ground, and rows where the list will stand. */
 const firstCss = [
   'body{margin:0;background:var(--surface);color:var(--text)}',
   '.written:empty,.written-lines{min-block-size:100vh;background:linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 48px}',
   ...writtenCss,
+  printCss,
 ].join('');
 
 /** The style sheet the page server writes into a page, by style provider; made by the build. */

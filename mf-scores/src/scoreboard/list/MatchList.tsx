@@ -104,6 +104,10 @@ const slotsOf = ({ league, sticky }: LineHeights) =>
 
 const List = styled.div`
   position: relative;
+
+  @media print {
+    block-size: auto !important;
+  }
 `;
 
 const Line = styled.div`
@@ -124,5 +128,18 @@ const Line = styled.div`
     inset-block-start: calc(var(--frame-top, 0px) + var(--sticky));
     block-size: var(--league);
     pointer-events: auto;
+  }
+
+  @media print {
+    position: static;
+    break-inside: avoid;
+
+    &[data-heading] {
+      block-size: var(--league) !important;
+      break-after: avoid;
+    }
+    &[data-heading] > * {
+      position: static;
+    }
   }
 `;

@@ -27,12 +27,19 @@ export function useTop(element: RefObject<HTMLElement | null>): number {
   return top;
 }
 
+/** Sheets have no screen: every line is printed. */
+let isPrinting = false;
+
+const viewEvents = ['scroll', 'resize', 'beforeprint', 'afterprint'] as const;
+
 function onView(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  addEventListener('resize', listener);
+  const follow = ({ type }: Event) => {
+    if (type.endsWith('print')) isPrinting = type === 'beforeprint';
+    listener();
+  };
+  for (const type of viewEvents) addEventListener(type, follow, { passive: true });
   return () => {
-    removeEventListener('scroll', listener);
-    removeEventListener('resize', listener);
+    for (const type of viewEvents) removeEventListener(type, follow);
   };
 }
 
@@ -54,6 +61,7 @@ export function useDrawnLines(
   const margin = useMargin();
   // A text, because a snapshot has to equal the one before it while the lines are the same.
   const lines = useSyncExternalStore(onView, () => {
+    if (isPrinting) return `0,${tops.length - 1}`;
     const from = window.scrollY - top;
     return drawnLines(tops, from, from + window.innerHeight, margin).join();
   });
