@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { PromotionPage } from '../page/PromotionPage';
 
 const parts: [name: string, lines: number, icon: IconName][] = [
-  ['chances', 3, 'gift'],
+  ['chances', 4, 'gift'],
   ['draws', 3, 'retry'],
   ['prizes', 2, 'crown'],
   ['fair', 4, 'lock'],

@@ -6,6 +6,7 @@ import type { AppDeps } from '../../app';
 import {
   callOperation,
   openTestApp,
+  deviceKey,
   sessionKey,
   type TestApp,
   type TestDeps,
@@ -73,6 +74,8 @@ export async function openDevice(
   id: string,
   always: Record<string, string> = {},
 ): Promise<TestDevice> {
+  // As the first page of a browser does.
+  await deviceKey(test.app, id, always);
   const { key, headers: own } = await sessionKey(test, always);
   const device: TestDevice = { id, cookies: new Map(), token: null, call };
   async function call(path: string, request: unknown = {}, extra: Record<string, string> = {}) {

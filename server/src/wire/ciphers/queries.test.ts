@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 
 const insertDevice = (aesId: string, now = noon) =>
-  insertDeviceCipher(database.db, { aesId, deviceId: `phone of ${aesId}`, key, now });
+  insertDeviceCipher(database.db, {
+    ...{ aesId, deviceId: `phone of ${aesId}`, key, now },
+    network: Buffer.alloc(32),
+  });
 const insertSession = (transId: string, expiresAt = after(hourMs)) =>
   insertSessionCipher(database.db, { transId, key, now: after(-hourMs), expiresAt });
 const find = (kind: CipherKind, id: string, now = noon) => findCipher(database.db, kind, id, now);
@@ -47,7 +50,7 @@ describe('a device’s cipher', () => {
     expect(await deviceRows()).toEqual([
       {
         ...{ aes_id: 'one', device_id: 'phone of one', key, failures: 0, revoked: false },
-        ...{ created_at: noon, used_at: noon },
+        ...{ created_at: noon, used_at: noon, network_hash: Buffer.alloc(32) },
       },
     ]);
   });

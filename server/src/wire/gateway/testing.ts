@@ -51,9 +51,13 @@ export interface TestKey {
 const deviceRoute = '/api/patron/frontend/device';
 
 /** Mode 1. */
-export async function deviceKey(app: FastifyInstance, deviceId = 'device-1'): Promise<TestKey> {
+export async function deviceKey(
+  app: FastifyInstance,
+  deviceId = 'device-1',
+  headers: Record<string, string> = {},
+): Promise<TestKey> {
   const payload = { fcmToken: deviceId };
-  const answer = await app.inject({ method: 'POST', url: deviceRoute, payload });
+  const answer = await app.inject({ method: 'POST', url: deviceRoute, payload, headers });
   const { data } = answer.json<{ data: { aesCipher: string; aesId: string } }>();
   return {
     key: Buffer.from(data.aesCipher, 'base64'),

@@ -65,6 +65,7 @@ export const referralReasons = [
   'sameMail',
   'usedDevice',
   'householdLimit',
+  'noDevice',
   'dailyLimit',
 ] as const;
 const memberPart = {

@@ -3,6 +3,7 @@ import type { LoginData, PromotionStanding } from '@scoreline/shared-lib/contrac
 
 import { ciphered, type TestDevice } from '../../accounts/testing';
 import { duringTests } from '../../../store/db/duringTests';
+import { networkHash } from '../../../wire/gateway/request/network';
 import { drawOnce, openPromotionTest, registerInvited } from '../testing';
 import { fraudText } from '../operators/format';
 import { suspicions } from '../operators/queries';
@@ -106,6 +107,33 @@ it('one friend under two spellings of an address counts once', async () => {
   expect(await reasonOf(inviter, id)).toEqual({
     ...{ chances: 2, state: 'notCounted', reason: 'sameMail' },
   });
+});
+
+it('made-up devices do not count: one that never opened the site, or did so in another network', async () => {
+  const id = await test.openPromotion();
+  const inviter = await newMember();
+  const real = await test.newDevice();
+  for (const n of [1, 2, 3, 4]) {
+    // As a program does that names a new device with each friend, under the cipher of its own.
+    const device: TestDevice = {
+      ...(await test.newDevice()),
+      call: (path, request, headers) =>
+        real.call(path, request, { deviceId: `made-up-device-${n}`, ...headers }),
+    };
+    await newMember(inviter.inviteCode, { device });
+    expect(await reasonOf(inviter, id)).toMatchObject({
+      ...{ chances: 1, state: 'notCounted', reason: 'noDevice' },
+    });
+  }
+  const moved = await test.newDevice();
+  const network = networkHash('203.0.113.9');
+  await test.db
+    .updateTable('device_ciphers')
+    .set({ network_hash: network })
+    .where('device_id', '=', moved.id)
+    .execute();
+  await newMember(inviter.inviteCode, { device: moved });
+  expect(await reasonOf(inviter, id)).toMatchObject({ chances: 1, reason: 'noDevice' });
 });
 
 it('a device that had a member before does not count, even one who has left', async () => {
