@@ -54,4 +54,10 @@ const strip = [
   `${tablet}{.frame-strip{display:none}}`,
 ];
 
-export const frameCss = [...room, ...bar, ...home, ...tabs, ...strip].join('');
+/** The line of the written page for browsers older than the supported ones: none of those lacks container queries. */
+const old = [
+  '.frame-old{display:none}',
+  '@supports not (container-type:inline-size){.frame-old{display:block;margin:0;padding:8px 16px;color:var(--text);background:var(--surface-raised);text-align:center}}',
+];
+
+export const frameCss = [...room, ...bar, ...home, ...tabs, ...strip, ...old].join('');

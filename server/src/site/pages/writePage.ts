@@ -87,9 +87,10 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
   const { brand, current, decision, read, options } = context;
   const { language, segment } = decision;
   const shell = { name: 'shell', ...current.release.shell };
-  const [tabNames, demoWord] = await Promise.all([
+  const [tabNames, demoWord, oldBrowser] = await Promise.all([
     remoteTexts(read, shell, language, 'shell.tabs'),
     remoteText(read, shell, language, 'shell.demoData', {}),
+    remoteText(read, shell, language, 'shell.oldBrowser', {}),
   ]);
   const route = decision.kind === 'show' ? decision.match.route : null;
   const frame = {
@@ -101,6 +102,7 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
     addressOf: (rest: string) => pathTo(brand, segment, rest),
     tabNames,
     demoWord: demoWord ?? '',
+    oldBrowser: oldBrowser ?? '',
   };
   return writtenFrame(frame, written);
 }

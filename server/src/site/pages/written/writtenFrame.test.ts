@@ -25,6 +25,7 @@ const frame: FrameOf = {
     ['me', 'Profile'],
   ]),
   demoWord: 'Demo data',
+  oldBrowser: 'Live updates need a newer browser.',
 };
 
 const written = (over: Partial<FrameOf> = {}, html = '<h1>Today</h1>') =>
@@ -55,6 +56,10 @@ it('stands around the page, as the layout has it', () => {
   expect(other.querySelector('.frame')?.getAttribute('data-layout')).toBe('custom');
   expect(other.querySelector('[aria-current]')).toBeNull();
   expect(other.querySelector('main')?.innerHTML).toBe('');
+});
+
+it('has the line for old browsers, which the style sheet shows to no other', () => {
+  expect(written().querySelector('.frame-old')?.textContent).toBe(frame.oldBrowser);
 });
 
 it('names the brand, and says that the matches are invented only where they are', () => {

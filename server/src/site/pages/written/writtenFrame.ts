@@ -13,6 +13,8 @@ export interface FrameOf {
   /** Whether the page says that its matches are invented. */
   demoData: boolean;
   routes: readonly RouteDescriptor[];
+  /** Says that live updates need a newer browser. */
+  oldBrowser: string;
   /** Those of the page's own route. */
   layout: Layout;
   tab: MainTab | undefined;
@@ -48,8 +50,10 @@ function bar(frame: FrameOf): string {
  * before a script has run. The style sheet of the page, which the shell's build makes, draws both.
  */
 export function writtenFrame(frame: FrameOf, written: string): string {
-  const { demoData, demoWord, layout, tab } = frame;
+  const { demoData, demoWord, layout, oldBrowser, tab } = frame;
   const strip = demoData ? `<p class="frame-strip">${escapeHtml(demoWord)}</p>` : '';
   const main = `<main class="written"${attributes({ 'data-tab': tab })}>${written}</main>`;
-  return `<div class="frame"${attributes({ 'data-layout': layout })}>${bar(frame)}${strip}${main}</div>`;
+  // The style sheet shows it to browsers in which the application does not start.
+  const old = `<p class="frame-old">${escapeHtml(oldBrowser)}</p>`;
+  return `<div class="frame"${attributes({ 'data-layout': layout })}>${bar(frame)}${strip}${old}${main}</div>`;
 }
