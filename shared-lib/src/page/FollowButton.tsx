@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { type FollowKind, type Followed, useFollow } from '../following';
-import { useTranslation } from '../i18n';
-import { ConfirmDialog, IconButton } from '../ui';
+import { type FollowKind, type Followed, useFollow } from '@scoreline/shared-lib/following';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { ConfirmDialog, IconButton } from '@scoreline/shared-lib/ui';
 
 interface FollowButtonProps {
   kind: FollowKind;
