@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { type LanguageData, languageOf } from '@scoreline/shared-lib/contract';
 
+import { format, resolveConfig } from 'prettier';
+
 import { root, run } from '../run/children.mjs';
 import { fileOf, type Tree } from './texts';
 
@@ -151,7 +153,8 @@ export async function writeLanguageData(say: (line: string) => void): Promise<vo
     for (const language of unknownToBrowsers) {
       const file = fileOf(dataFolder, language);
       const data = languageDataOf(languageOf(language).tag, read);
-      writeFileSync(join(root, file), `${JSON.stringify(data, null, 2)}\n`);
+      const options = { ...(await resolveConfig(root)), parser: 'json' };
+      writeFileSync(join(root, file), await format(JSON.stringify(data), options));
       say(`${file}: ${Object.keys(data.regions).length} regions`);
     }
   } finally {

@@ -1,4 +1,4 @@
-import { readText, sessionStore, writeText } from '../device';
+import { readText, sessionStore, writeText } from '../device/storage';
 import { inAppShell } from './appShell';
 
 const name = 'origin';
