@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 
 import { test as base, expect } from '@playwright/test';
@@ -23,6 +24,8 @@ interface Journey {
   /** Where the journey's site is: behind a proxy where its network may go. */
   site: Site;
   needsNetworkSwitch: boolean;
+  /** Limits of the site count the journey as a household of its own. */
+  needsOwnAddress: boolean;
 }
 
 interface Site {
@@ -36,12 +39,19 @@ interface Launched {
 
 const heights: Record<number, number> = { 390: 844, 1280: 900 };
 
+/** Every address of 127.0.0.0/8 is Linux's own; elsewhere there is one, and only Chromium that uses it. */
+function someAddress(): string {
+  if (process.platform !== 'linux') return '127.0.0.1';
+  return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+}
+
 export const test = base.extend<Journey, SmokeOptions & Launched>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   width: [390, { option: true, scope: 'worker' }],
   special: [null, { option: true, scope: 'worker' }],
   allowedErrors: [[], { option: true }],
   needsNetworkSwitch: [false, { option: true }],
+  needsOwnAddress: [false, { option: true }],
   launched: [
     async ({ engine, special }, use) => {
       const launched = await launch(engine, changesOf(special));
@@ -50,11 +60,14 @@ export const test = base.extend<Journey, SmokeOptions & Launched>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: async ({ needsNetworkSwitch, special }, use) => {
+  site: async ({ needsNetworkSwitch, needsOwnAddress, special }, use) => {
     const { proxied } = changesOf(special);
-    if (!needsNetworkSwitch && !proxied)
+    if (!needsNetworkSwitch && !needsOwnAddress && !proxied)
       return use({ origin: address, goOffline: () => Promise.resolve() });
-    const proxy = await openProxy(address, proxied ?? {});
+    const proxy = await openProxy(address, {
+      ...proxied,
+      ...(needsOwnAddress && { localAddress: someAddress() }),
+    });
     await use({ origin: proxy.origin, goOffline: proxy.close });
     await proxy.close();
   },

@@ -84,7 +84,7 @@ function watchErrors(page: Page): string[] {
   page.on('requestfailed', (request: HTTPRequest) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels what it still asks for.
-    if (!reason.includes('NS_BINDING_ABORTED')) errors.push(`${reason} ${request.url()}`);
+    if (!/NS_BINDING_ABORTED|was disposed/.test(reason)) errors.push(`${reason} ${request.url()}`);
   });
   return errors;
 }

@@ -28,14 +28,19 @@ async function aim(query: Query): Promise<{ x: number; y: number } | null> {
   if (Math.abs(left - before.left) > 1 || Math.abs(top - before.top) > 1) return null;
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  if (!hit) return null;
-  const label = element.closest('label');
-  const isOwn = element.contains(hit) || hit.contains(element) || label?.contains(hit);
-  if (!isOwn) return null;
+  if (!hit || !isOf(element, hit)) return null;
   isHit = false;
-  element.addEventListener('click', () => (isHit = true), { once: true, capture: true });
+  // By the query: a list may have put another row in the place of this one.
+  const note = ({ target }: Event) => {
+    isHit = find(query).some((one) => isOf(one, target as Element));
+  };
+  addEventListener('click', note, { once: true, capture: true });
   return point;
 }
+
+/** Whether a click on `hit` is one on the element: what it contains or is contained by, and its label. */
+const isOf = (element: Element, hit: Element): boolean =>
+  element.contains(hit) || hit.contains(element) || !!element.closest('label')?.contains(hit);
 
 let isHit = false;
 const wasHit = () => isHit;

@@ -6,12 +6,17 @@ export interface Proxied {
   withoutCookies?: boolean;
   /** Runs in the service worker before its own script. */
   workerScript?: string;
+  /** The address that the site sees its requests come from; this machine's usual one without it. */
+  localAddress?: string;
 }
 
 const workerPath = '/sw.js';
 
 /** An address of its own for the site; closed, it is a site without a network. */
-export async function openProxy(site: string, { withoutCookies, workerScript }: Proxied) {
+export async function openProxy(
+  site: string,
+  { withoutCookies, workerScript, localAddress }: Proxied,
+) {
   const { hostname, port } = new URL(site);
   const sockets = new Set<Socket>();
   const filtered = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
@@ -25,7 +30,7 @@ export async function openProxy(site: string, { withoutCookies, workerScript }: 
       ...(isWorker && { 'accept-encoding': 'identity' }),
     };
     const { method, url: path } = asked;
-    const forwarded = request({ hostname, port, method, path, headers }, (reply) => {
+    const forwarded = request({ hostname, port, method, path, headers, localAddress }, (reply) => {
       const { 'content-length': length, ...others } = filtered(reply.headers);
       answer.writeHead(reply.statusCode ?? 502, {
         ...others,
