@@ -92,6 +92,10 @@ const Line = styled.div`
   [dir='rtl'] & {
     --towards: to left;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const breathe = keyframes`

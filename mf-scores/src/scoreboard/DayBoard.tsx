@@ -1,8 +1,9 @@
-import { addDays, type Day } from '@scoreline/shared-lib/format';
+import { addDays, type Day, formatDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { tabletPage, useMedia, widePage } from '@scoreline/shared-lib/page';
 import { later, OfflineBar, SkeletonRows, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 
 import { useDaySwipe } from '../day/useDaySwipe';
 import { Filters } from '../filters/Filters';
@@ -38,10 +39,12 @@ function useOnceOpen(open: boolean): boolean {
   return opened || open;
 }
 
+const wholeDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** A day's board: what is chosen above, the list in the middle, what belongs to it beside. */
 export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDay['select'] }) {
   const { t } = useTranslation(['scores', 'shared']);
-  const { today, date, request } = useBoard();
+  const { today, date, locale, request } = useBoard();
   const { choose } = choice;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [isTablet, isWide] = [useMedia(tabletPage), useMedia(widePage)];
@@ -68,6 +71,7 @@ export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDa
   return (
     <>
       <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
+      <PrintedDay>{formatDay(date, locale, wholeDay)}</PrintedDay>
       <Columns
         aside={
           isWide && <LeaguesAside leagues={board.leagues} onLeague={(id) => jump.current?.(id)} />
@@ -110,3 +114,14 @@ export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDa
     </>
   );
 }
+
+/** On paper, in place of the days to choose from. */
+const PrintedDay = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    padding: 0 16px 8px;
+    font-weight: 700;
+  }
+`;

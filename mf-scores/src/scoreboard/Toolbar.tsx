@@ -59,6 +59,10 @@ const Line = styled.div`
   align-items: center;
   min-block-size: ${rem(48)};
   padding-inline: 16px 4px;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Ways = styled.span`
@@ -73,6 +77,10 @@ const Sticky = styled.div`
   z-index: 3;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Days = styled.div`

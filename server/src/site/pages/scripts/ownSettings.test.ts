@@ -20,6 +20,7 @@ function applied(
     },
     createElement: () => ({
       style: { cssText: '', fontSize: '1px' },
+      offsetWidth: 100 * textSize,
       get offsetHeight() {
         return Math.round(1.36 * Math.max(smallestType, parseFloat(this.style.fontSize)));
       },
@@ -41,7 +42,6 @@ function applied(
     document,
     localStorage,
     history,
-    getComputedStyle: () => ({ fontSize: `${textSize}px` }),
     // A new context has a clock of its own.
     Date,
     ...(sheets && { CSSStyleSheet: Sheet }),

@@ -19,13 +19,14 @@ export const ownSettings = `(function () {
   // A smallest type size that the visitor's browser keeps to enlarges text, and nothing measured in rem: it all grows alike.
   var probe = document.createElement('span');
   probe.textContent = 'x';
-  probe.style.cssText = 'position:absolute;visibility:hidden;font:1px/normal sans-serif';
+  probe.style.cssText = 'position:absolute;visibility:hidden;width:100rem;font:1px/normal sans-serif';
   root.appendChild(probe);
   var least = probe.offsetHeight;
   probe.style.fontSize = '100px';
   least *= 100 / probe.offsetHeight;
+  // Chromium enlarges the root's own font size too, and not the unit that is named after it.
+  var usual = (${usualText} * probe.offsetWidth) / 100;
   root.removeChild(probe);
-  var usual = ${usualText} * parseFloat(getComputedStyle(root).fontSize);
   if (least > usual) root.style.fontSize = Math.round((100 * least) / usual) + '%';
   var settings = kept('settings');
   var values = settings.values || {};
