@@ -3,7 +3,7 @@ import type { VipPlans, VipStatus } from '@scoreline/shared-lib/contract';
 import { formatMoney } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDay, useViewerLocale } from '@scoreline/shared-lib/page';
-import { fontSize, Icon, type IconName, media, radius, space } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, type IconName, media, radius, space, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { Manage } from './Manage';
@@ -110,14 +110,14 @@ const Plan = styled.span`
   border: 1px solid var(--line);
   border-radius: ${radius.chip};
   font-size: ${fontSize[13]};
-  line-height: 22px;
+  line-height: ${rem(22)};
   color: var(--text-muted);
 `;
 
 const Headline = styled.h2`
   font-size: ${fontSize[17]};
   font-weight: 700;
-  line-height: 28px;
+  line-height: ${rem(28)};
 `;
 
 const Text = styled.p`

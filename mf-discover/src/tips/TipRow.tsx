@@ -95,7 +95,7 @@ const Subject = styled.span`
 const Vip = styled.b`
   padding-inline: 5px;
   border-radius: 4px;
-  line-height: 16px;
+  line-height: ${rem(16)};
   color: var(--on-accent);
   background: var(--accent);
 `;

@@ -1,4 +1,4 @@
-import { fontSize, Icon, type IconName } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, type IconName, rem } from '@scoreline/shared-lib/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -51,7 +51,7 @@ const Row = styled.div`
   }
   a {
     display: inline-block;
-    line-height: 24px;
+    line-height: ${rem(24)};
   }
   a:hover {
     text-decoration: underline;

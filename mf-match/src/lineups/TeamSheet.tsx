@@ -1,6 +1,6 @@
 import { type LineupSide, playerPath, type PlayerCard } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { fontSize, oneLine, tabularDigits } from '@scoreline/shared-lib/ui';
+import { fontSize, oneLine, tabularDigits, rem } from '@scoreline/shared-lib/ui';
 import { Section } from '@scoreline/shared-lib/page';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -118,7 +118,7 @@ const Number = styled.span`
 const Name = styled(Link)`
   ${oneLine}
   flex: 1;
-  line-height: 44px;
+  line-height: ${rem(44)};
 
   &:hover {
     text-decoration: underline;

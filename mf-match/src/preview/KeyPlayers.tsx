@@ -2,7 +2,7 @@ import { type MatchPreview, playerPath } from '@scoreline/shared-lib/contract';
 import { numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, Shirt, useViewerLocale } from '@scoreline/shared-lib/page';
-import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { fontSize, tabularDigits, rem } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -87,5 +87,5 @@ const Name = styled(Link)`
   ${nameLine}
   font-size: ${fontSize[13]};
   font-weight: 500;
-  line-height: 24px;
+  line-height: ${rem(24)};
 `;

@@ -1,7 +1,7 @@
 import { type MatchPreview, playerPath } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
-import { fontSize } from '@scoreline/shared-lib/ui';
+import { fontSize, rem } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -38,7 +38,7 @@ const Row = styled.li`
   font-size: ${fontSize[13]};
 
   a {
-    line-height: 24px;
+    line-height: ${rem(24)};
   }
   small {
     font-size: ${fontSize[12]};

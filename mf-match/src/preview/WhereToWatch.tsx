@@ -2,7 +2,7 @@ import type { MatchPreview } from '@scoreline/shared-lib/contract';
 import { regionIn } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
-import { Flag, fontSize } from '@scoreline/shared-lib/ui';
+import { Flag, fontSize, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** Where the match is shown, a line a country; nothing where no operator has said so. */
@@ -42,7 +42,7 @@ const Row = styled.li`
     flex: 1;
   }
   a {
-    line-height: 44px;
+    line-height: ${rem(44)};
     font-weight: 700;
     text-decoration: underline;
   }

@@ -124,7 +124,7 @@ const Second = styled.span`
 const PlayerLink = styled(Link)`
   display: inline-block;
   font-weight: 500;
-  line-height: 24px;
+  line-height: ${rem(24)};
   border-radius: 4px;
   ${focusRing}
 

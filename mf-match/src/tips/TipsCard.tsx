@@ -11,7 +11,7 @@ import {
   VipOffer,
 } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { fontSize, Icon, space } from '@scoreline/shared-lib/ui';
+import { fontSize, Icon, space, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMatchTipsQuery } from '../match/matchApi';
@@ -104,7 +104,7 @@ const Subject = styled.p`
 const Vip = styled.b`
   padding-inline: 5px;
   border-radius: 4px;
-  line-height: 16px;
+  line-height: ${rem(16)};
   color: var(--on-accent);
   background: var(--accent);
 `;

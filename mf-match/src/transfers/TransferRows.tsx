@@ -7,7 +7,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { formatDay, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { Crest, EmptyState, fontSize, Icon, oneLine } from '@scoreline/shared-lib/ui';
+import { Crest, EmptyState, fontSize, Icon, oneLine, rem } from '@scoreline/shared-lib/ui';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -118,7 +118,7 @@ const Arrow = styled.b`
 const Name = styled(Link)`
   font-size: ${fontSize[13]};
   font-weight: 500;
-  line-height: 28px;
+  line-height: ${rem(28)};
 
   &:hover {
     text-decoration: underline;

@@ -14,6 +14,7 @@ import {
   media,
   tabularDigits,
   RollingScore,
+  rem,
 } from '@scoreline/shared-lib/ui';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { RedCards, useViewerLocale, useTimeLabel } from '@scoreline/shared-lib/page';
@@ -222,7 +223,7 @@ const Label = styled.p`
 
   &[data-large='time'] {
     font-size: ${fontSize[22]};
-    line-height: 40px;
+    line-height: ${rem(40)};
   }
   &[data-large='state'] {
     max-inline-size: 132px;

@@ -1,6 +1,6 @@
 import { isLive, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
 import { RedCards, useTimeLabelAt } from '@scoreline/shared-lib/page';
-import { Crest, fontSize, tabularDigits, RollingScore } from '@scoreline/shared-lib/ui';
+import { Crest, fontSize, tabularDigits, RollingScore, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useBoard } from '../../scoreboard/boardContext';
@@ -101,6 +101,6 @@ const Label = styled.p`
   &[data-large] {
     font-size: ${fontSize[22]};
     font-weight: 700;
-    line-height: 44px;
+    line-height: ${rem(44)};
   }
 `;

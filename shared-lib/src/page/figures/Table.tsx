@@ -1,4 +1,4 @@
-import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
+import { fontSize, tabularDigits, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 /** Figures in rows; a wide one scrolls by itself, never the page. */
@@ -55,7 +55,7 @@ export const Table = styled.table`
   }
   th[scope='row'] > a {
     min-block-size: 32px;
-    line-height: 32px;
+    line-height: ${rem(32)};
   }
   th[scope='row'] > a:not([class]) {
     display: block;
