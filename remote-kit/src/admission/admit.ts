@@ -11,7 +11,9 @@ import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
 import { needDescriptor, type ReleaseContent } from './compose';
 import { firstDataProblems } from './firstDataRule';
+import { globalProblems } from './globalRule';
 import { Refusal } from './refusal';
+import { scriptProblems } from './scriptRule';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
 import { fitsCaret } from './caret';
 
@@ -75,6 +77,7 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['first data', 'first-data.json', await firstDataProblems(builds, remote)],
     ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
+    ['scripts', remote.entry, await scriptProblems(builds, remote)],
   ]);
 }
 
@@ -88,6 +91,7 @@ async function judgeContent(
   const fresh = remotes.filter((remote) => !vouched.has(keyOf(remote)));
   const inOrder = [...remotes.filter((remote) => !fresh.includes(remote)), ...fresh];
   const declared = await Promise.all(fresh.map((remote) => firstDataProblems(builds, remote)));
+  const scripts = await Promise.all(fresh.map((remote) => scriptProblems(builds, remote)));
   // Whoever is there first owns.
   const offered = content.shell.contract ?? contractVersion;
   refuseProblems([
@@ -95,6 +99,8 @@ async function judgeContent(
     ['contract', 'descriptor.json', contractProblems(inOrder, offered)],
     ['first data', 'first-data.json', declared.flat()],
     ['budget', 'bundled.json', await budgetProblems(builds, fresh, remotes)],
+    ['scripts', 'descriptor.json', scripts.flat()],
+    ['global', 'descriptor.json', globalProblems(fresh, remotes)],
   ]);
 }
 
