@@ -77,8 +77,9 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['first data', 'first-data.json', await firstDataProblems(builds, remote)],
     ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
-    ['scripts', remote.entry, await scriptProblems(builds, remote)],
   ]);
+  // What is too heavy is not parsed.
+  refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
 /** Judges what a content's builds say of themselves and of one another; those of a trusted release were judged before. */
@@ -91,7 +92,6 @@ async function judgeContent(
   const fresh = remotes.filter((remote) => !vouched.has(keyOf(remote)));
   const inOrder = [...remotes.filter((remote) => !fresh.includes(remote)), ...fresh];
   const declared = await Promise.all(fresh.map((remote) => firstDataProblems(builds, remote)));
-  const scripts = await Promise.all(fresh.map((remote) => scriptProblems(builds, remote)));
   // Whoever is there first owns.
   const offered = content.shell.contract ?? contractVersion;
   refuseProblems([
@@ -99,9 +99,10 @@ async function judgeContent(
     ['contract', 'descriptor.json', contractProblems(inOrder, offered)],
     ['first data', 'first-data.json', declared.flat()],
     ['budget', 'bundled.json', await budgetProblems(builds, fresh, remotes)],
-    ['scripts', 'descriptor.json', scripts.flat()],
     ['global', 'descriptor.json', globalProblems(fresh, remotes)],
   ]);
+  for (const remote of fresh)
+    refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
 /** The builds of what all run. Canaries are judged in a content of their own, and vouch for nothing. */

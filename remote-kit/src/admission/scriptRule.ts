@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { type BuildDescriptor, isEmbed } from '@scoreline/shared-lib/contract';
 import { type AssignmentExpression, type MemberExpression, parse, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
@@ -79,6 +81,8 @@ export async function scriptProblems(builds: Builds, descriptor: BuildDescriptor
   for (const path of paths) {
     const source = await builds.read(name, build, path);
     if (!source || !isScript(path)) continue;
+    // Each may take a tenth of a second, and others ask the registry too.
+    await setImmediate();
     const program = parseClassic(source.toString());
     if (typeof program === 'string')
       problems.push(`${name}: ${path} is no classic script (${program}): ${remedy}`);
