@@ -37,7 +37,6 @@ import { brakeReloads } from './federation/reloadLoop';
 import { Remotes } from './federation/remotes';
 import { startFederation } from './federation/runtime';
 import { guardScripts } from './federation/trustListed';
-import { pageNonce } from './nonce';
 import { inOwnZone, isOfOtherZone } from './page/data/inOwnZone';
 import { isCarriedDay, lateData, newestData } from './page/data/newerData';
 import { nextTask } from './page/nextTask';
@@ -78,7 +77,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   const { tagManagerId } = boot.brand;
   const others = tagManagerId ? [tagManagerAddress(tagManagerId)] : [];
   trust(files, [workerPath, ...others]);
-  const loadBuild = createBuildLoader({ files, nonce: pageNonce, init: startFederation() });
+  const loadBuild = createBuildLoader({ files, init: startFederation() });
   const store = createAppStore({ boot });
   const texts = createTextLoader(release, files, (build, error) =>
     noteFailure(build, 'load', error),

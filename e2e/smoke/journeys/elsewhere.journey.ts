@@ -65,3 +65,47 @@ test.describe('without a network', () => {
     expect((await ids()).slice(0, 3)).toEqual(before.slice(0, 3));
   });
 });
+
+/** A server of somebody else, which counts what it is asked for. */
+async function openForeignServer() {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+    response.writeHead(200, headers).end('document.documentElement.dataset.foreign = "ran"');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    script: `http://127.0.0.1:${port}/foreign.js`,
+    asked: () => asked,
+    close: () => new Promise((done) => server.close(done).closeAllConnections()),
+  };
+}
+
+test.describe('a script of another origin', () => {
+  test.use({ allowedErrors: [/foreign\.js|Content.Security.Policy/] });
+
+  test('is not fetched, as a module or as a script element', async ({ visitor }) => {
+    const foreign = await openForeignServer();
+    await visitor.open('/en');
+    await visitor.see(rows);
+    await visitor.driver.install(`{
+      const { dataset } = document.documentElement;
+      const note = (name, end) => () => void (dataset[name] = end);
+      import('${foreign.script}').then(note('module', 'ran'), note('module', 'refused'));
+      try {
+        const script = document.createElement('script');
+        script.src = '${foreign.script}';
+        document.head.append(script);
+      } catch {
+        dataset.element = 'refused';
+      }
+    }`);
+    const ends = () => visitor.ask(() => ({ ...document.documentElement.dataset }));
+    await expect.poll(ends).toMatchObject({ module: 'refused', element: 'refused' });
+    expect(await ends()).not.toHaveProperty('foreign');
+    expect(foreign.asked()).toBe(0);
+    await foreign.close();
+  });
+});

@@ -44,6 +44,15 @@ describe('an upload', () => {
     expect(answer.rawPayload).toEqual(made.script);
   });
 
+  it('under a global that an earlier build had is refused, whatever was uploaded in between', async () => {
+    const [first, between] = [fresh({ global: 'fans' }), fresh()];
+    for (const made of [first, between]) expect((await put(made, signedBy(made))).status).toBe(201);
+    expect((await put(first, signedBy(first))).status).toBeLessThan(300);
+    const again = fresh({ global: 'fans' });
+    const reason = `its global fans is that of mf-fans ${first.descriptor.build}`;
+    await refused(put(again, signedBy(again)), 'global', reason, 'descriptor.json');
+  });
+
   it('is compressed by the registry alone', async () => {
     const text = Buffer.from(JSON.stringify({ heading: 'Fan zone '.repeat(60) }));
     const { integrityOf } = await import('@scoreline/remote-kit/build-id');

@@ -6,6 +6,7 @@ import {
   Refusal,
   refuseForeign,
   refuseHeavy,
+  takenGlobal,
 } from '@scoreline/remote-kit/admission';
 import { type Files, withCompressed } from '@scoreline/remote-kit/budget';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
@@ -64,6 +65,17 @@ const inMemory = (files: Files): Builds => ({
   read: (_name, _build, path) => Promise.resolve(files.get(path) ?? null),
 });
 
+/** A page that runs a build of before would take one for the other, whatever else was released meanwhile. */
+async function refuseTakenGlobal(db: Deps['db'], made: BuildDescriptor): Promise<void> {
+  const other = await db
+    .selectFrom('registry.builds')
+    .select(['name', 'build'])
+    .where('global', '=', made.global)
+    .executeTakeFirst();
+  if (other && (other.name !== made.name || other.build !== made.build))
+    throw new Refusal('global', takenGlobal(made, other), 'descriptor.json');
+}
+
 /**
  * Takes a build: all of it is judged, then its blobs are made durable, then one row makes it a build. Whatever stops before
  * that row has left none. The same build again is no other one.
@@ -87,6 +99,7 @@ export async function takeBuild(
     if (!files.has('bundled.json'))
       throw new Refusal('budget', `${name} ${build} has no bundled.json`, 'bundled.json');
     await admitBuild(inMemory(files), descriptor);
+    await refuseTakenGlobal(db, descriptor);
   }
 
   const stored: Record<string, string> = {};
@@ -98,6 +111,7 @@ export async function takeBuild(
       .insertInto('registry.builds')
       .values({
         ...{ name, build, team, files: JSON.stringify(stored), uploaded_at: now },
+        global: descriptor.global || null,
         ...{ statement: upload.statement, signature: upload.signature, key_id: upload.keyId },
       })
       .onConflict((conflict) => conflict.columns(['name', 'build']).doNothing())

@@ -86,11 +86,19 @@ const releaseDigests: Migration = {
   },
 };
 
+const buildGlobals: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`ALTER TABLE registry.builds ADD COLUMN global text`.execute(db);
+    await sql`CREATE UNIQUE INDEX ON registry.builds (global)`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-earlier-builds': earlierBuilds,
   '0003-previews': previews,
   '0004-release-digests': releaseDigests,
+  '0005-build-globals': buildGlobals,
 };
 
 /** Brings the registry's own schema up to date; of several processes at once one does. */

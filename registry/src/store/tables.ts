@@ -13,6 +13,8 @@ interface BuildTable {
   name: string;
   build: string;
   team: string;
+  /** Of the container; null for the shell, and for builds of before it was noted. */
+  global: string | null;
   /** Hash of the blob of each file by its path. */
   files: Json<Record<string, string>>;
   statement: string;

@@ -11,7 +11,9 @@ import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
 import { needDescriptor, type ReleaseContent } from './compose';
 import { firstDataProblems } from './firstDataRule';
+import { globalProblems } from './globalRule';
 import { Refusal } from './refusal';
+import { scriptProblems } from './scriptRule';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
 import { fitsCaret } from './caret';
 
@@ -76,6 +78,8 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
   ]);
+  // What is too heavy is not parsed.
+  refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
 /** Judges what a content's builds say of themselves and of one another; those of a trusted release were judged before. */
@@ -95,7 +99,10 @@ async function judgeContent(
     ['contract', 'descriptor.json', contractProblems(inOrder, offered)],
     ['first data', 'first-data.json', declared.flat()],
     ['budget', 'bundled.json', await budgetProblems(builds, fresh, remotes)],
+    ['global', 'descriptor.json', globalProblems(fresh, remotes)],
   ]);
+  for (const remote of fresh)
+    refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
 /** The builds of what all run. Canaries are judged in a content of their own, and vouch for nothing. */

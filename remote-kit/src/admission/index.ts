@@ -11,6 +11,7 @@ export {
   type Selection,
   selectionOf,
 } from './compose';
+export { takenGlobal } from './globalRule';
 export { ownsNamespace, ownsPath, refuseForeign, type Rights } from './ownership';
 export { Refusal } from './refusal';
 export { parseDescriptor, refuseHeavy } from './uploadRule';

@@ -36,7 +36,7 @@ export const stageBrand = (origin: string): BrandConfig => ({
 export const stagePolicy = (nonce: string, origins: readonly string[] = []): string =>
   [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${[`'self'`, ...origins].join(' ')}`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `connect-src ${[`'self'`, ...origins].join(' ')}`,

@@ -32,6 +32,9 @@ export interface FileDescriptor {
   bytes: number;
 }
 
+/** Whether a file of a build is for pages of other sites: a page of ours runs none of them. */
+export const isEmbed = (path: string): boolean => /^(?:element|federated)\//.test(path);
+
 /** `descriptor.json` of a remote's build. */
 export interface BuildDescriptor {
   name: string;

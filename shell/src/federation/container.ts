@@ -9,17 +9,14 @@ export interface Container {
 
 export const scriptTimeoutMs = 10_000;
 
-/** How a script is run: `anew` where an earlier attempt has failed, and then from the site alone. */
-export interface ScriptOptions {
-  nonce: string;
-  anew: boolean;
-}
-
-/** A script element that runs only if its bytes are those the release was signed with. */
+/**
+ * A script element that runs only if its bytes are those the release was signed with: `anew` where an earlier attempt has
+ * failed, and then from the site alone.
+ */
 async function listedScript(
   files: ListedFiles,
   address: string,
-  { nonce, anew }: ScriptOptions,
+  anew: boolean,
 ): Promise<HTMLScriptElement> {
   const integrity = files.integrityOf(address);
   if (!integrity) throw new Error(`${address} is not part of the release`);
@@ -27,7 +24,6 @@ async function listedScript(
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  script.nonce = nonce;
   script.async = true;
   script.src = source;
   return script;
@@ -50,26 +46,25 @@ const isContainer = (value: unknown): value is Container => {
 };
 
 /** Runs a script of the release. @throws when it fails, is late, or is not what was signed. */
-export async function runListed(
-  files: ListedFiles,
-  address: string,
-  options: ScriptOptions,
-): Promise<void> {
-  const script = await listedScript(files, address, options);
+export async function runListed(files: ListedFiles, address: string, anew: boolean): Promise<void> {
+  const script = await listedScript(files, address, anew);
   await run(script).finally(() => script.remove());
 }
 
-/** Runs a remote's entry script once and hands back its container. @throws when it fails, is late, or leaves none. */
+/** Containers that were taken: a script that leaves none must not be given the one of another build of the same name. */
+const taken = new WeakSet<Container>();
+
+/** Runs a remote's entry script and takes the container it leaves. @throws when it fails, is late, or leaves none. */
 export async function loadContainer(
   files: ListedFiles,
   entry: { address: string; global: string },
-  options: ScriptOptions,
+  anew: boolean,
 ): Promise<Container> {
-  const page = globalThis as Record<string, unknown>;
-  if (!isContainer(page[entry.global])) {
-    await runListed(files, entry.address, options);
-  }
-  const container = page[entry.global];
-  if (!isContainer(container)) throw new Error(`${entry.address} left no container`);
+  await runListed(files, entry.address, anew);
+  // Right after the script: no other script has run in between.
+  const container = (globalThis as Record<string, unknown>)[entry.global];
+  if (!isContainer(container) || taken.has(container))
+    throw new Error(`${entry.address} left no container`);
+  taken.add(container);
   return container;
 }

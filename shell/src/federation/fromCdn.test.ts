@@ -91,7 +91,7 @@ it('runs a build’s scripts from where they were found, and on a retry from the
     sources.push(script.getAttribute('src')!);
     queueMicrotask(() => script.dispatchEvent(new Event('error')));
   });
-  const load = createBuildLoader({ files, nonce: '', init: async () => undefined });
+  const load = createBuildLoader({ files, init: async () => undefined });
   await expect(load(build, 0)).rejects.toThrow(/could not be loaded/);
   await expect(load(build, 1)).rejects.toThrow(/could not be loaded/);
   const own = ['remote.js', 'entry.js'].map((name) => build.base + name);

@@ -28,10 +28,10 @@ const scripts: HTMLScriptElement[] = [];
 
 const files = {
   integrityOf: (address: string) =>
-    address.startsWith('/builds/mf-scores/b1/') ? 'sha384-listed' : undefined,
+    address.startsWith('/builds/mf-scores/') ? 'sha384-listed' : undefined,
   add: () => undefined,
 };
-const loader = () => createBuildLoader({ files, nonce: 'n0nce', init });
+const loader = () => createBuildLoader({ files, init });
 
 /** What the browser would do with the script: run it, or say that it could not. */
 function answer(react: (script: HTMLScriptElement) => void) {
@@ -61,14 +61,13 @@ afterEach(() => {
 });
 
 describe('createBuildLoader', () => {
-  it('runs the entry by hash and nonce, gives it the shares, and hands back the remote', async () => {
+  it('runs the entry by hash, gives it the shares, and hands back the remote', async () => {
     loads({ remote });
     expect(await loader()(build, 0)).toBe(remote);
     const [, script] = scripts;
     expect(script).toMatchObject({
       integrity: 'sha384-listed',
       crossOrigin: 'anonymous',
-      nonce: 'n0nce',
     });
     expect(script!.src).toContain('/builds/mf-scores/b1/entry.js');
     expect(init).toHaveBeenCalledTimes(1);
@@ -80,6 +79,50 @@ describe('createBuildLoader', () => {
     await load(build, 0);
     await load(build, 1);
     expect([scripts.length, init.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  describe('of two builds that call their container the same', () => {
+    const second = { ...build, build: 'b2', base: '/builds/mf-scores/b2/', initial: [] };
+    const first = { ...build, initial: [] };
+    const other: RemoteModule = { ...remote, namespaces: ['second'] };
+    const containers: Record<string, object> = {
+      b1: { init, get: async () => () => ({ remote }) },
+      b2: { init, get: async () => () => ({ remote: other }) },
+    };
+    const runs = (broken?: string) =>
+      answer((script) => {
+        const name = /\/(b\d)\//.exec(script.src)?.[1] ?? '';
+        if (name !== broken) page[build.global] = containers[name];
+        script.dispatchEvent(new Event('load'));
+      });
+    beforeEach(() => {
+      containers.b1 = { ...containers.b1 };
+      containers.b2 = { ...containers.b2 };
+    });
+
+    it('runs each, and shows the code of the one that is asked for', async () => {
+      runs();
+      const load = loader();
+      expect(await load(first, 0)).toBe(remote);
+      expect(await load(second, 0)).toBe(other);
+      expect(await load(first, 0)).toBe(remote);
+      expect([scripts.length, init.mock.calls.length]).toEqual([2, 2]);
+    });
+
+    it('does not show the first where the second leaves none', async () => {
+      runs('b2');
+      const load = loader();
+      await load(first, 0);
+      await expect(load(second, 0)).rejects.toThrow(/left no container/);
+    });
+
+    it('runs the second where the first is broken', async () => {
+      runs();
+      containers.b1 = { init, get: () => Promise.reject(new Error('broken')) };
+      const load = loader();
+      await expect(load(first, 0)).rejects.toThrow('broken');
+      expect(await load(second, 0)).toBe(other);
+    });
   });
 
   it('asks for the entry and the first chunks at once, and on a retry for what has failed', async () => {

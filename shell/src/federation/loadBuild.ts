@@ -6,13 +6,12 @@ import {
 
 import { nextTask } from '../page/nextTask';
 import type { ListedFiles } from '../release/listedFiles';
-import { loadContainer, runListed } from './container';
+import { type Container, loadContainer, runListed } from './container';
 import { fitsContract } from './contractRange';
 import type { InitContainer } from './runtime';
 
 interface LoaderOptions {
   files: ListedFiles;
-  nonce: string;
   init: InitContainer;
 }
 
@@ -30,21 +29,31 @@ async function refresh({ base, entry, initial }: PlacedBuild): Promise<void> {
 }
 
 /** Makes the function that loads and evaluates one build of a remote. */
-export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
-  const ready = new Map<string, Promise<void>>();
+export function createBuildLoader({ files, init }: LoaderOptions) {
+  /** By the entry's address: two builds may call theirs the same. */
+  const containers = new Map<string, Container>();
+  const ready = new Map<Container, Promise<void>>();
   const ran = new Set<string>();
 
+  const containerOf = async ({ base, entry, global }: PlacedBuild, anew: boolean) => {
+    const address = base + entry;
+    const container =
+      containers.get(address) ?? (await loadContainer(files, { address, global }, anew));
+    containers.set(address, container);
+    return container;
+  };
+
   /** A container takes its shares once; a second time would be an error of its own. */
-  const initOnce = (global: string, ...container: Parameters<InitContainer>) => {
-    const started = ready.get(global) ?? init(...container);
-    ready.set(global, started);
-    started.catch(() => ready.delete(global));
+  const initOnce = (container: Container) => {
+    const started = ready.get(container) ?? init(container);
+    ready.set(container, started);
+    started.catch(() => ready.delete(container));
     return started;
   };
 
   const runOnce = async (address: string, anew: boolean) => {
     if (ran.has(address)) return;
-    await runListed(files, address, { nonce, anew });
+    await runListed(files, address, anew);
     ran.add(address);
   };
 
@@ -53,10 +62,9 @@ export function createBuildLoader({ files, nonce, init }: LoaderOptions) {
    * with this attempt, where it would fail the next one without asking the network.
    */
   async function load(build: PlacedBuild, anew: boolean): Promise<RemoteModule> {
-    const entry = { address: build.base + build.entry, global: build.global };
     const first = build.initial.map((path) => runOnce(build.base + path, anew));
-    const [container] = await Promise.all([loadContainer(files, entry, { nonce, anew }), ...first]);
-    await initOnce(build.global, container);
+    const [container] = await Promise.all([containerOf(build, anew), ...first]);
+    await initOnce(container);
     await nextTask();
     const factory = await container.get('./remote');
     await nextTask();

@@ -1,4 +1,4 @@
-import type { FileDescriptor, Release } from '@scoreline/shared-lib/contract';
+import { type FileDescriptor, isEmbed, type Release } from '@scoreline/shared-lib/contract';
 
 import { possibleAddresses } from '../federation/fromCdn';
 
@@ -31,7 +31,7 @@ export function listFiles(
   );
   const byAddress = new Map<string, string>();
   const add = ({ base, files }: Folder) => {
-    for (const { path, integrity } of files) {
+    for (const { path, integrity } of files.filter(({ path }) => !isEmbed(path))) {
       for (const address of addressesOf(base + path))
         byAddress.set(withoutQuery(address, origin), integrity);
     }

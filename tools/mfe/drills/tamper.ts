@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 import { readDescriptor } from '@scoreline/remote-kit/admission';
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
+import { type BuildDescriptor, isEmbed } from '@scoreline/shared-lib/contract';
 
 import { firstItem, itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import type { Options } from '../options';
@@ -23,11 +23,9 @@ const rewritten = (body: Buffer) =>
   Buffer.from(body.toString().replace(/":"/g, `":"${foreignText} `));
 
 const isText = (path: string) => path.startsWith('locales/');
-/** What other sites take from a build has no page of ours around it, and so nobody who would know its hash. */
-const isForOthers = (path: string) => /^(element|federated)\//.test(path);
 /** The worker is no part of a page: browsers fetch it by themselves, and have no hash for it. */
 const isChecked = (path: string) =>
-  isText(path) || (path.endsWith('.js') && path !== 'sw.js' && !isForOthers(path));
+  isText(path) || (path.endsWith('.js') && path !== 'sw.js' && !isEmbed(path));
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 const isSeen = async (page: Page) => (await page.innerText('body')).includes(foreignText);

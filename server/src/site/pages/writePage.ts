@@ -269,7 +269,7 @@ async function writeDocument(
   return {
     status: isMissing(decision) ? 404 : 200,
     headers: {
-      ...securityHeaders(origin),
+      ...securityHeaders(origin, brand.tagManagerId),
       'content-security-policy': contentSecurityPolicy(hashes, origin, {
         tagManagerId: brand.tagManagerId,
         buildsBase: context.options.buildsBase,

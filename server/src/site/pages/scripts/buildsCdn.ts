@@ -90,7 +90,6 @@ const standIns = `
     var script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     script.integrity = like.integrity;
-    if (like.nonce) script.nonce = like.nonce;
     script.async = false;
     script.src = policy ? policy.createScriptURL(address) : address;
     document.head.appendChild(script);

@@ -3,6 +3,11 @@ import { hashSource } from './inlineScripts';
 /** Where a tag manager sends what it measures, as pictures too, for the brands that have one. */
 const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
 
+/** Where the tag manager itself comes from. */
+const tagManager = ' https://www.googletagmanager.com';
+/** Of all scripts, the one that browsers run as a worker. */
+const workerPath = '/sw.js';
+
 /** What stands in the page itself, by the hashes of its texts. */
 export interface PageHashes {
   scripts: readonly string[];
@@ -22,10 +27,11 @@ interface PageSources {
 const emptyStyle = hashSource('');
 
 /**
- * Scripts run by the hashes of their texts, and what such a script adds runs with it; strings never become scripts. Two
- * Trusted Types policies let addresses in: the page's own, those of its first scripts, and the shell's, those of the signed
- * release. A nonce would do the same for one answer alone, and these are kept. Where developers may run builds of their
- * own, a page that asks for some may reach the servers of those, and of no others.
+ * Scripts in the page run by the hashes of their texts, files from the site and from the builds' CDN alone, whatever asks for
+ * them: `import()` too, which Trusted Types let pass and which takes a nonce along. `strict-dynamic` would let a script that
+ * runs bring any other. Two Trusted Types policies let addresses in: the page's own, those of its first scripts, and the
+ * shell's, those of the signed release, each with its hash. Where developers may run builds of their own, a page that asks
+ * for some may reach the servers of those, and of no others.
  */
 export function contentSecurityPolicy(
   hashes: PageHashes,
@@ -37,13 +43,13 @@ export function contentSecurityPolicy(
   const dev = [...new Set(devOrigins)].map((address) => ` ${address}`).join('');
   const rules = [
     `default-src 'none'`,
-    `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
+    `script-src ${hashes.scripts.join(' ')} 'self'${builds}${tagManagerId && tagManager}${dev}`,
     `style-src ${[...hashes.styles, emptyStyle].join(' ')}`,
     `img-src 'self' data: blob:${builds}${tagManagerId && measuring}`,
     `font-src 'self'${builds}`,
     `connect-src 'self' ${socket}${builds}${tagManagerId && measuring}${dev}`,
     `manifest-src 'self'`,
-    `worker-src 'self'`,
+    `worker-src ${origin}${workerPath}`,
     `media-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -57,8 +63,12 @@ export function contentSecurityPolicy(
   return rules.join('; ');
 }
 
-/** The other headers of every page. */
-export const securityHeaders = (origin: string): Record<string, string> => ({
+/**
+ * The other headers of every page. Browsers that know `Integrity-Policy` load no script without a hash, modules included; a
+ * tag manager's scripts have none.
+ */
+export const securityHeaders = (origin: string, tagManagerId = ''): Record<string, string> => ({
+  ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script)' }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

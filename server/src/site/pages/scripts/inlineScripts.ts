@@ -12,9 +12,8 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
 const listed = ({ href, integrity }: Preload) => [href, integrity];
 
 /**
- * The script that brings the page's own scripts, in their order, and fetches ahead what its route needs. The policy knows
- * it by its hash, and lets what it adds run with it; it can add nothing but what it lists, each with the hash of its file.
- * (A script element with the file's hash would do in some browsers only: Safari refuses it beside `strict-dynamic`.)
+ * The script that brings the page's own scripts, in their order, and fetches ahead what its route needs. It can add nothing
+ * but what it lists, each with the hash of its file.
  */
 export const scriptLoader = (
   scripts: readonly Preload[],

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { type BuildDescriptor, isEmbed } from '@scoreline/shared-lib/contract';
+import { type AssignmentExpression, type MemberExpression, parse, type Program } from 'acorn';
+import { simple } from 'acorn-walk';
+
+import type { Builds } from './builds';
+
+const isScript = (path: string) => /\.[cm]?js$/.test(path);
+
+const remedy =
+  'a page can only check the hashes of classic scripts. Build it with webpack or Rspack, or as one script by remote.build.mjs';
+
+/** A script as pages run it; a text is the reason why none does. */
+function parseClassic(source: string): Program | string {
+  try {
+    return parse(source, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function importsModules(program: Program): boolean {
+  let found = false;
+  simple(program, { ImportExpression: () => void (found = true) });
+  return found;
+}
+
+const globals = new Set(['self', 'window', 'globalThis', 'global']);
+
+/** The name in `self.name` or `self["name"]`. */
+function globalName({ object, property, computed }: MemberExpression): string | null {
+  if (object.type !== 'Identifier' || !globals.has(object.name)) return null;
+  if (property.type === 'Identifier' && !computed) return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
+}
+
+/** The name of a queue that is made where there is none yet: `self.name = self.name || []`. */
+function queueName({ operator, left, right }: AssignmentExpression): string | null {
+  if (left.type !== 'MemberExpression') return null;
+  const isShort = operator === '||=' && right.type === 'ArrayExpression';
+  const isLong =
+    operator === '=' &&
+    right.type === 'LogicalExpression' &&
+    right.operator === '||' &&
+    right.right.type === 'ArrayExpression';
+  return isShort || isLong ? globalName(left) : null;
+}
+
+function queuesOf(program: Program): string[] {
+  const names: string[] = [];
+  simple(program, {
+    AssignmentExpression(node) {
+      const name = queueName(node);
+      if (name !== null) names.push(name);
+    },
+  });
+  return names;
+}
+
+/** Chunks that meet in a queue of several builds would be taken for those of another. */
+const queueProblems = (program: Program, { name, global }: BuildDescriptor, path: string) =>
+  queuesOf(program)
+    .filter((queue) => !queue.endsWith(global))
+    .map(
+      (queue) =>
+        `${name}: ${path} collects its chunks in ${queue}, as other builds do: set output.uniqueName to ${global}, the name of its container`,
+    );
+
+/**
+ * The scripts of a build that a page could not check, or would mix up with those of another build. Pages give each classic
+ * script its hash, but have no way to give one to a module in all browsers.
+ */
+export async function scriptProblems(builds: Builds, descriptor: BuildDescriptor) {
+  const { name, build, entry, initial, files } = descriptor;
+  const first = new Set([entry, ...initial]);
+  const paths = files
+    .map(({ path }) => path)
+    .filter((path) => first.has(path) || (isScript(path) && !isEmbed(path)));
+  const problems: string[] = [];
+  for (const path of paths) {
+    const source = await builds.read(name, build, path);
+    if (!source || !isScript(path)) continue;
+    // Each may take a tenth of a second, and others ask the registry too.
+    await setImmediate();
+    const program = parseClassic(source.toString());
+    if (typeof program === 'string')
+      problems.push(`${name}: ${path} is no classic script (${program}): ${remedy}`);
+    else if (importsModules(program))
+      problems.push(`${name}: ${path} imports modules by import(): ${remedy}`);
+    else if (first.has(path)) problems.push(...queueProblems(program, descriptor, path));
+  }
+  return problems;
+}
