@@ -46,6 +46,7 @@ import * as releaseDigests from './0117-release-digests';
 import * as pushFailures from './0120-push-failures';
 import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
+import * as videoOrigins from './0130-video-origins';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0120-push-failures': pushFailures,
   '0121-accepted-policies': acceptedPolicies,
   '0122-previous-access-end': previousAccessEnd,
+  '0130-video-origins': videoOrigins,
 };
