@@ -6,6 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ADD COLUMN origin text NOT NULL DEFAULT 'feed' CHECK (origin IN ('feed', 'operator', 'scorebat')),
     DROP CONSTRAINT videos_url_check,
     ADD CONSTRAINT videos_url_check CHECK (url ~ '^(https:/)?/[^/]')`.execute(db);
-  await sql`CREATE UNIQUE INDEX videos_of_scorebat ON videos (match_id, url)
+  await sql`CREATE UNIQUE INDEX videos_of_scorebat ON videos (match_id)
     WHERE origin = 'scorebat'`.execute(db);
 }
