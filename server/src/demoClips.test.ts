@@ -79,6 +79,7 @@ it('are where the videos of finished demo matches lead', async () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('Demo data');
+    expect(body).toMatch(new RegExp(`<a href="/en/football/match/[a-z-]+/${match_id}">Back</a>`));
     const [, final] = /<span class="score">(\d+ – \d+)</.exec(body) ?? [];
     expect([url, final]).toEqual([url, `${home_score} – ${away_score}`]);
     expect(body.match(/<li /g)).toHaveLength((home_score ?? 0) + (away_score ?? 0));

@@ -1,12 +1,15 @@
 import type { LanguageEntry } from '@scoreline/shared-lib/contract';
 
-import { escapeHtml } from '../../wire/html';
+import { attributes, escapeHtml } from '../../wire/html';
 import type { Goal } from './goals';
 
 export interface Clip {
   language: LanguageEntry;
   /** The page's language's word for demo data. */
   demoWord: string;
+  backWord: string;
+  /** Of the match's page. */
+  matchAddress: string;
   /** Below which the site's icon is. */
   basePath: string;
   home: string;
@@ -35,7 +38,7 @@ const pitch = `<svg viewBox="-300 -180 600 360" aria-hidden="true"><g class="cha
 function goalLine({ side, minute, player, kind, score }: Goal, index: number, clip: Clip): string {
   const name = clip.kindName(kind);
   const note = name ? ` <small>${escapeHtml(name)}</small>` : '';
-  return `<li class="goal at-${index + 1} ${side}"><span>${escapeHtml(minute)}</span><bdi>${escapeHtml(player)}${note}</bdi><span>${scoreText(score)}</span></li>`;
+  return `<li class="goal at-${index + 1} ${side}"><span dir="ltr">${escapeHtml(minute)}</span><bdi>${escapeHtml(player)}${note}</bdi><span>${scoreText(score)}</span></li>`;
 }
 
 /** The demo's highlights of a match: the goals replayed on a drawn pitch, and listed. It shares nothing with the product's look. */
@@ -45,6 +48,6 @@ export function clipPage(clip: Clip, styles: string): string {
   const lines = goals.map((goal, index) => goalLine(goal, index, clip));
   return `<!doctype html><html lang="${language.tag}" dir="${language.dir}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="icon" type="image/svg+xml" href="${escapeHtml(basePath)}icons/icon.svg"><style>${styles}</style>
-<main><p class="note">${escapeHtml(demoWord)}</p>${scoreboard(clip)}${pitch}<ol>${lines.join('')}</ol></main></html>`;
+<title>${title}</title><link rel="icon" type="image/svg+xml"${attributes({ href: `${basePath}icons/icon.svg` })}><style>${styles}</style>
+<main><div class="top"><a${attributes({ href: clip.matchAddress })}>${escapeHtml(clip.backWord)}</a><p class="note">${escapeHtml(demoWord)}</p></div>${scoreboard(clip)}${pitch}<ol>${lines.join('')}</ol></main></html>`;
 }

@@ -11,15 +11,16 @@ const base = `
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,sans-serif}
 main{max-inline-size:640px;margin:32px auto;padding:24px;background:var(--raised);border:1px solid var(--line);border-radius:12px}
 @media (max-width:720px){main{margin:0;padding:16px;border:0;border-radius:0;min-block-size:100vh}}
-.note{display:inline-block;margin:0 0 16px;padding:4px 12px;border-radius:8px;background:var(--note);color:var(--on-note);font-weight:500}
+.top{display:flex;gap:16px;align-items:center;justify-content:space-between;margin:0 0 16px}a{padding-block:8px;color:inherit}
+:focus-visible{outline:2px solid currentColor;outline-offset:2px}.note{margin:0;padding:4px 12px;border-radius:8px;background:var(--note);color:var(--on-note);font-weight:500}
 h1{display:grid;grid-template-columns:1fr auto 1fr;gap:16px;align-items:center;margin:0 0 16px;font-size:18px;line-height:1.3}
-h1>:first-child{text-align:end}.score{position:relative;font-size:28px;font-variant-numeric:tabular-nums;white-space:nowrap}
+h1>:first-child{justify-self:end}.score{position:relative;font-size:28px;font-variant-numeric:tabular-nums;white-space:nowrap}
 .step{position:absolute;inset:0;background:var(--raised);text-align:center}
 svg{display:block;inline-size:100%;block-size:auto;border-radius:8px;background:var(--grass)}[dir=rtl] svg{transform:scaleX(-1)}
 .chalk{fill:none;stroke:var(--chalk);stroke-width:2}.ball{fill:#fff;stroke:#10161d;stroke-width:2}
 ol{margin:16px 0 0;padding:0;list-style:none;display:grid;gap:8px}
 li{display:grid;grid-template-columns:3.5em 1fr auto;gap:12px;align-items:baseline;padding-block:4px;border-block-end:1px solid var(--line)}
-li:last-child{border:0}li span{color:var(--muted);font-variant-numeric:tabular-nums}li small{color:var(--muted)}
+li:last-child{border:0}li bdi{justify-self:start}li span{justify-self:start;color:var(--muted);font-variant-numeric:tabular-nums}li small{color:var(--muted)}
 .away bdi{justify-self:end}`;
 
 /** Where the ball crosses each line, and how far it bends on its way there, in units of the drawing. */

@@ -2,6 +2,8 @@ import {
   type Incident,
   languageOf,
   type MatchDetail,
+  matchPath,
+  pathTo,
   preferredLanguage,
   readAcceptLanguage,
   type Release,
@@ -86,8 +88,10 @@ async function clipOf(
   const language = languageFor(request);
   const texts = await textsIn(current.release, language.code, read);
   const { home, away } = texts.local(detail);
+  const { sport, eventId } = detail.summary;
+  const matchAddress = pathTo(brand, language.code, matchPath({ ...detail, sport, eventId }));
   return {
-    ...texts,
+    ...{ ...texts, matchAddress },
     ...{ language, basePath: brand.basePath },
     ...{ home: home.name, away: away.name },
     goals: goalsOf(events.incidents),
@@ -100,9 +104,10 @@ async function textsIn({ shell: build, remotes }: Release, language: string, rea
   const match = remotes['mf-match'];
   const kind = async (name: Goal['kind']) =>
     (match && (await remoteText(read, match, language, `timeline.kinds.${name}`, {}))) ?? '';
-  const [{ local }, demoWord, ownGoal, penaltyGoal] = await Promise.all([
+  const [{ local }, demoWord, backWord, ownGoal, penaltyGoal] = await Promise.all([
     namingOf(read, shell, language),
     remoteText(read, shell, language, 'shell.demoData', {}),
+    remoteText(read, shell, language, 'shared.actions.back', {}),
     kind('ownGoal'),
     kind('penaltyGoal'),
   ]);
@@ -110,6 +115,7 @@ async function textsIn({ shell: build, remotes }: Release, language: string, rea
   return {
     local,
     demoWord: demoWord ?? 'Demo data',
+    backWord: backWord ?? 'Back',
     kindName: (name: Goal['kind']) => kinds[name],
   };
 }
