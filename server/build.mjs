@@ -23,6 +23,7 @@ const entries = {
   promotion: 'src/promotionCommand.ts',
   model: 'src/sport/model/main.ts',
   broadcasts: 'src/sport/preview/main.ts',
+  highlights: 'src/sport/highlights/main.ts',
   redraw: 'src/members/feedback/redraw.ts',
   drawCard: 'src/site/well-known/cards/drawCard.ts',
 };

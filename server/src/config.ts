@@ -108,6 +108,7 @@ function arrange(values: Values) {
       pastSeasons: values.DEMO_PAST_SEASONS,
     },
     apiFootball: { key: values.API_FOOTBALL_KEY, url: values.API_FOOTBALL_URL },
+    scorebat: scorebatOf(values),
     smtpUrl: values.SMTP_URL,
     logLevel: values.LOG_LEVEL,
     traces: tracesOf(values),
@@ -130,6 +131,11 @@ function arrange(values: Values) {
     beaconUrl: values.BEACON_URL?.replace(/\/+$/, ''),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   };
+}
+
+/** Null without a token, and with the demo's feed, whose matches are invented: no video shows one. */
+function scorebatOf({ FEED, SCOREBAT_TOKEN: token, SCOREBAT_URL: url }: Values) {
+  return token && FEED !== 'demo' ? { token, baseUrl: url.replace(/\/+$/, '') } : null;
 }
 
 /** Where a session lasts: none behind a pooler that shares connections by the transaction, nor where the database has one server alone. */
@@ -210,6 +216,12 @@ function devRemotesOf({ DEV_REMOTES: text, APP_ENV: env }: Values): string[] {
   return origins.map((origin) => origin.trim()).filter((origin) => origin !== 'off');
 }
 
+const highlightsOf = ({ scorebat }: Config): [string, unknown, string] => [
+  'highlights of ScoreBat',
+  scorebat ?? undefined,
+  'SCOREBAT_TOKEN',
+];
+
 /** What is not offered for want of a provider, a line each for the log at start. */
 export function missingProviders(config: Config): string[] {
   const offers: [string, unknown, string][] = [
@@ -223,6 +235,7 @@ export function missingProviders(config: Config): string[] {
     ],
     ['notifications of the apps', config.fcm.account ?? undefined, 'FCM_SERVICE_ACCOUNT'],
     ['the GIF picker', config.gifs.apiKey, 'GIF_API_KEY'],
+    ...(config.feed === 'demo' ? [] : [highlightsOf(config)]),
     ['a public witness of draws', config.beaconUrl, 'BEACON_URL'],
   ];
   return offers

@@ -111,6 +111,8 @@ const settings = {
   ),
   API_FOOTBALL_KEY: secret(optionalText, 'a key'),
   API_FOOTBALL_URL: setting(urlOf('http:', 'https:').optional(), 'an http or https address'),
+  SCOREBAT_TOKEN: secret(optionalText, 'a token'),
+  SCOREBAT_URL: setting(issuer('https://www.scorebat.com'), 'an https address'),
   SMTP_URL: secret(urlOf('smtp:', 'smtps:').optional(), 'an smtp:// address'),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -27,6 +27,7 @@ import type { RateLimiter } from './wire/gateway/rateLimit';
 import { loadOverview } from './members/promotion/operators/overview';
 import { triedBuilds } from './site/ops/graph/tried';
 import { readReleaseLog } from './site/ops/releaseLog';
+import { serveDemoClips } from './site/demo/clips';
 import { serveOps } from './site/ops/routes';
 import { guardedCanaries } from './site/guard/canaries';
 import { createHandedPages, shellCanary } from './site/guard/handedPages';
@@ -127,6 +128,7 @@ export function sitePages(deps: Deps) {
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
         (await dispatch('promotion/detail', { promotionId, language })).data,
     });
+    if (options.demoData) serveDemoClips(app, { ...options, db });
     serveRemoteFigures({ app, ops }, deps, options, guarding);
     serveSignIn(app, {
       ...deps,

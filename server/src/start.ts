@@ -124,7 +124,9 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const opened = { address: sites.own, ops: localAddressOf(ops), db, url };
   if (!duties.work) return opened;
   const jobs = await startJobs(url, logger, [
-    ...backgroundJobs(opening, { db, url, push, payments, wakeMailer }),
+    ...backgroundJobs(opening, {
+      ...{ db, url, metrics, push, payments, wakeMailer, onMatchesChanged },
+    }),
     ...drawing.jobs(),
   ]);
   closing.add('jobs', () => jobs.stop());

@@ -45,6 +45,7 @@ function replayed(events: readonly FeedEvent[]): Map<string, FeedEvent> {
 }
 
 const goals = new Set(['goal', 'ownGoal', 'penaltyGoal']);
+const finalStatuses = new Set(['finished', 'afterExtraTime', 'afterPenalties']);
 
 describe.each(['football', 'basketball'] as const)('live matches of %s', (sport) => {
   const matches = fixtures
@@ -105,6 +106,20 @@ describe.each(['football', 'basketball'] as const)('live matches of %s', (sport)
           last.score!.home,
         ]);
       }
+    }
+  });
+
+  it('have a clip of the goals at the end, where there are any', () => {
+    for (const { fixture, timeline } of matches) {
+      const state = timeline.outcome.find((event): event is StateEvent => event.type === 'state')!;
+      const hasEnded = finalStatuses.has(state.status);
+      const hasGoals = [...replayed(timeline.outcome).values()].some(
+        (event) =>
+          event.type === 'incident' && goals.has(event.kind) && !event.removed && event.period < 5,
+      );
+      const clips = timeline.outcome.filter(({ type }) => type === 'video');
+      expect([fixture.ref, clips.length]).toEqual([fixture.ref, hasEnded && hasGoals ? 1 : 0]);
+      for (const clip of clips) expect(clip.revision).toBe(timeline.ends);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Opening } from './opening';
 import type { OpenStore } from './store';
+import { scorebatJob } from '../feeds/scorebat/job';
 import { digestJob } from '../members/digest/job';
 import type { PushSender } from '../members/push/sender';
 import { endedSessions } from '../members/sessions/endedSessionsJob';
@@ -15,16 +16,18 @@ import { orphanedScreenshots } from '../store/jobs/orphanedScreenshots';
 import { movementsJob } from '../store/movements/job';
 import { expiredCiphers } from '../wire/ciphers/expiredCiphersJob';
 
-interface Deps extends Pick<OpenStore, 'db' | 'url'> {
+interface Deps extends Pick<OpenStore, 'db' | 'url' | 'metrics'> {
   push: PushSender;
   payments: Payments | null;
   wakeMailer(): void;
+  /** Of matches whose videos changed. */
+  onMatchesChanged(ids: number[]): void;
 }
 
 /** What a worker does by the clock; the jobs of draws come with what they configure. */
 export const backgroundJobs = (
   { config, logger, now }: Opening,
-  { db, url, push, payments, wakeMailer }: Deps,
+  { db, url, metrics, push, payments, wakeMailer, onMatchesChanged }: Deps,
 ): Job[] => [
   expiredCiphers({ db, logger, now }),
   ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
@@ -38,5 +41,13 @@ export const backgroundJobs = (
     notices: createNotices({ db, now, logger, ...config.guard }),
   }),
   ...vipJobs({ db, logger, now, push, wakeMailer, ...payments }),
+  ...(config.scorebat
+    ? [
+        scorebatJob({
+          ...{ db, logger, now, metrics, settings: config.scorebat },
+          onChanged: onMatchesChanged,
+        }),
+      ]
+    : []),
   movementsJob({ url, logger, now, folder: config.archiveDir, months: config.movementMonths }),
 ];

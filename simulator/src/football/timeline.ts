@@ -13,6 +13,7 @@ import { coachOf } from '../people/coaches';
 import { lineupLeadMs, priced, type MatchTimeline, type Timed } from '../event/timed';
 import type { World } from '../world';
 import { castOf, type Deed } from './cast';
+import { clipEvent } from './clip';
 import { isBefore, isGoal } from './match';
 import type { Count } from './count';
 import { goalMinutes, shareAt, type AddedTime, type Moment } from './minutes';
@@ -55,6 +56,8 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   const lineups = (['home', 'away'] as const).map((side) => lineupEvent(fixture, side, cast[side]));
   const pressure = momentumEvent(fixture.ref, play.ends, minutes);
   const final = () => [...figuresAt(played, play.ends, end), pressure];
+  const hasClip = !play.stopped && happened.some(isGoal);
+  const clip = hasClip ? [clipEvent(fixture, play.ends)] : [];
   const course = [...lineups, lastItem(play.states), ...play.incidents];
 
   const live = (): Timed[] => [
@@ -65,7 +68,7 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
     })),
     ...figures(played, play, minutes),
     ...priceMoves(),
-    ...final().map((event) => ({ at: event.revision, event })),
+    ...[...final(), ...clip].map((event) => ({ at: event.revision, event })),
   ];
   const priceMoves = () => {
     const handicap = handicapLine(goalGrid(rates));
@@ -79,7 +82,7 @@ export function footballTimeline(fixture: Fixture, world: World): MatchTimeline 
   return {
     ends: play.ends,
     get outcome() {
-      return [...course, ...final()];
+      return [...course, ...final(), ...clip];
     },
     get gist() {
       const whole = statisticsEvent(fixture.ref, play.ends, rowsAt(played, end));

@@ -7,7 +7,7 @@ import { defineOperation, type OperationContext } from '../../wire/gateway/opera
 import { matchDetail } from './sections/detail';
 import { matchIncidents } from './sections/events';
 import { meetings, resultRows } from './sections/form/form';
-import { matchHighlights } from './sections/highlights';
+import { matchHighlights } from '../highlights/matchHighlights';
 import { matchInsights } from './sections/insights/matchInsights';
 import { matchLineups } from './sections/lineups';
 import { findMatch, type MatchKey } from './sections/matchKey';

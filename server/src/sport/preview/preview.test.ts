@@ -69,7 +69,9 @@ describe('where to watch', () => {
 
   it('names what is there twice', async () => {
     const twice = JSON.stringify([entry(), entry()]);
-    await expect(setBroadcasts(test.db, twice)).rejects.toThrow('Canal Uno (es) is there twice');
+    await expect(setBroadcasts(test.db, twice)).rejects.toThrow(
+      `Entry 2: Canal Uno (es) for match ${match.id} is in entry 1 too.`,
+    );
   });
 
   it('may be on more channels than one statement takes', async () => {
@@ -82,7 +84,9 @@ describe('where to watch', () => {
 
   it('is not written by halves', async () => {
     const bad = [entry(), { ...entry(), eventId: 999_999 }];
-    await expect(setBroadcasts(test.db, JSON.stringify(bad))).rejects.toThrow('999999');
+    await expect(setBroadcasts(test.db, JSON.stringify(bad))).rejects.toThrow(
+      'Entry 2: there is no match 999999.',
+    );
     await expect(
       setBroadcasts(test.db, JSON.stringify([{ ...entry(), url: 'javascript:alert(1)' }])),
     ).rejects.toThrow();

@@ -47,6 +47,7 @@ import * as pushFailures from './0120-push-failures';
 import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
 import * as deviceNetworks from './0125-device-networks';
+import * as videoOrigins from './0130-video-origins';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0121-accepted-policies': acceptedPolicies,
   '0122-previous-access-end': previousAccessEnd,
   '0125-device-networks': deviceNetworks,
+  '0130-video-origins': videoOrigins,
 };

@@ -133,6 +133,7 @@ interface BroadcastTable {
 
 interface VideoTable {
   id: Generated<number>;
+  origin: WithDefault<'feed' | 'operator' | 'scorebat'>;
   match_id: number;
   title: string;
   url: string;

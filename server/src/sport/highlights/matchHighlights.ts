@@ -1,7 +1,7 @@
 import type { MatchHighlights } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '../../store/db/schema';
 
 /** Videos of a match at their providers; the product only links to them. */
 export async function matchHighlights(
