@@ -47,6 +47,8 @@ interface StoredCode {
   code_hash: string;
   /** Tries that the device that asked for the code has left; null for every other device. */
   left: number | null;
+  /** Tries that strange devices have left together; null for the others. */
+  strangersLeft: number | null;
 }
 
 interface Given extends NewCode {
@@ -69,7 +71,9 @@ async function takeTry(db: Kysely<Database>, given: Given): Promise<StoredCode[]
       FROM mailed_codes WHERE email = ${email} AND purpose = ${purpose}) own
     WHERE c.id = own.id AND c.expires_at > ${now} AND
       (own.known OR CASE WHEN own.asked THEN own_tries ELSE other_tries END < ${triesPerCode})
-    RETURNING code_hash, CASE WHEN own.asked AND NOT own.known THEN ${triesPerCode} - own_tries END AS left`.execute(
+    RETURNING code_hash,
+      CASE WHEN own.asked AND NOT own.known THEN ${triesPerCode} - own_tries END AS left,
+      CASE WHEN NOT own.asked AND NOT own.known THEN ${triesPerCode} - other_tries END AS "strangersLeft"`.execute(
     db,
   );
   return rows;
@@ -100,8 +104,10 @@ export async function useCode(
   const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
   const left = Math.max(0, ...stored.map((one) => one.left ?? 0)) || null;
   if (!stored.some(({ code_hash }) => code_hash === hash)) {
-    // By this try the device has used up its code.
-    if (left === null && stored.some((one) => one.left === 0)) await makeRoom(db, email, purpose);
+    // By this try the device has used up its code, or strangers theirs: whoever asks next must not wait for another.
+    const isUsedUp = left === null && stored.some((one) => one.left === 0);
+    if (isUsedUp || stored.some((one) => one.strangersLeft === 0))
+      await makeRoom(db, email, purpose);
     return { right: false, left };
   }
   const used = await db

@@ -112,6 +112,21 @@ describe('who asks for mails of somebody else', () => {
     expect(reset.bizCode).toBe(10000);
   });
 
+  it('cannot use up the tries of a code to keep its member out at a new device', async () => {
+    const { email } = await newMember();
+    minutes(5);
+    await (await stranger()).call(ciphered('send-code'), { email });
+    const burnt = await mailedCode(test, email);
+    const guesser = await stranger();
+    for (let n = 0; n < 5; n++) await byCode(guesser, email, other(burnt));
+    const fresh = await stranger();
+    const before = await mailsTo(email);
+    await fresh.call(ciphered('send-code'), { email });
+    expect(await mailsTo(email)).toBe(before + 1);
+    const code = await mailedCode(test, email);
+    expect((await byCode(fresh, email, code)).bizCode).toBe(10000);
+  });
+
   it('has asked for the member too, whose own request finds a mail that is young', async () => {
     const { email, device } = await newMember();
     minutes(5);

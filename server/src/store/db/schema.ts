@@ -32,8 +32,6 @@ interface DeviceCipherTable {
   revoked: WithDefault<boolean>;
   created_at: Instant;
   used_at: Instant;
-  /** Null in rows that are older than the column. */
-  network_hash: Buffer | null;
 }
 
 interface SessionCipherTable {

@@ -35,7 +35,7 @@ function openServer() {
 }
 
 async function deviceAt(server: ReturnType<typeof openServer>, deviceId = 'phone') {
-  const { aesId, key } = await server.registerDevice(deviceId, '127.0.0.1');
+  const { aesId, key } = await server.registerDevice(deviceId);
   const cipherId: CipherId = { kind: 'device', id: aesId, deviceId };
   return { cipherId, key };
 }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../../store/db/schema';
-import { networkHash } from '../gateway/request/network';
 import { decryptJson, keyBytes } from './aes';
 import {
   countFailure,
@@ -69,19 +68,9 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
     (cipher.deviceId === null || deviceId === cipher.deviceId);
 
   return {
-    /** @param address the caller's, of which its network is noted */
-    async registerDevice(
-      deviceId: string,
-      address: string,
-    ): Promise<{ aesId: string; key: Buffer }> {
+    async registerDevice(deviceId: string): Promise<{ aesId: string; key: Buffer }> {
       const [aesId, key] = [newId(), randomBytes(keyBytes)];
-      await insertDeviceCipher(db, {
-        aesId,
-        deviceId,
-        key,
-        network: networkHash(address),
-        now: now(),
-      });
+      await insertDeviceCipher(db, { aesId, deviceId, key, now: now() });
       return { aesId, key };
     },
 

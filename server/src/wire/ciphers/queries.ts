@@ -15,11 +15,10 @@ export type CipherKind = 'device' | 'session';
 
 export async function insertDeviceCipher(
   db: Kysely<Database>,
-  cipher: { aesId: string; deviceId: string; key: Buffer; network: Buffer; now: Date },
+  cipher: { aesId: string; deviceId: string; key: Buffer; now: Date },
 ): Promise<void> {
-  const { aesId, deviceId, key, network, now } = cipher;
-  const times = { created_at: now, used_at: now };
-  const row = { aes_id: aesId, device_id: deviceId, key, network_hash: network, ...times };
+  const { aesId, deviceId, key, now } = cipher;
+  const row = { aes_id: aesId, device_id: deviceId, key, created_at: now, used_at: now };
   await db.insertInto('device_ciphers').values(row).execute();
 }
 

@@ -112,7 +112,7 @@ async function register(deps: GatewayDeps, request: FastifyRequest, reply: Fasti
   const waitMs = await waitFor(deps, request, isJson ? 'device' : 'session', byAddress, byDevice);
   if (waitMs > 0) return answerTooMany(reply, waitMs);
   const envelope = isJson
-    ? await registerDevice(deps.ciphers, body, request.ip)
+    ? await registerDevice(deps.ciphers, body)
     : await registerSession(deps.ciphers, deps.rsaKey, body);
   return answerPlain(reply, 200, envelope);
 }

@@ -2,7 +2,6 @@ import type { ReferralReason } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
-import { networkHash } from '../../../wire/gateway/request/network';
 import { join } from '../chances/participants';
 import { addChances } from '../chances/queries';
 import { findPromotion, type Promotion } from '../promotions/queries';
@@ -69,8 +68,7 @@ async function decideOne(db: Db, promotion: Promotion, pending: Pending, signIn:
   };
   await lockReferrals(db, promotion.id);
   const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
-  const network = networkHash(address);
-  const facts = await factsOf(db, pending, { userId, deviceId, network, marks, since });
+  const facts = await factsOf(db, pending, { userId, deviceId, marks, since });
   const reason = reasonAgainst(facts, marks, promotion);
   await decide(db, pending.id, { reason, marks, now });
   if (reason) return;

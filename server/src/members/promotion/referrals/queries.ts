@@ -86,9 +86,9 @@ interface Facts {
 export async function factsOf(
   db: Db,
   pending: Pending,
-  account: { userId: number; deviceId: string; network: Buffer; marks: Marks; since: Date },
+  account: { userId: number; deviceId: string; marks: Marks; since: Date },
 ): Promise<Facts> {
-  const { userId, deviceId, network, marks, since } = account;
+  const { userId, deviceId, marks, since } = account;
   const answer = await sql<Facts>`WITH others AS (
       SELECT * FROM promotion_referrals
       WHERE promotion_id = ${pending.promotion_id} AND id <> ${pending.id} AND state <> 'pending')
@@ -98,7 +98,7 @@ export async function factsOf(
         OR EXISTS (SELECT FROM promotion_entries WHERE promotion_id = ${pending.promotion_id}
           AND mail_hash = ${marks.mail} AND at < ${pending.created_at}) AS same_mail,
       EXISTS (SELECT FROM device_ciphers WHERE device_id = ${deviceId}
-        AND network_hash = ${network} AND created_at <= ${pending.created_at}) AS known_device,
+        AND created_at <= ${pending.created_at}) AS known_device,
       EXISTS (SELECT FROM known_devices
         WHERE device_id = ${deviceId} AND user_id = ${pending.inviter_user_id}) AS same_device,
       EXISTS (SELECT FROM known_devices WHERE device_id = ${deviceId} AND user_id <> ${userId})

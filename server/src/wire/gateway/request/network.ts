@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -23,7 +22,3 @@ export const blockOfAddress = (address: string): string => blockOf(address, 4, 4
 
 /** The network around an address, which one person may hold: an IPv4 /24, an IPv6 /48. */
 export const networkOf = (address: string): string => blockOf(address, 3, 3);
-
-/** A network that can be compared and not read. */
-export const networkHash = (address: string): Buffer =>
-  createHash('sha256').update(networkOf(address)).digest();

@@ -14,11 +14,10 @@ const passwordLength = 24;
 export async function registerDevice(
   ciphers: CipherStore,
   body: string,
-  address: string,
 ): Promise<Envelope<{ aesCipher: string; aesId: string } | null>> {
   const device = deviceSchema.safeParse(parseJson(body));
   if (!device.success) return new BizError('invalidInput').envelope;
-  const { aesId, key } = await ciphers.registerDevice(device.data.fcmToken, address);
+  const { aesId, key } = await ciphers.registerDevice(device.data.fcmToken);
   return succeeded({ aesCipher: key.toString('base64'), aesId });
 }
 
