@@ -72,6 +72,15 @@ describe('a self-exclusion', () => {
     expect(await ask({ device }, 'get')).toEqual({ until: null });
   });
 
+  it('outlives the account for another spelling of the same mailbox', async () => {
+    const { device, email } = await test.newMember();
+    const until = inDays(30);
+    await ask({ device }, 'set', { until });
+    await device.call(ciphered('delete-account'), { password: strongPassword });
+    await registerMember(test, device, email.replace('@', '+again@'));
+    expect(await ask({ device }, 'get')).toEqual({ until });
+  });
+
   it('is for members alone', async () => {
     const device = await test.newDevice();
     for (const name of ['get', 'set'])

@@ -19,6 +19,7 @@ export const widgetLimits = {
 
 export const anyOrigin = {
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 };

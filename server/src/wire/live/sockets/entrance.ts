@@ -33,6 +33,9 @@ interface Arrival {
   visitor: Visitor;
 }
 
+/** Sockets of an address end when their pages are left. */
+const retryAfterSeconds = 60;
+
 const statuses = {
   forbidden: '403 Forbidden',
   unknown: '404 Not Found',
@@ -100,5 +103,6 @@ export function createEntrance({ allowOrigin, visitorFrom, opened, logger }: Ent
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const wait = status === statuses.tooMany ? `Retry-After: ${retryAfterSeconds}\r\n` : '';
+  socket.end(`HTTP/1.1 ${status}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
