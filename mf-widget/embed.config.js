@@ -9,7 +9,7 @@ const source = (path) => join(here, 'src', path);
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What a widget writes itself of a language that some browsers lack; it shows no regions. */
+/** Dates and numbers of a language that some browsers lack; a widget shows no regions. */
 function datesOf(language) {
   const file = join(here, '../shared-lib/locales/cldr', `${language}.json`);
   return existsSync(file) ? { ...readJson(file), regions: {}, shortRegions: {} } : undefined;

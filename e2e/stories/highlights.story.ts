@@ -18,7 +18,7 @@ async function openHighlights(page: Page): Promise<void> {
   await expect(video(page)).toBeVisible();
 }
 
-/** What opens elsewhere, once it is there. */
+/** The page that opens in another tab, once it has loaded. */
 async function clipAfter(page: Page, act: () => Promise<void>): Promise<Page> {
   const [clip] = await Promise.all([page.waitForEvent('popup'), act()]);
   await clip.waitForLoadState();

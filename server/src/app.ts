@@ -177,7 +177,7 @@ const promotionsAlone = ({ db, now, logger }: AppDeps) =>
 /** The longest a caller waits for an answer. */
 const patienceMs = 12_000;
 
-/** What operators ask, which no visitor's port knows: metrics, readiness and the operations page. Not yet listening. */
+/** The operators' server: metrics, readiness and the operations page, on a port of their own. Not yet listening. */
 export function createOps(deps: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
   const ops = createServer(deps);
   limitPatience(ops, patienceMs);

@@ -20,7 +20,7 @@ const packages = ['dates', 'localenames', 'misc', 'numbers', 'units'].map(
   (part) => `cldr-${part}-full@${version}`,
 );
 
-/** What CLDR has under keys. @throws where it has no such key */
+/** CLDR's entry under these keys. @throws where there is none */
 function at(tree: Tree, ...keys: string[]): Tree {
   return keys.reduce<Tree>((found, key) => {
     const next = found[key];

@@ -10,7 +10,7 @@ const elements = [
   { type: 'contract', pattern: 'shared-lib/src/contract' },
   // What languages call leagues and clubs: pages load it as texts, the server's search reads all of it.
   { type: 'names', pattern: 'shared-lib/locales/names' },
-  // What some browsers lack of a language, likewise.
+  // CLDR's data of languages that some browsers lack, likewise.
   { type: 'names', pattern: 'shared-lib/locales/cldr' },
   { type: 'shared-lib', pattern: 'shared-lib' },
   { type: 'remote', pattern: '(mf-*)', capture: ['remote'] },

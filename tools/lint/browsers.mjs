@@ -34,7 +34,7 @@ const statics = ['URL.canParse', 'URL.parse', 'AbortSignal.any', 'Promise.try'].
 
 const styles = { rules: { support: cssSupport } };
 
-/** What one of the supported browsers lacks, by `browserslist` of package.json. */
+/** APIs that a supported browser lacks, by `browserslist` of package.json. */
 export const browserRules = [
   { ...pages, ...compat.configs['flat/recommended'] },
   {

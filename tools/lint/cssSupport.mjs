@@ -4,7 +4,7 @@ import { compile, prefix } from 'stylis';
 
 const { css } = data;
 
-/** What browserslist calls a browser, by the name that MDN's data have. */
+/** Browserslist's names of browsers, by MDN's. */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
 function oldestBrowsers() {

@@ -33,7 +33,7 @@ afterAll(() => browser.close());
 
 const addresses: Record<string, string> = { [name]: '/plain', 'mf-vite': '/vite/9' };
 
-/** What a page of the remote comes to: its later part ran or was refused, or there is a card in its place. */
+/** How a page of the remote ends: its later part ran or was refused, or a card replaces it. */
 async function ending(id: string, remote = name): Promise<{ end: string; isTampered: boolean }> {
   const stage = await openStage(store, { shell, [remote]: id });
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What is to go wrong with the next answers. */
+/** How the next answers fail. */
 type Fault = 'tooMany' | 'broken' | 'slow' | 'invalidJson' | 'huge' | 'redirect';
 
 interface Options {

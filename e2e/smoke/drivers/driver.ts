@@ -22,7 +22,7 @@ export interface Driver {
   ): Promise<Result>;
   /** Defines globals in the page; `source` is a whole script. */
   install(source: string): Promise<void>;
-  /** What `run` reaches meanwhile is the document of the frame that the selector matches. */
+  /** Runs `run` in the document of the frame that the selector matches. */
   inFrame<Result>(selector: string, use: () => Promise<Result>): Promise<Result>;
   /** Presses at the first point, moves through the others and releases at the last. */
   drag(path: readonly Point[], pointer: 'mouse' | 'touch'): Promise<void>;

@@ -8,7 +8,7 @@ import { launchWebKit } from './webkit';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What a run changes in Chromium. */
+/** How a run changes Chromium. */
 export interface Changes {
   args: readonly string[];
   scripts: readonly string[];

@@ -17,7 +17,7 @@ const clippedTexts = () => {
       const { top, bottom } = box.getBoundingClientRect();
       // Made for those who listen.
       if (style.position === 'absolute' && box.clientHeight <= 1) return false;
-      // What scrolls can be reached.
+      // A reader can scroll to it.
       if (/auto|scroll/.test(style.overflowY)) return false;
       // A tenth of a line is the room around its letters.
       const slack = line.height / 10;

@@ -1,7 +1,7 @@
 import type { Point } from '../drivers/driver';
 import type { Query } from '../query';
 
-/** What main.ts defines in the page. */
+/** The globals that main.ts defines in the page. */
 export interface SmokeInPage {
   find(query: Query): Element[];
   aim(query: Query): Promise<Point | null>;

@@ -1,4 +1,4 @@
-/** What Chrome 110 to 140 added to JavaScript and the web's own objects, taken away again; for pages and workers. */
+/** Deletes the functions that Chrome 110 to 140 added, in pages and workers. */
 const forget = () => {
   const missing: [object | undefined, string[]][] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],

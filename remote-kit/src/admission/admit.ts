@@ -78,7 +78,7 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
   ]);
-  // What is too heavy is not parsed.
+  // Oversized bodies are not parsed.
   refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 

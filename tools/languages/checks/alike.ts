@@ -2,7 +2,7 @@ import type { LanguageTexts, Problem } from '../texts';
 
 const file = 'shared-lib/locales';
 
-/** What the time column says of a match that is interrupted or off, and both halves of extra time. */
+/** Short states of an interrupted or cancelled match, and both halves of extra time. */
 const states =
   /^(?:status\.short\.(?:abandoned|awarded|cancelled|delayed|halfTime|interrupted|postponed|suspended)|periods\.football\.[23])$/;
 

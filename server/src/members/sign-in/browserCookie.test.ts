@@ -10,7 +10,7 @@ import { serveSignIn } from './routes';
 
 const test = duringTests(openTestDatabase);
 
-/** What the browser is told to keep when a sign-in begins at a site of this origin. */
+/** The cookies that a sign-in sets when it begins at a site of this origin. */
 async function cookieAt(origin: string): Promise<string> {
   const app = Fastify();
   const client: Pick<ProviderClient, 'authorizationUrl'> = {

@@ -15,7 +15,7 @@ export interface Clip {
   home: string;
   away: string;
   goals: readonly Goal[];
-  /** What a goal that is no plain one is called; empty for a plain one. */
+  /** The name of a penalty, an own goal and the like; empty for a plain goal. */
   kindName(kind: Goal['kind']): string;
 }
 

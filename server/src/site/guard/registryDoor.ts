@@ -33,7 +33,7 @@ interface Refused {
   refused?: { rule: string; reason: string };
 }
 
-/** What stands between may answer in other words than the registry's. */
+/** A proxy in between may answer in another format than the registry's. */
 function refusalIn(answer: BoundedAnswer): Refused {
   try {
     return jsonOf(answer) as Refused;

@@ -102,7 +102,7 @@ describe('a live socket', () => {
     expect(admits(undefined, asks({ ...forwarded, 'x-forwarded-host': 'evil.example' }))).toBe(
       false,
     );
-    // What a proxy appends counts, and not what its visitor wrote before.
+    // Only the address that the proxy appended counts.
     const appended = { ...forwarded, 'x-forwarded-host': 'evil.example, scoreline.example' };
     expect(admits('https://scoreline.example', asks(appended))).toBe(true);
   });

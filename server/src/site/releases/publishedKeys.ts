@@ -15,7 +15,7 @@ interface Options {
 
 type Keys = Record<string, string>;
 
-/** What a mirror notes beside the keys; keys that an operator put there are of no policy. */
+/** The mirror's note beside the keys. Keys that an operator put there have none. */
 const policySchema = z.object({ root: z.string().min(1), version: z.int().min(1) });
 
 async function policyOf(folder: string) {

@@ -60,6 +60,6 @@ export function learnLanguage(tag: string, data: LanguageData): void {
   known.set(subtagOf(tag), data);
 }
 
-/** What CLDR has of a locale's language; undefined where every browser knows it. */
+/** CLDR's data of a locale's language; undefined where every browser knows it. */
 export const languageData = (locale: string): LanguageData | undefined =>
   known.get(subtagOf(locale));

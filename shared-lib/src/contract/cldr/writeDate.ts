@@ -1,6 +1,6 @@
 import type { DateShape, LanguageData } from './languageData';
 
-/** What the product needs of a date format. */
+/** The part of a date format that the product uses. */
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
 
 type Options = Intl.DateTimeFormatOptions;

@@ -1,6 +1,6 @@
 import type { LanguageData } from './languageData';
 
-/** What the product needs of a number format. */
+/** The part of a number format that the product uses. */
 export type NumberFormat = Pick<Intl.NumberFormat, 'format'>;
 
 type Part = Intl.NumberFormatPart;

@@ -14,9 +14,9 @@ import { useOnline } from './useOnline';
 interface ErrorStateProps {
   /** "Oops!" without one; offline every retry says that there is no connection. */
   title?: string | undefined;
-  /** What happened and what to do next; the generic error without one. */
+  /** Says the cause and the next step; the generic error without one. */
   message?: string | undefined;
-  /** What the button does, which is also done when the network is back; without it there is no button. */
+  /** Runs on a press, and when the network is back; without it there is no button. */
   onRetry?: () => void;
   /** "Retry" without one. */
   retryLabel?: string;

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import { type GifLibrary, gifPath } from './library';
 
 const reads = { burst: 200, perSecond: 10 };
-/** What others made runs nothing here, whatever a browser takes it for. */
+/** Foreign content must not run here, however a browser reads its type. */
 const foreign = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -70,7 +70,7 @@ export const stateOf = (db: Db, promotionId: number) =>
 
 type State = 'announced' | 'open' | 'closed' | 'revealed';
 
-/** What a promotion is for a visitor: its dates count whether or not its operator has opened or closed it in time. */
+/** The state that visitors see: the dates count even where the operator opens or closes late. */
 export function shownState(
   state: State,
   { opensAt, closesAt }: Pick<Promotion, 'opensAt' | 'closesAt'>,

@@ -29,10 +29,10 @@ const mostAddresses = 2_000;
 const freshMs = 60_000;
 
 export interface Card {
-  /** What tells its address from others. */
+  /** Identifies its address. */
   key: string;
   cacheControl: string;
-  /** What is on it; null where there is nothing to draw. */
+  /** The card's content; null where there is nothing to draw. */
   svg(): Promise<string | null>;
 }
 
