@@ -6,7 +6,7 @@ import { countsAt, signedPolicySchema } from '../policy/document';
 import { acceptPolicy, currentPolicy, signedPolicy } from '../policy/policies';
 import { readBody } from './body';
 
-/** The limit for callers without a token. */
+/** Bytes of a policy, which callers send without a token. */
 const largestPolicy = 1024 * 1024;
 
 /** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */

@@ -29,7 +29,7 @@ const mostAddresses = 2_000;
 const freshMs = 60_000;
 
 export interface Card {
-  /** Identifies its address. */
+  /** Unique for each address. */
   key: string;
   cacheControl: string;
   /** The card's content; null where there is nothing to draw. */
