@@ -153,7 +153,7 @@ export async function writeLanguageData(say: (line: string) => void): Promise<vo
     for (const language of unknownToBrowsers) {
       const file = fileOf(dataFolder, language);
       const data = languageDataOf(languageOf(language).tag, read);
-      const options = { ...(await resolveConfig(root)), parser: 'json' };
+      const options = { ...(await resolveConfig(join(root, file))), parser: 'json' };
       writeFileSync(join(root, file), await format(JSON.stringify(data), options));
       say(`${file}: ${Object.keys(data.regions).length} regions`);
     }
