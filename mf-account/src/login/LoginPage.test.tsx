@@ -59,8 +59,10 @@ describe('a pop-up', () => {
     stubPopUp();
     const { store } = await open();
     await userEvent.click(google());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Logging in needs cookies/);
     say({ source: 'scoreline-sign-in', provider: 'google', ticket: 'once' });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Logging in needs cookies/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Google/ })).toBeNull());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Logging in needs cookies/);
     expect([where(), store.getState().session.isLogin]).toEqual(['/login', false]);
     cookie.mockRestore();
   });
