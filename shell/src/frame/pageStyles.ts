@@ -30,6 +30,8 @@ const writtenCss = [
   `.written li a{display:grid;grid-template:1fr 1fr/${rem(44)} 1fr auto;align-items:center;column-gap:16px;box-sizing:border-box;block-size:${rem(listHeights.row)};padding-block:1px 4px;padding-inline:8px 52px;background:var(--surface-raised);border-block-end:1px solid var(--line);line-height:1.25}`,
   // Its words would move when the script behind writes the time.
   '@supports selector(:has(*)){@media(scripting:enabled){.written p:has(>time:empty){visibility:hidden}}}',
+  // As wide as a date is, so that no line breaks anew when the script writes it.
+  '.written time[data-time=date]:empty::before{visibility:hidden;content:"Wed, 28 Nov 2026, 20:45"}',
   '.written time{grid-row:1/3;text-align:center;color:var(--text-muted);font-size:0.8125rem}',
   '.written b{font-variant-numeric:tabular-nums}',
   '.written table{inline-size:100%;border-collapse:collapse;background:var(--surface-raised);font-variant-numeric:tabular-nums}',

@@ -6,7 +6,6 @@ import type { AppDeps } from '../../app';
 import {
   callOperation,
   openTestApp,
-  deviceKey,
   sessionKey,
   type TestApp,
   type TestDeps,
@@ -74,8 +73,6 @@ export async function openDevice(
   id: string,
   always: Record<string, string> = {},
 ): Promise<TestDevice> {
-  // As the first page of a browser does.
-  await deviceKey(test.app, id, always);
   const { key, headers: own } = await sessionKey(test, always);
   const device: TestDevice = { id, cookies: new Map(), token: null, call };
   async function call(path: string, request: unknown = {}, extra: Record<string, string> = {}) {

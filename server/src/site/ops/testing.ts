@@ -36,7 +36,7 @@ const promotions: PromotionsOverview = {
         same_mail: 0,
         used_device: 0,
       },
-      ...{ no_device: 0, household_limit: 0, daily_limit: 0, devices: 1, households: 1, wins: 1 },
+      ...{ household_limit: 0, daily_limit: 0, devices: 1, households: 1, wins: 1 },
     },
   ],
 };

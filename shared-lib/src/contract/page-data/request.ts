@@ -39,7 +39,8 @@ function valueOf(value: PageValue, visit: PageVisit): unknown {
   if ('path' in value) {
     const text = visit.params[value.path] ?? '';
     if (value.as !== 'number') return text;
-    return shapes.id.test(text) ? Number(text) : NaN;
+    // As the database counts: ten digits at most.
+    return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
   }
   if ('visit' in value) return visit[value.visit];
   if ('bySport' in value) return valueOf(value.bySport[visit.sport], visit);

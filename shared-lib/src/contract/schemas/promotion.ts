@@ -65,7 +65,6 @@ export const referralReasons = [
   'sameMail',
   'usedDevice',
   'householdLimit',
-  'noDevice',
   'dailyLimit',
 ] as const;
 const memberPart = {

@@ -37,7 +37,6 @@ export const reasonsText = (suspicion: Suspicion): string =>
     `${suspicion.same_mail} same mail`,
     `${suspicion.used_device} used device`,
     `${suspicion.household_limit} household limit`,
-    `${suspicion.no_device} unknown device`,
     `${suspicion.daily_limit} daily limit`,
   ]
     .filter((text) => !text.startsWith('0 '))

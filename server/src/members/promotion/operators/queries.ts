@@ -65,7 +65,6 @@ export interface Suspicion {
   same_mail: number;
   used_device: number;
   household_limit: number;
-  no_device: number;
   daily_limit: number;
   /** Devices and households that its friends share, qualified or not. */
   devices: number;
@@ -82,7 +81,6 @@ export async function suspicions(db: Db, promotionId: number | null): Promise<Su
       count(*) FILTER (WHERE r.reason = 'sameMail')::int AS same_mail,
       count(*) FILTER (WHERE r.reason = 'usedDevice')::int AS used_device,
       count(*) FILTER (WHERE r.reason = 'householdLimit')::int AS household_limit,
-      count(*) FILTER (WHERE r.reason = 'noDevice')::int AS no_device,
       count(*) FILTER (WHERE r.reason = 'dailyLimit')::int AS daily_limit,
       count(DISTINCT r.device_hash)::int AS devices,
       count(DISTINCT r.household_hash)::int AS households,

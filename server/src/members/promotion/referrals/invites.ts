@@ -86,7 +86,6 @@ function reasonAgainst(
   { rules }: Promotion,
 ): ReferralReason | null {
   if (inviterMail?.equals(mail) || facts.same_mail) return 'sameMail';
-  if (!facts.known_device) return 'noDevice';
   if (facts.same_device) return 'sameDevice';
   if (facts.used_device) return 'usedDevice';
   if (facts.household >= rules.householdADay) return 'householdLimit';

@@ -75,7 +75,6 @@ export interface Marks {
 
 interface Facts {
   same_mail: boolean;
-  known_device: boolean;
   same_device: boolean;
   used_device: boolean;
   friends: number;
@@ -97,8 +96,6 @@ export async function factsOf(
         -- Who took part before the account was made has left and come back.
         OR EXISTS (SELECT FROM promotion_entries WHERE promotion_id = ${pending.promotion_id}
           AND mail_hash = ${marks.mail} AND at < ${pending.created_at}) AS same_mail,
-      EXISTS (SELECT FROM device_ciphers WHERE device_id = ${deviceId}
-        AND created_at <= ${pending.created_at}) AS known_device,
       EXISTS (SELECT FROM known_devices
         WHERE device_id = ${deviceId} AND user_id = ${pending.inviter_user_id}) AS same_device,
       EXISTS (SELECT FROM known_devices WHERE device_id = ${deviceId} AND user_id <> ${userId})

@@ -108,24 +108,6 @@ it('one friend under two spellings of an address counts once', async () => {
   });
 });
 
-it('a made-up device does not count: it never opened the site', async () => {
-  const id = await test.openPromotion();
-  const inviter = await newMember();
-  const real = await test.newDevice();
-  for (const n of [1, 2, 3, 4]) {
-    // As a program does that names a new device with each friend, under the cipher of its own.
-    const device: TestDevice = {
-      ...(await test.newDevice()),
-      call: (path, request, headers) =>
-        real.call(path, request, { deviceId: `made-up-device-${n}`, ...headers }),
-    };
-    await newMember(inviter.inviteCode, { device });
-    expect(await reasonOf(inviter, id)).toMatchObject({
-      ...{ chances: 1, state: 'notCounted', reason: 'noDevice' },
-    });
-  }
-});
-
 it('a device that had a member before does not count, even one who has left', async () => {
   const id = await test.openPromotion();
   const [inviter, stranger] = [await newMember(), await newMember()];

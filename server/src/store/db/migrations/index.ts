@@ -46,7 +46,6 @@ import * as releaseDigests from './0117-release-digests';
 import * as pushFailures from './0120-push-failures';
 import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
-import * as deviceCipherIds from './0125-device-cipher-ids';
 import * as exclusionMailboxes from './0126-exclusion-mailboxes';
 import * as videoOrigins from './0130-video-origins';
 
@@ -98,7 +97,6 @@ export const migrations: Record<string, Migration> = {
   '0120-push-failures': pushFailures,
   '0121-accepted-policies': acceptedPolicies,
   '0122-previous-access-end': previousAccessEnd,
-  '0125-device-cipher-ids': deviceCipherIds,
   '0126-exclusion-mailboxes': exclusionMailboxes,
   '0130-video-origins': videoOrigins,
 };
