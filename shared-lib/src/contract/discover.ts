@@ -1,3 +1,4 @@
+import { readId } from './id';
 import { firstItem } from './lists';
 import { type AverageMetric, metricsOf } from './match/averageMetrics';
 import type { OperationRequest } from './types';
@@ -18,9 +19,6 @@ const oneOf = <T extends string>(value: string | null, among: readonly T[]): T |
 const numberOf = (value: string | null, among: readonly number[]): number | undefined =>
   among.find((candidate) => String(candidate) === value);
 
-const idOf = (value: string | null): number | undefined =>
-  value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-
 /** What no filter says is left out, so that the same list is always the same request. */
 function said<T extends object>(request: T): T {
   return Object.fromEntries(
@@ -40,8 +38,8 @@ export const moversRequest = (
     market: oneOf(query.get('market'), markets[sport]),
     threshold: numberOf(query.get('threshold'), thresholds),
     window: oneOf(query.get('window'), ['12h', '24h', 'opening']),
-    tournamentId: idOf(query.get('league')),
-    bookmakerId: idOf(query.get('bookmaker')),
+    tournamentId: readId(query.get('league')),
+    bookmakerId: readId(query.get('bookmaker')),
     within: numberOf(query.get('within'), kickOffs),
     sort: oneOf(query.get('sort'), ['size', 'kickOff']),
     limit: pageSize,
@@ -53,7 +51,7 @@ export const sameOddsRequest = (
 ): OperationRequest<'sports-query/discover/same-odds'> =>
   said({
     sport,
-    tournamentId: idOf(query.get('league')),
+    tournamentId: readId(query.get('league')),
     within: numberOf(query.get('within'), kickOffs),
     limit: pageSize,
   });
@@ -66,7 +64,7 @@ export const averagesRequest = (
     sport,
     metric: oneOf(query.get('metric'), metricsOf(sport)) ?? firstItem(metricsOf(sport)),
     order: oneOf(query.get('order'), ['highest', 'lowest']),
-    tournamentId: idOf(query.get('league')),
+    tournamentId: readId(query.get('league')),
     within: numberOf(query.get('within'), kickOffs),
     limit: pageSize,
   });
@@ -76,7 +74,7 @@ export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query
     window: oneOf(query.get('window'), ['7', '30', '90', 'all']),
     sport: oneOf(query.get('sport'), ['football', 'basketball']),
     market: oneOf(query.get('market'), [...markets.football, ...markets.basketball]),
-    league: idOf(query.get('league')),
+    league: readId(query.get('league')),
     limit: pageSize,
   });
 

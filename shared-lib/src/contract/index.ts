@@ -18,6 +18,7 @@ export * from './call/envelope';
 export * from './member/following';
 export * from './text/formatDifference';
 export * from './frame';
+export * from './id';
 export * from './call/getAgain';
 export * from './match/graphMinute';
 export * from './call/headers';

@@ -1,3 +1,4 @@
+import { readId } from '../id';
 import { type Sport, sports } from '../sport';
 import type { PageQuestion, PageValue } from '../types';
 
@@ -20,15 +21,15 @@ type QueryValue = Extract<PageValue, { query: string }>;
 export const isSport = (name: string | null | undefined): name is Sport =>
   (sports as readonly unknown[]).includes(name);
 
-const shapes = { id: /^[1-9]\d{0,8}$/, day: /^\d{4}-\d{2}-\d{2}$/ } as const;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 function queried({ query, as, oneOf, otherwise }: QueryValue, visit: PageVisit): unknown {
   const value = visit.query.get(query);
   const fitting = () => {
     if (!value) return undefined;
     if (oneOf) return oneOf.find((candidate) => String(candidate) === value);
-    if (as && !shapes[as].test(value)) return undefined;
-    return as === 'id' ? Number(value) : value;
+    if (as === 'id') return readId(value);
+    return as === 'day' && !dayShape.test(value) ? undefined : value;
   };
   const found = fitting();
   return found === undefined && otherwise !== undefined ? valueOf(otherwise, visit) : found;
@@ -38,9 +39,7 @@ function valueOf(value: PageValue, visit: PageVisit): unknown {
   if (typeof value !== 'object') return value;
   if ('path' in value) {
     const text = visit.params[value.path] ?? '';
-    if (value.as !== 'number') return text;
-    // As the database counts: ten digits at most.
-    return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
+    return value.as === 'number' ? (readId(text) ?? NaN) : text;
   }
   if ('visit' in value) return visit[value.visit];
   if ('bySport' in value) return valueOf(value.bySport[visit.sport], visit);

@@ -1,3 +1,4 @@
+import { readId } from '../id';
 import { sports, type Sport } from '../sport';
 
 export const widgetTypes = ['matches', 'match', 'standings', 'bracket', 'odds'] as const;
@@ -62,9 +63,6 @@ export const isClientId = (text: string): boolean => clientIdPattern.test(text);
 const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
   known.find((each) => each === text);
 
-const idOf = (text: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-
 /** `#abc`, `abc` and `#aabbcc` are one colour. */
 function colourOf(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
@@ -112,8 +110,8 @@ export function readWidgetOptions(
     clientId,
     type,
     sport: take('sport', (text) => oneOf(sports, text), 'football'),
-    league: take<number | null>('league', idOf, null),
-    match: take<number | null>('match', idOf, null),
+    league: take<number | null>('league', readId, null),
+    match: take<number | null>('match', readId, null),
     lang: take<string | null>('lang', (text) => (isLanguage(text) ? text : undefined), null),
     theme: take('theme', (text) => oneOf(widgetThemes, text), 'auto'),
     accent: take<string | null>('accent', colourOf, null),

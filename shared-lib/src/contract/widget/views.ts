@@ -1,3 +1,4 @@
+import { readId } from '../id';
 import { sports } from '../sport';
 import type { WidgetOptions } from './options';
 
@@ -7,7 +8,7 @@ export type WidgetViewKey = string;
 /** At most so many views are answered at once. */
 export const viewsPerRequest = 20;
 
-const [sport, id] = [`(${sports.join('|')})`, String.raw`([1-9]\d{0,8})`];
+const [sport, id] = [`(${sports.join('|')})`, String.raw`(\d{1,10})`];
 const patterns = {
   day: new RegExp(`^day:${sport}:(\\d{4}-\\d{2}-\\d{2}):([A-Za-z0-9_+/-]{1,48})$`),
   round: new RegExp(`^round:${id}$`),
@@ -23,7 +24,10 @@ export type WidgetViewKind = keyof typeof patterns;
 export function readViewKey(key: string): { kind: WidgetViewKind; parts: string[] } | null {
   for (const [kind, pattern] of Object.entries(patterns)) {
     const found = pattern.exec(key);
-    if (found) return { kind: kind as WidgetViewKind, parts: found.slice(1) };
+    if (!found) continue;
+    const parts = found.slice(1);
+    if (kind !== 'day' && readId(parts[0]) === undefined) return null;
+    return { kind: kind as WidgetViewKind, parts };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { readId } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { BizError } from '../../../wire/gateway/bizError';
@@ -30,7 +31,7 @@ function serveBelow(app: FastifyInstance, base: string, { promotions, rateLimite
         .code(429)
         .header('retry-after', Math.ceil(waitMs / 1000))
         .send();
-    const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const id = readId(request.params.id) ?? 0;
     const promotion = await promotions.catalogue.get(id).catch((error: unknown) => {
       if (error instanceof BizError) return null;
       throw error;

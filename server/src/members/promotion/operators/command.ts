@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { readId } from '@scoreline/shared-lib/contract';
+
 import { auditText } from '../audit/audit';
 import { verifyAudit } from '../audit/verify';
 import { claimsText, moveClaim } from '../claims/operators';
@@ -43,8 +45,9 @@ interface CommandDeps extends LifecycleDeps {
 type Run = (deps: CommandDeps, args: string[]) => Promise<string>;
 
 const numberOf = (text: string | undefined): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new Error(usage);
-  return Number(text);
+  const id = readId(text);
+  if (id === undefined) throw new Error(usage);
+  return id;
 };
 
 async function promotionOf({ db }: CommandDeps, text: string | undefined): Promise<Promotion> {

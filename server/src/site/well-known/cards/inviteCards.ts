@@ -1,4 +1,4 @@
-import { isLanguage } from '@scoreline/shared-lib/contract';
+import { isLanguage, readId } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { inviterOf } from '../../../members/promotion/referrals/queries';
@@ -26,8 +26,8 @@ export function serveInviteCards(
   app.get<Asked>(`${base}share/promotion/:id/:file`, async (request, reply) => {
     const { params, query } = request;
     const [, name = ''] = /^(\w{1,64})\.png$/.exec(params.file) ?? [];
-    const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
-    if (id === null || name === '') return reply.callNotFound();
+    const id = readId(params.id);
+    if (id === undefined || name === '') return reply.callNotFound();
     const brand = brandOf(request, options);
     const language = isLanguage(query.lang ?? '') ? query.lang! : brand.defaultLanguage;
     const host = new URL(originOf(request, options)).host;

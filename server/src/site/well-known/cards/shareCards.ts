@@ -1,4 +1,4 @@
-import { areSpoilersOff, type MatchDetail } from '@scoreline/shared-lib/contract';
+import { areSpoilersOff, type MatchDetail, readId } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { brandOf, queryOf } from '../../pages/visitor/visit';
@@ -17,19 +17,19 @@ export function serveShareCards(
   sendCard: Cards,
 ): void {
   app.get<{ Params: { file: string } }>(`${base}share/match/:file`, async (request, reply) => {
-    const [, matchId] = /^(\d{1,9})\.png$/.exec(request.params.file) ?? [];
-    if (!matchId) return reply.callNotFound();
+    const matchId = readId(/^(\d+)\.png$/.exec(request.params.file)?.[1]);
+    if (matchId === undefined) return reply.callNotFound();
     const brand = brandOf(request, options);
     const hidesScore = areSpoilersOff(queryOf(request));
     const svg = async () => {
-      const match = await options.matchDetail(Number(matchId));
+      const match = await options.matchDetail(matchId);
       if (!match) return null;
       const { summary } = match;
       return hidesScore
         ? shareCardSvg(withoutScore(match), brand, kickOff(summary.startTime, brand.timeZone))
         : shareCardSvg(match, brand, shareStatus(summary, brand.timeZone));
     };
-    const key = `match ${brand.key} ${Number(matchId)} ${hidesScore}`;
+    const key = `match ${brand.key} ${matchId} ${hidesScore}`;
     return sendCard(request, reply, { key, cacheControl: aMinute, svg });
   });
 }

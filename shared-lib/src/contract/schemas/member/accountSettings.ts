@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readId } from '../../id';
 import type { MatchNotifyKey } from '../../member/pushTypes';
 import { settingFits, settingKeys } from '../../member/settingValues';
 import { changesPerCall, outcomeSchema } from './favourites';
@@ -7,7 +8,7 @@ import { clientIdSchema, instantSchema } from '../match';
 
 /** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
 const matchKeySchema = z.custom<MatchNotifyKey>(
-  (key) => typeof key === 'string' && /^notifyMatch:[1-9]\d{0,8}$/.test(key),
+  (key) => typeof key === 'string' && readId(/^notifyMatch:(\d+)$/.exec(key)?.[1]) !== undefined,
 );
 const keySchema = z.union([z.enum(settingKeys), matchKeySchema]);
 const valueSchema = z.union([z.boolean(), z.string().max(64), z.array(z.string().max(64)).max(16)]);
