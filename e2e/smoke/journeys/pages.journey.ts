@@ -48,6 +48,9 @@ test(
     await visitor.click(star);
     await visitor.see(button(`Remove ${name} from favourites`));
     await visitor.open('/en/favourites');
+    await visitor.see(button(`Remove ${name} from favourites`));
+    // On a phone its matches stand above it, as many as there are.
+    await visitor.gone(css('main [role="status"][aria-label]'));
     await visitor.click(button(`Remove ${name} from favourites`));
     await visitor.click(button('Remove', { within: dialog() }));
     await visitor.see({ text: 'No favourite teams' });
