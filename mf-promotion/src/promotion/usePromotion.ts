@@ -1,6 +1,6 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
 import { tellMissing } from '@scoreline/shared-lib/brand';
-import { type BizCode, bizCodes, isUnknownThing } from '@scoreline/shared-lib/contract';
+import { type BizCode, bizCodes, isUnknownThing, readId } from '@scoreline/shared-lib/contract';
 import { useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
@@ -40,7 +40,7 @@ export function usePromotion() {
   const { id = '', code } = useParams();
   const { code: language } = useLocale();
   const { pathname } = useLocation();
-  const promotionId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
+  const promotionId = readId(id) ?? null;
   const of = usePromotionOverviewQuery(
     { promotionId: promotionId ?? 0, language },
     { skip: promotionId === null },

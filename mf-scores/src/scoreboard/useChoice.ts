@@ -1,4 +1,4 @@
-import { sports, type Sport } from '@scoreline/shared-lib/contract';
+import { readId, sports, type Sport } from '@scoreline/shared-lib/contract';
 import type { Day } from '@scoreline/shared-lib/format';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { useCallback } from 'react';
@@ -31,8 +31,7 @@ export function asDay(value: string | null): Day | null {
   return start.toISOString().startsWith(value) ? value : null;
 }
 
-const asId = (value: string | null): number | null =>
-  value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+const asId = (value: string | null): number | null => readId(value) ?? null;
 
 /** What the address says is shown: sport, day, chosen match. Today and the viewer's own sport need no saying. */
 export function useChoice(today: Day): Choice {

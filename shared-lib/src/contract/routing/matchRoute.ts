@@ -1,3 +1,4 @@
+import { readId } from '../id';
 import { itemAt } from '../lists';
 import type { RouteDescriptor } from '../release';
 import { sports } from '../sport';
@@ -9,12 +10,11 @@ export interface RouteMatch<R extends RoutePattern = RoutePattern> {
   params: Record<string, string>;
 }
 
-const number = /^[1-9]\d{0,9}$/;
 const numbered = ['tournamentId', 'eventId', 'competitorId', 'playerId'];
 
 function fits(name: string, value: string): boolean {
   if (name === 'sportName') return (sports as readonly string[]).includes(value);
-  return !numbered.includes(name) || number.test(value);
+  return !numbered.includes(name) || readId(value) !== undefined;
 }
 
 function decoded(segment: string): string | null {

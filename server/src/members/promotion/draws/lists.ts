@@ -1,4 +1,8 @@
-import type { PromotionRecords, PromotionWinners } from '@scoreline/shared-lib/contract';
+import {
+  type PromotionRecords,
+  type PromotionWinners,
+  readId,
+} from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
@@ -14,8 +18,7 @@ type Db = Kysely<Database>;
 
 const pageSize = 50;
 /** Tickets below this one; all where the cursor is none. */
-const beforeOf = (cursor: string | undefined): number =>
-  /^[1-9]\d{0,9}$/.test(cursor ?? '') ? Math.min(Number(cursor), 2 ** 31 - 1) : 2 ** 31 - 1;
+const beforeOf = (cursor: string | undefined): number => readId(cursor) ?? 2 ** 31 - 1;
 
 const page = <T extends { ticket: number }>(rows: readonly T[]) => ({
   shown: rows.slice(0, pageSize),
