@@ -3,6 +3,7 @@ import { dayAfter } from '../../story';
 import { expect, test } from '../journey';
 import { chooseLive, events, openEveryTab, openLive, openMatch, rowOf, rows } from '../pages';
 import { button, css, tab } from '../query';
+import type { Visitor } from '../visitor';
 
 const sports: Sport[] = ['football', 'basketball'];
 
@@ -51,14 +52,20 @@ for (const sport of sports)
 const slider = css('[role=slider]', { nth: 0 });
 const score = css('[data-score]', { nth: 0 });
 
+/** A match of the journey's own in its minute 40, and its score then. */
+async function openMinute40(visitor: Visitor) {
+  const match = new PlayedMatch('football');
+  await match.kickOff();
+  await match.minute(40);
+  await openLive(visitor, match, 'football');
+  await visitor.seeAttribute(slider, 'aria-valuemax', '39');
+  const now = await visitor.texts(score);
+  return { match, now };
+}
+
 for (const pointer of ['touch', 'mouse'] as const)
   test(`the time machine goes where it is dragged, by ${pointer}`, async ({ visitor }) => {
-    const match = new PlayedMatch('football');
-    await match.kickOff();
-    await match.minute(40);
-    await openLive(visitor, match, 'football');
-    await visitor.seeAttribute(slider, 'aria-valuemax', '39');
-    const now = await visitor.texts(score);
+    const { match, now } = await openMinute40(visitor);
     await visitor.swipe(slider, [0.5, 0.4, 0.3, 0.2, 0.1, 0.06], pointer);
     await visitor.at(/minute=\d/);
     expect(Number(new URL(await visitor.address()).searchParams.get('minute'))).toBeLessThan(10);
@@ -71,12 +78,7 @@ for (const pointer of ['touch', 'mouse'] as const)
   });
 
 test('the time machine goes back by keys', async ({ visitor }) => {
-  const match = new PlayedMatch('football');
-  await match.kickOff();
-  await match.minute(40);
-  await openLive(visitor, match, 'football');
-  await visitor.seeAttribute(slider, 'aria-valuemax', '39');
-  const now = await visitor.texts(score);
+  const { match, now } = await openMinute40(visitor);
   await visitor.focus(slider);
   await visitor.press('Home');
   await expect.poll(() => visitor.texts(score)).not.toEqual(now);
