@@ -28,19 +28,20 @@ async function aim(query: Query): Promise<{ x: number; y: number } | null> {
   if (Math.abs(left - before.left) > 1 || Math.abs(top - before.top) > 1) return null;
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  if (!hit || !isOf(element, hit)) return null;
+  if (!hit || !(hit.contains(element) || isPartOf(element, hit))) return null;
   isHit = false;
-  // By the query: a list may have put another row in the place of this one.
+  // By the query: a list may have put another row in the place of this one. A click that begins on
+  // the element and ends beside it, because it moved, is one on what contains both.
   const note = ({ target }: Event) => {
-    isHit = find(query).some((one) => isOf(one, target as Element));
+    isHit = target === hit || find(query).some((one) => isPartOf(one, target as Element));
   };
   addEventListener('click', note, { once: true, capture: true });
   return point;
 }
 
-/** Whether a click on `hit` is one on the element: what it contains or is contained by, and its label. */
-const isOf = (element: Element, hit: Element): boolean =>
-  element.contains(hit) || hit.contains(element) || !!element.closest('label')?.contains(hit);
+/** Whether a click on `hit` is one on the element, or on its label. */
+const isPartOf = (element: Element, hit: Element): boolean =>
+  element.contains(hit) || !!element.closest('label')?.contains(hit);
 
 let isHit = false;
 const wasHit = () => isHit;

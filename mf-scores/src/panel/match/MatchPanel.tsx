@@ -58,6 +58,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
         {onClose && <IconButton icon="close" label={t('shared:actions.close')} onClick={onClose} />}
       </Bar>
       <ScoreHead match={match} />
+      <PageLink to={page} text={t('panel.matchPage')} />
       {hasGoals && <Goals match={match} />}
       {concealed && (
         <Hidden>
@@ -65,7 +66,6 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
           <Reveal matchId={eventId} teams={teams} />
         </Hidden>
       )}
-      <PageLink to={page} text={t('panel.matchPage')} />
       <KickOff>{formatMatchDate(startTime, locale, timeZone)}</KickOff>
       <PeriodScores match={match} />
       {showOdds && match.odds && <OddsTable match={match} />}
