@@ -1,4 +1,4 @@
-/** Cycles, and the table of docs/ARCHITECTURE.md once more on resolved files, where lint sees one file at a time. */
+/** Cycles, and the table of docs/ARCHITECTURE.md. */
 const ours =
   '^(contract|remote-kit|registry|shared-lib|shell|mf-[^/]+|server|simulator|tools|e2e|bench)/';
 
@@ -51,6 +51,11 @@ module.exports = {
       'registry-on-kit',
       '^registry/',
       '^(registry|remote-kit|contract|shared-lib/src/contract|server/src/store/db)/',
+    ),
+    layer(
+      'tools-on-registry',
+      '^tools/',
+      '^(tools|registry|remote-kit|contract|shared-lib/src/contract)/',
     ),
     layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
     layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),

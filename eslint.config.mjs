@@ -4,7 +4,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { boundaryRules } from './tools/lint/boundaries.mjs';
 import { browserRules } from './tools/lint/browsers.mjs';
 import { namingRules } from './tools/lint/naming.mjs';
 import {
@@ -43,6 +42,5 @@ export default defineConfig(
   ...lengthRules,
   storageRules,
   ...browserRules,
-  ...boundaryRules,
   ...namingRules,
 );

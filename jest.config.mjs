@@ -16,7 +16,7 @@ const shared = {
   // What bundles take, where Node would take another build.
   moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
   transformIgnorePatterns: untransformed(),
-  testPathIgnorePatterns: ['/node_modules/', '\\.nightly\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(slow|nightly)\\.test\\.tsx?$'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
 

@@ -1,14 +1,5 @@
 // @ts-check
-import config from './jest.config.mjs';
+import { suiteOf } from './tools/jest/suites.mjs';
 
-/** What takes long and seldom finds anything: real seasons, calibration, kills and power cuts. */
-export default {
-  ...config,
-  projects: config.projects
-    .filter(({ displayName }) => ['server', 'simulator', 'tools'].includes(displayName))
-    .map((project) => ({
-      ...project,
-      testMatch: ['**/*.nightly.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/'],
-    })),
-};
+/** What takes hours: real seasons, calibration, kills and power cuts. */
+export default suiteOf('nightly');

@@ -21,8 +21,8 @@ export const site = {
     DATA_DIR: dataDir,
     DEMO_SEED: '20261121',
     DEMO_SPEED: '60',
-    // The newest of the past seasons shows what all of them do, and is filled in three quarters of the time.
-    DEMO_PAST_SEASONS: isNight ? '2' : '1',
+    // The newest of the past seasons shows what all of them do, and fills in three quarters of the time.
+    DEMO_PAST_SEASONS: process.env.DEMO_PAST_SEASONS ?? (isNight ? '2' : '1'),
     FEED_FILE: feedFile,
     LOG_LEVEL: 'warn',
     DEV_REMOTES: 'localhost',

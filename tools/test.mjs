@@ -1,7 +1,10 @@
 // @ts-check
+import { join } from 'node:path';
+
 import { fail, requireNode } from './run/node.mjs';
 
 requireNode();
+const { root } = await import('./run/children.mjs');
 const { createDisplay } = await import('./run/display.mjs');
 const { ensureInstalled } = await import('./run/install.mjs');
 const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
@@ -9,23 +12,43 @@ const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 stopOnSignals();
 const display = createDisplay();
 await ensureInstalled(display);
-const { changedChecks, checks, nightlyChecks } = await import('./run/check/checks.mjs');
+const { changedChecks, checks, fullChecks, nightlyChecks, storyChecks } =
+  await import('./run/check/checks.mjs');
+const { createProgress } = await import('./run/check/progress.mjs');
 const { runSuite } = await import('./run/check/suite.mjs');
 
 const all = process.argv.slice(2);
-const [first, ...rest] = all.filter((word) => word !== '--engines');
+const [first, ...rest] = all.filter((word) => word !== '--engines' && word !== '--resume');
 const mayInstallEngines = all.includes('--engines') || process.env.CI === 'true';
-const [list, names] =
+
+/** @returns {Promise<[list: import('./run/check/command.mjs').Check[], names: string[]]>} */
+async function choose() {
+  switch (first) {
+    case '--nightly':
+      return [nightlyChecks(), rest];
+    case '--full':
+      return [fullChecks({ mayInstallEngines }), rest];
+    case '--changed':
+      return [await changedChecks(rest[0] ?? 'main'), []];
+    case 'e2e':
+      return [storyChecks(rest), []];
+    default:
+      return [checks({ mayInstallEngines }), first === undefined ? [] : [first, ...rest]];
+  }
+}
+
+const progress =
   first === '--nightly'
-    ? [nightlyChecks(), rest]
-    : first === '--changed'
-      ? [changedChecks(rest[0] ?? 'main'), []]
-      : [checks({ mayInstallEngines }), first === undefined ? [] : [first, ...rest]];
-const suite = runSuite(list, names, display);
-const outcomes = await suite.catch((error) => {
-  display.close();
-  return fail(error.message);
-});
+    ? createProgress(join(root, 'node_modules/.cache/reports/progress.json'), {
+        isResumed: all.includes('--resume'),
+      })
+    : undefined;
+const outcomes = await choose()
+  .then(([list, names]) => runSuite(list, names, display, progress))
+  .catch((error) => {
+    display.close();
+    return fail(error.message);
+  });
 await stopChildren();
 display.close();
 

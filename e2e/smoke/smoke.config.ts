@@ -16,6 +16,12 @@ const projects: Project<object, SmokeOptions>[] = [
       grepInvert: /@only-special/,
     })),
   ),
+  // `npm test` runs one journey in each of these engines, `npm run test:full` all of them.
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: `first-${engine}`,
+    use: { engine, width: 390, special: null },
+    grep: /@first\b/,
+  })),
   ...specials.map((special) => ({
     name: `special-${special}`,
     use: { engine: 'chromium' as const, width: 390, special },

@@ -15,54 +15,6 @@ async function rulesBrokenBy(file: string, code: string): Promise<(string | null
   return result!.messages.map(({ ruleId }) => ruleId);
 }
 
-const imports = (name: string) => `import * as taken from '${name}';\nexport const seen = taken;\n`;
-
-describe('who may import whom', () => {
-  const allowed: [string, string][] = [
-    ['shell/src/probe.ts', '@scoreline/shared-lib/api'],
-    ['mf-scores/src/probe.ts', '@scoreline/shared-lib/contract'],
-    ['mf-scores/src/probe.ts', './remote'],
-    ['mf-scores/src/probe.ts', 'react'],
-    ['shared-lib/src/api/probe.ts', '../contract'],
-    ['server/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
-    ['server/src/probe.ts', './db/schema'],
-    ['tools/mfe/probe.ts', '@scoreline/shared-lib/contract'],
-    ['tools/mfe/probe.ts', '@scoreline/remote-kit/admission'],
-    ['registry/src/probe.ts', '@scoreline/server/database'],
-    ['e2e/probe.ts', '@playwright/test'],
-  ];
-  it.each(allowed)('%s takes %s', async (file, name) => {
-    expect(await rulesBrokenBy(file, imports(name))).toEqual([]);
-  });
-
-  const refused: [string, string][] = [
-    ['shell/src/probe.ts', '../../mf-scores/src/remote'],
-    ['shell/src/probe.ts', '@scoreline/mf-scores/remote'],
-    ['mf-scores/src/probe.ts', '../../shell/src/index'],
-    ['mf-scores/src/probe.ts', '../../server/src/store/db/schema'],
-    ['mf-scores/src/probe.ts', '@scoreline/shared-lib/contract/schemas'],
-    ['shared-lib/src/api/probe.ts', '../contract/schemas'],
-    ['shared-lib/src/api/probe.ts', '../../../shell/src/index'],
-    ['shared-lib/src/contract/probe.ts', '../api'],
-    ['server/src/probe.ts', '@scoreline/shared-lib/api'],
-    ['server/src/probe.ts', '../../tools/mfe/options'],
-    ['server/src/probe.ts', '@scoreline/remote-kit/admission'],
-    ['registry/src/probe.ts', '../../tools/mfe/options'],
-    ['registry/src/probe.ts', '../../server/src/site/releases/verify'],
-    ['shell/src/probe.ts', '@scoreline/remote-kit/admission'],
-    ['e2e/probe.ts', '@scoreline/shared-lib/contract'],
-    ['bench/probe.ts', '../server/src/store/db/schema'],
-  ];
-  it.each(refused)('%s is refused %s', async (file, name) => {
-    expect(await rulesBrokenBy(file, imports(name))).toEqual(['boundaries/dependencies']);
-  });
-
-  it('lets client code take a type from the schemas', async () => {
-    const code = `import type { operations } from '../contract/schemas';\nexport type Known = typeof operations;\n`;
-    expect(await rulesBrokenBy('shared-lib/src/api/probe.ts', code)).toEqual([]);
-  });
-});
-
 describe('what a supported browser lacks', () => {
   const style = (css: string) =>
     `import styled from 'styled-components';\nexport const Box = styled.div\`\n${css}\n\`;\n`;

@@ -1,38 +1,43 @@
 import { expect, it } from '@jest/globals';
 
-import { changedChecks, checks, nightlyChecks } from './checks.mjs';
+import { changedChecks, checks, fullChecks, nightlyChecks } from './checks.mjs';
+import { namesOf } from './command.mjs';
 
-it('begins with the tests of a change, and waits for nothing that is built', () => {
-  const list = changedChecks('main');
-  expect(list.map(({ name }) => name)).toEqual([
-    ...['changed', 'lint', 'typed-lint', 'types', 'format', 'boundaries', 'dead-code', 'packages'],
-  ]);
+it('checks a change without a build', async () => {
+  const list = await changedChecks('HEAD');
+  expect(namesOf(list)).toEqual(
+    expect.arrayContaining(['changed', 'types', 'boundaries', 'dead-code', 'packages']),
+  );
   expect(list.flatMap(({ after = [] }) => after)).toEqual([]);
 });
 
-it('leaves nothing out of the whole run that a change is asked', () => {
-  const whole = new Set(checks().map(({ name }) => name));
-  const [, ...others] = changedChecks('main').map(({ name }) => name);
+it('refuses a commit that git does not know', async () => {
+  await expect(changedChecks('no-such-commit')).rejects.toThrow('no-such-commit');
+});
+
+it('omits nothing from the whole run that a change is checked for', async () => {
+  const whole = new Set(namesOf(checks()));
+  const others = namesOf(await changedChecks('HEAD')).filter((name) => name !== 'changed');
   expect(others.filter((name) => !whole.has(name))).toEqual([]);
   expect(whole).toContain('unit');
 });
 
-it('runs the smoke set last, on the folder that the stories have served', () => {
-  const list = checks();
-  const last = list.at(-1);
-  expect(last?.name).toBe('smoke');
-  expect(last?.after).toEqual(list.slice(0, -1).map(({ name }) => name));
+it.each([
+  ['npm test', checks()],
+  ['test:full', fullChecks()],
+])('%s runs the smoke set last', (_, list) => {
+  expect(list.at(-1)?.name).toBe('smoke');
+  expect(list.at(-1)?.after).toEqual(namesOf(list.slice(0, -1)));
 });
 
-it('runs by night all stories that it leaves out by day', () => {
-  const all = nightlyChecks().find(({ name }) => name === 'e2e');
-  expect(all?.title).toBe('all stories');
+it('runs by night the stories that it omits by day', () => {
+  expect(nightlyChecks().find(({ name }) => name === 'e2e')?.title).toBe('all stories');
 });
 
-it('has nothing beside the drill of a cluster by night, nor beside mutation', () => {
+it('runs the drill of a cluster and mutation last and alone', () => {
   const list = nightlyChecks();
-  const names = list.map(({ name }) => name);
-  expect(names.slice(-2)).toEqual(['cluster', 'mutation']);
-  for (const { name, after } of list.slice(-2))
-    expect(after).toEqual(names.slice(0, names.indexOf(name)));
+  const at = list.findIndex(({ name }) => name === 'cluster');
+  const last = list.slice(at);
+  expect(last.slice(1).every(({ name }) => name.startsWith('mutation-'))).toBe(true);
+  expect(last.every(({ usesAllCores }) => usesAllCores)).toBe(true);
 });

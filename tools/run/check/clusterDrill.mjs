@@ -26,12 +26,13 @@ async function missingPackages() {
 
 /**
  * The short drill of a cluster; skipped, and said so, where the machine lacks an engine.
- * @param {{ after: string[] }} options @returns {import('./checks.mjs').Check}
+ * @param {{ after: string[] }} options @returns {import('./command.mjs').Check}
  */
 export const clusterDrill = ({ after }) => ({
   name: 'cluster',
   title: 'drill of a cluster',
   after,
+  usesAllCores: true,
   check: async ({ display, tell }) => {
     const missing = await missingPackages();
     if (missing.length > 0) {

@@ -6,8 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../children.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[], retried?: string[] }} Outcome
- * `retried`: what passed at a second try alone, each with how it had failed.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], skips: string[] }} Outcome
  */
 
 /** @param {string} [failure] @returns {Outcome} */
@@ -44,40 +43,6 @@ export function readJest(file, code, output) {
   const report = readReport(file);
   if (!report) return single(lastLines(output) || `jest ended with ${code} and left no report`);
   return orCrash(outcomeOf(report.testResults), code, output);
-}
-
-/** @param {string} file jest's JSON report @returns {any[]} its results of the files in which a test failed, or that could not be loaded */
-const failedResults = (file) =>
-  (readReport(file)?.testResults ?? []).filter(
-    (/** @type {any} */ { status }) => status === 'failed',
-  );
-
-/** @param {string} file jest's JSON report @returns {string[]} absolute paths */
-export const failedFiles = (file) => failedResults(file).map(({ name }) => name);
-
-/**
- * A run of which the files that failed were run once more: their second results count, and what passed at last is named.
- * @param {string} first jest's JSON report of all @param {string} second that of the files that had failed
- * @param {Outcome} again what readJest says of the second
- * @returns {Outcome}
- */
-export function readSecondTry(first, second, again) {
-  const kept = outcomeOf(
-    readReport(first).testResults.filter((/** @type {any} */ { status }) => status !== 'failed'),
-  );
-  const failedAgain = new Set(failedFiles(second));
-  const passedNow =
-    failedAgain.size === 0 && again.failed > 0
-      ? []
-      : failedResults(first).filter(({ name }) => !failedAgain.has(name));
-  return {
-    passed: kept.passed + again.passed,
-    failed: again.failed,
-    skipped: kept.skipped + again.skipped,
-    failures: again.failures,
-    skips: [...kept.skips, ...again.skips],
-    retried: outcomeOf(passedNow).failures,
-  };
 }
 
 /** @param {any[]} results of jest, one a test file @returns {Outcome} */
@@ -159,11 +124,7 @@ function countSpec(outcome, title, { status, results }) {
     outcome.skipped++;
     outcome.skips.push(title);
   } else if (status === 'unexpected') addFailure(outcome, howItFailed(title, results));
-  else {
-    outcome.passed++;
-    if (status === 'flaky')
-      (outcome.retried ??= []).push(withoutForeignFrames(howItFailed(title, results)));
-  }
+  else outcome.passed++;
 }
 
 /** @param {string} title @param {any[]} results one for each try */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
-import { failedFiles, readJest, readPlaywright, readSecondTry } from './reports.mjs';
+import { readJest, readPlaywright } from './reports.mjs';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'reports-'))));
@@ -56,40 +56,6 @@ it('does not take a run that crashed for one that passed', async () => {
   expect(readJest(join(folder, 'none.json'), 0, '')).toMatchObject({ passed: 0, failed: 1 });
 });
 
-describe('files that failed and were run once more', () => {
-  const result = (name: string, status: string, assertionResults: unknown[]) => ({
-    ...{ name, status, message: '', assertionResults },
-  });
-  const both = async (second: unknown[], code: number) => {
-    const first = await reportOf({
-      testResults: [
-        result('/a.test.ts', 'passed', [test('passed', 'one')]),
-        result('/b.test.ts', 'failed', [test('passed', 'two'), test('failed', 'three', ['late'])]),
-        result('/c.test.ts', 'failed', [test('failed', 'four', ['was 4'])]),
-      ],
-    });
-    const file = join(folder, 'second.json');
-    await writeFile(file, JSON.stringify({ testResults: second }));
-    expect(failedFiles(first)).toEqual(['/b.test.ts', '/c.test.ts']);
-    return readSecondTry(first, file, readJest(file, code, 'crashed'));
-  };
-  const passedB = result('/b.test.ts', 'passed', [test('passed', 'two'), test('passed', 'three')]);
-
-  it('count as they ended, and what passed at last is named with how it had failed', async () => {
-    const failedC = result('/c.test.ts', 'failed', [test('failed', 'four', ['was 5'])]);
-    const outcome = await both([passedB, failedC], 1);
-    expect(outcome).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
-    expect(outcome.failures).toEqual([expect.stringContaining('was 5')]);
-    expect(outcome.retried).toEqual([expect.stringContaining('three\nlate')]);
-  });
-
-  it('are no success where the second run crashed', async () => {
-    const passedC = result('/c.test.ts', 'passed', [test('passed', 'four')]);
-    expect(await both([passedB, passedC], 1)).toMatchObject({ failed: 1, retried: [] });
-    expect(await both([passedB, passedC], 0)).toMatchObject({ passed: 4, failed: 0 });
-  });
-});
-
 it('counts the stories of Playwright below any depth of titles', async () => {
   const spec = (title: string, status: string, error?: string) => ({
     title,
@@ -99,7 +65,7 @@ it('counts the stories of Playwright below any depth of titles', async () => {
     suites: [
       {
         title: 'home.story.ts',
-        specs: [spec('opens', 'expected'), spec('moves', 'flaky', 'stood still')],
+        specs: [spec('opens', 'expected')],
         suites: [
           { title: 'dark', specs: [spec('axe', 'unexpected', 'contrast'), spec('rtl', 'skipped')] },
         ],
@@ -108,9 +74,8 @@ it('counts the stories of Playwright below any depth of titles', async () => {
     errors: [],
   });
   const outcome = readPlaywright(file, 1, '');
-  expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(outcome).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
   expect(outcome.failures).toEqual(['home.story.ts > dark > axe\ncontrast']);
-  expect(outcome.retried).toEqual(['home.story.ts > moves\nstood still']);
 });
 
 it('names the engine of a journey that failed', async () => {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { installed, root, run } from '../children.mjs';
-import { failedFiles, readJest, readPlaywright, readSecondTry } from './reports.mjs';
+import { readJest, readPlaywright } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 /** @typedef {NonNullable<Parameters<typeof run>[2]>} RunOptions */
@@ -20,24 +20,6 @@ export async function runJest(report, args, options) {
   const all = [installed('jest/bin/jest.js'), ...args, '--json', `--outputFile=${report}`];
   const { code, output } = await run(process.execPath, all, options);
   return readJest(report, code, output);
-}
-
-/** Files: where more fail, something is wrong, and a second try would only take time. */
-const mostRetried = 3;
-
-/**
- * As runJest; a few files that fail are run once more, alone, and what passes then is named by the outcome: on a machine that
- * stalls, one of five hundred files would turn every run red. `test:hostile` forgives none.
- * @param {string} report @param {string[]} args @param {RunOptions} options
- * @returns {Promise<Outcome>}
- */
-export async function runJestTwice(report, args, options) {
-  const outcome = await runJest(report, args, options);
-  const files = failedFiles(report);
-  if (files.length === 0 || files.length > mostRetried) return outcome;
-  const second = report.replace(/\.json$/, '.second.json');
-  const again = await runJest(second, [...args, '--runTestsByPath', ...files], options);
-  return readSecondTry(report, second, again);
 }
 
 /**

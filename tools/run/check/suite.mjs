@@ -1,9 +1,10 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
 
+import { namesOf } from './command.mjs';
 import { single } from './reports.mjs';
 
-/** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {import('./command.mjs').Check} Check */
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
 /** @param {Check} check @param {import('../display.mjs').Display} display @returns {Promise<Outcome>} */
@@ -18,35 +19,38 @@ async function perform({ title, check }, display) {
   if (failed > 0) step.fail(counts);
   else step.done(counts);
   for (const failure of outcome.failures) display.print(`\n${failure}\n`);
-  for (const retry of outcome.retried ?? [])
-    display.print(`\npassed at the second try: ${retry}\n`);
   for (const skip of outcome.skips) display.print(`  skipped: ${skip}`);
   return outcome;
 }
 
 /**
- * Runs as many side by side as the machine has cores, in their order, but each only after those it names.
+ * Runs the checks in their order, as many side by side as there are lanes, but each only after those it names, and one that uses all
+ * cores alone.
  * @param {Check[]} list @param {(check: Check) => Promise<Outcome>} begin
  * @param {number} [lanes]
  * @returns {Promise<Outcome[]>}
  */
-export function inOrder(list, begin, lanes = Math.max(2, Math.min(4, availableParallelism()))) {
+export function inOrder(list, begin, lanes = Math.min(4, availableParallelism())) {
   const waiting = [...list];
   /** @type {Set<string>} */
-  const open = new Set(list.map(({ name }) => name));
+  const open = new Set(namesOf(list));
   /** @type {Outcome[]} */
   const outcomes = [];
-  let running = 0;
+  let used = 0;
   return new Promise((done) => {
     const fill = () => {
       if (open.size === 0) return done(outcomes);
-      while (running < lanes) {
-        const at = waiting.findIndex(({ after }) => !after?.some((name) => open.has(name)));
+      while (used < lanes) {
+        const at = waiting.findIndex(
+          ({ after, usesAllCores }) =>
+            !(usesAllCores && used > 0) && !after?.some((name) => open.has(name)),
+        );
         if (at === -1) return;
         const [next] = /** @type {[Check]} */ (waiting.splice(at, 1));
-        running++;
+        const taken = next.usesAllCores ? lanes : 1;
+        used += taken;
         void begin(next).then((outcome) => {
-          running--;
+          used -= taken;
           outcomes.push(outcome);
           open.delete(next.name);
           fill();
@@ -60,13 +64,25 @@ export function inOrder(list, begin, lanes = Math.max(2, Math.min(4, availablePa
 /**
  * Runs the checks named, or all.
  * @param {Check[]} known @param {string[]} names @param {import('../display.mjs').Display} display
+ * @param {ReturnType<typeof import('./progress.mjs').createProgress>} [progress] of a run that can be resumed: what has passed is not repeated
  * @returns {Promise<Outcome[]>}
  * @throws on a name there is no check of
  */
-export async function runSuite(known, names, display) {
+export async function runSuite(known, names, display, progress) {
   const unknown = names.find((name) => !known.some((check) => check.name === name));
-  if (unknown)
-    throw new Error(`no check "${unknown}"; there are ${known.map(({ name }) => name).join(', ')}`);
-  const chosen = known.filter(({ name }) => names.length === 0 || names.includes(name));
-  return inOrder(chosen, (check) => perform(check, display));
+  if (unknown) throw new Error(`no check "${unknown}"; there are ${namesOf(known).join(', ')}`);
+  const chosen = known.filter(
+    ({ name }) =>
+      (names.length === 0 || names.includes(name)) && !progress?.passed().includes(name),
+  );
+  const left = new Set(namesOf(chosen));
+  return inOrder(chosen, async (check) => {
+    const outcome = await perform(check, display);
+    left.delete(check.name);
+    if (progress) {
+      if (outcome.failed === 0) progress.add(check.name);
+      if (left.size > 0) display.print(`  left: ${[...left].join(', ')}`);
+    }
+    return outcome;
+  });
 }

@@ -1,12 +1,10 @@
 import { expect, it } from '@jest/globals';
 
 import { single } from './reports.mjs';
-import { inOrder } from './suite.mjs';
+import { inOrder, runSuite } from './suite.mjs';
 
-const check = (name: string, after?: string[]) => ({
-  name,
-  title: name,
-  after,
+const check = (name: string, after?: string[], usesAllCores = false) => ({
+  ...{ name, title: name, after, usesAllCores },
   check: async () => single(),
 });
 
@@ -33,6 +31,11 @@ it('runs others beside the longest, and no more than there are lanes', async () 
   expect(await report(list, 2)).toBe('+long +a -a +b -b -long');
 });
 
+it('runs nothing beside a check that uses all cores', async () => {
+  const list = [check('a'), check('whole', [], true), check('b')];
+  expect(await report(list, 2)).toBe('+a +b -a -b +whole -whole');
+});
+
 it('begins a check once all it comes after are over, failed or not', async () => {
   const list = [check('last', ['bad', 'b']), check('bad'), check('b', ['bad'])];
   expect(await report(list, 4)).toBe('+bad -bad +b -b +last -last');
@@ -40,4 +43,22 @@ it('begins a check once all it comes after are over, failed or not', async () =>
 
 it('does not wait for a check that was not asked for', async () => {
   expect(await report([check('a', ['build'])], 2)).toBe('+a -a');
+});
+
+it('resumes with what has not passed, and says what is left', async () => {
+  const lines: string[] = [];
+  const nothing = () => undefined;
+  const step = { update: nothing, note: nothing, done: nothing, fail: nothing };
+  const display = {
+    begin: () => step,
+    print: (line: string) => void lines.push(line),
+    close: nothing,
+  };
+  const passed = ['a'];
+  const progress = { passed: () => passed, add: (name: string) => void passed.push(name) };
+  const bad = { ...check('bad'), check: async () => single('went wrong') };
+  const outcomes = await runSuite([check('a'), bad, check('b', ['bad'])], [], display, progress);
+  expect(outcomes).toHaveLength(2);
+  expect(passed).toEqual(['a', 'b']);
+  expect(lines).toContain('  left: b');
 });
