@@ -1,13 +1,18 @@
+import { registerDevice, useAppDispatch } from '@scoreline/shared-lib/api';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { rememberedInvite } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, radius, space } from '@scoreline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** Who invited whoever signs up here; nothing for a device that came by no invitation. */
+/** Who invited the visitor who signs up here; nothing without an invitation. */
 export function InvitedBy() {
   const { t } = useTranslation('account');
   const [invite] = useState(rememberedInvite);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (invite) void dispatch(registerDevice());
+  }, [invite, dispatch]);
   if (!invite) return null;
   return (
     <Line>

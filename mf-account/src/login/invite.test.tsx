@@ -27,6 +27,11 @@ describe('an invitation this device came by', () => {
     expect(lastItem(fake.calls).request).toMatchObject({ type: 'password', inviteCode });
   });
 
+  it('registers the device, on which alone a friend counts', async () => {
+    const { fake } = await openPage('/login/email', () => testLogin());
+    await waitFor(() => expect(fake.registrations.device).toBe(1));
+  });
+
   it('goes along with a code', async () => {
     const { fake } = await openPage('/login/verify/code/fan@mail.example', () => testLogin());
     await userEvent.click(screen.getByLabelText('Code'));

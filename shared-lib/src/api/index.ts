@@ -1,5 +1,6 @@
 export { api, operation } from './api';
 export { checkDevice } from './checkDevice';
+export { registerDevice } from './registerDevice';
 export type { AppState } from './store/appState';
 export { createAppStore, injectReducers, type AppStore } from './store/createAppStore';
 export { createEnvironment } from './environment/createEnvironment';

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { AppDeps } from '../../app';
 import {
   callOperation,
+  deviceKey,
   openTestApp,
   sessionKey,
   type TestApp,
@@ -67,12 +68,13 @@ interface DeviceAnswer {
   headers: Record<string, unknown>;
 }
 
-/** A browser: its cookies, its session cipher, and the access token it was given last; `always` goes with all its calls. */
+/** A browser: its registered device, its cookies, its session cipher, and the access token it was given last; `always` goes with all its calls. */
 export async function openDevice(
   test: Pick<TestApp, 'app' | 'publicKey'>,
   id: string,
   always: Record<string, string> = {},
 ): Promise<TestDevice> {
+  await deviceKey(test.app, id);
   const { key, headers: own } = await sessionKey(test, always);
   const device: TestDevice = { id, cookies: new Map(), token: null, call };
   async function call(path: string, request: unknown = {}, extra: Record<string, string> = {}) {

@@ -69,6 +69,8 @@ async function decideOne(db: Db, promotion: Promotion, pending: Pending, signIn:
   await lockReferrals(db, promotion.id);
   const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const facts = await factsOf(db, pending, { userId, deviceId, marks, since });
+  // A device id that a program made up: the invite stays pending until a login on a registered device.
+  if (!facts.registered_device) return;
   const reason = reasonAgainst(facts, marks, promotion);
   await decide(db, pending.id, { reason, marks, now });
   if (reason) return;

@@ -74,6 +74,7 @@ export interface Marks {
 }
 
 interface Facts {
+  registered_device: boolean;
   same_mail: boolean;
   same_device: boolean;
   used_device: boolean;
@@ -81,7 +82,7 @@ interface Facts {
   household: number;
 }
 
-/** What speaks against counting a friend. */
+/** The facts that decide whether a friend counts. */
 export async function factsOf(
   db: Db,
   pending: Pending,
@@ -92,6 +93,7 @@ export async function factsOf(
       SELECT * FROM promotion_referrals
       WHERE promotion_id = ${pending.promotion_id} AND id <> ${pending.id} AND state <> 'pending')
     SELECT
+      EXISTS (SELECT FROM device_ciphers WHERE device_id = ${deviceId}) AS registered_device,
       EXISTS (SELECT FROM others WHERE mail_hash = ${marks.mail})
         -- Who took part before the account was made has left and come back.
         OR EXISTS (SELECT FROM promotion_entries WHERE promotion_id = ${pending.promotion_id}

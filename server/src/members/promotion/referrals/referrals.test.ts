@@ -108,6 +108,25 @@ it('one friend under two spellings of an address counts once', async () => {
   });
 });
 
+it('friends of a program that makes up device ids stay pending until they log in on a registered device', async () => {
+  const id = await test.openPromotion();
+  const inviter = await newMember();
+  const program = await test.newDevice();
+  for (const n of [1, 2, 3, 4]) {
+    const device: TestDevice = {
+      ...(await test.newDevice()),
+      call: (path, request, headers) =>
+        program.call(path, request, { deviceId: `made-up-device-${n}`, ...headers }),
+    };
+    await newMember(inviter.inviteCode, { email: `made-up-${n}@mail.example`, device });
+  }
+  const { chances, friends } = await standingOf(inviter, id);
+  expect(chances).toBe(1);
+  expect(friends.map(({ state }) => state)).toEqual(['pending', 'pending', 'pending', 'pending']);
+  await newMember(undefined, { email: 'made-up-1@mail.example' });
+  expect((await standingOf(inviter, id)).chances).toBe(2);
+});
+
 it('a device that had a member before does not count, even one who has left', async () => {
   const id = await test.openPromotion();
   const [inviter, stranger] = [await newMember(), await newMember()];
