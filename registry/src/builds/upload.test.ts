@@ -53,6 +53,12 @@ describe('an upload', () => {
     await refused(put(again, signedBy(again)), 'global', reason, 'descriptor.json');
   });
 
+  it('under a global that another build brings at the same moment is refused', async () => {
+    const builds = Array.from({ length: 4 }, () => fresh({ global: 'fans_at_once' }));
+    const answers = await Promise.all(builds.map((made) => put(made, signedBy(made))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
+
   it('is compressed by the registry alone', async () => {
     const text = Buffer.from(JSON.stringify({ heading: 'Fan zone '.repeat(60) }));
     const { integrityOf } = await import('@scoreline/remote-kit/build-id');

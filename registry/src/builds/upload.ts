@@ -114,9 +114,13 @@ export async function takeBuild(
         global: descriptor.global || null,
         ...{ statement: upload.statement, signature: upload.signature, key_id: upload.keyId },
       })
-      .onConflict((conflict) => conflict.columns(['name', 'build']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (!added) return false;
+    if (!added) {
+      // The conflict may be with another build's global, which arrived since the check above.
+      await refuseTakenGlobal(trx, descriptor);
+      return false;
+    }
     const log = await appendLog(trx);
     const at = now.toISOString();
     await log({ at, kind: 'upload', team, commit: stated.commit, remote: name, new: build });
