@@ -46,6 +46,11 @@ describe('scriptProblems', () => {
     }
   });
 
+  it('refuses a script that is nested too deeply to check', async () => {
+    const [problem] = await problemsOf({ 'entry.js': `a${'.b'.repeat(30_000)}` });
+    expect(problem).toContain('Maximum call stack');
+  });
+
   it('leaves scripts for pages of other sites alone, which no page of ours runs, unless the build runs them first', async () => {
     const source = 'import("./later.js");';
     expect(await problemsOf({ 'entry.js': entry, 'a.js': '', 'element/x.js': source })).toEqual([]);

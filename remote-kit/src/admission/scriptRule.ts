@@ -11,10 +11,13 @@ const isScript = (path: string) => /\.[cm]?js$/.test(path);
 const remedy =
   'a page can only check the hashes of classic scripts. Build it with webpack or Rspack, or as one script by remote.build.mjs';
 
-/** A script as pages run it; a text is the reason why none does. */
-function parseClassic(source: string): Program | string {
+/** A classic script's imports and chunk queues; a text is the reason why it is none, or is nested too deeply to check. */
+function inspect(source: string): { hasImports: boolean; queues: string[] } | string {
   try {
-    return parse(source, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true });
+    const program = parse(source, {
+      ...{ ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true },
+    });
+    return { hasImports: importsModules(program), queues: queuesOf(program) };
   } catch (error) {
     return (error as Error).message;
   }
@@ -59,8 +62,8 @@ function queuesOf(program: Program): string[] {
 }
 
 /** Chunks that meet in a queue of several builds would be taken for those of another. */
-const queueProblems = (program: Program, { name, global }: BuildDescriptor, path: string) =>
-  queuesOf(program)
+const queueProblems = (queues: string[], { name, global }: BuildDescriptor, path: string) =>
+  queues
     .filter((queue) => !queue.endsWith(global))
     .map(
       (queue) =>
@@ -83,12 +86,12 @@ export async function scriptProblems(builds: Builds, descriptor: BuildDescriptor
     if (!source || !isScript(path)) continue;
     // Each may take a tenth of a second, and others ask the registry too.
     await setImmediate();
-    const program = parseClassic(source.toString());
-    if (typeof program === 'string')
-      problems.push(`${name}: ${path} is no classic script (${program}): ${remedy}`);
-    else if (importsModules(program))
+    const script = inspect(source.toString());
+    if (typeof script === 'string')
+      problems.push(`${name}: ${path} is no classic script (${script}): ${remedy}`);
+    else if (script.hasImports)
       problems.push(`${name}: ${path} imports modules by import(): ${remedy}`);
-    else if (first.has(path)) problems.push(...queueProblems(program, descriptor, path));
+    else if (first.has(path)) problems.push(...queueProblems(script.queues, descriptor, path));
   }
   return problems;
 }
