@@ -111,6 +111,7 @@ describe('publishing', () => {
       { market: 'overUnder' as const, line: 2.125 },
       'A line goes by quarters.',
     ],
+    ['a price under 1.01', { price: 1.005 }, 'A price is at least 1.01.'],
     ['too large a stake', { stake: 11 }, 'at most 10 units'],
     ['an unknown match', { matchId: 999_999 }, 'There is no match 999999.'],
   ])('refuses %s', async (_, facts, message) => {
