@@ -1,4 +1,4 @@
-import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
+import { type MatchSummary, shootOutText, statusText } from '@scoreline/shared-lib/contract';
 import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
 
 export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
@@ -30,7 +30,7 @@ function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer)
   return t(`shared:status.long.${statusText(match)}`);
 }
 
-/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute". */
+/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute", a shoot-out after the score. */
 export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   const { home, away } = match;
   const state = stateSpoken(match, now, t, viewer);
@@ -43,5 +43,6 @@ export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: 
     .filter(({ redCards }) => redCards > 0)
     .map(({ name, redCards }) => t('spoken.redCards', { team: name, count: redCards }));
   const since = match.status === 'notStarted' ? t('spoken.kickOff') : '';
-  return [teams, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
+  const scored = [teams, shootOutText(match)].filter(Boolean).join(' ');
+  return [scored, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
 }

@@ -1,4 +1,9 @@
-import { type MatchSummary, matchPath, statusText } from '@scoreline/shared-lib/contract';
+import {
+  type MatchSummary,
+  matchPath,
+  shootOutText,
+  statusText,
+} from '@scoreline/shared-lib/contract';
 
 import { attributes, escapeHtml } from '../../../wire/html';
 import { blankTime } from './times';
@@ -37,5 +42,7 @@ const side = ({ name, score }: MatchSummary['home']): string =>
 export function matchRow(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const href = writing.addressOf(matchPath(match));
   const sides = side(match.home) + side(match.away);
-  return `<li><a${attributes({ href })}>${timeCell(match, within, writing)}${sides}</a></li>`;
+  const kicks = shootOutText(match);
+  const rest = sides + (kicks ? `<small>${kicks}</small>` : '');
+  return `<li><a${attributes({ href })}>${timeCell(match, within, writing)}${rest}</a></li>`;
 }
