@@ -26,8 +26,9 @@ function minuteSpoken(match: MatchSummary, now: number, t: Speak): string {
 function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   if (match.status === 'notStarted')
     return formatKickOff(match.startTime, viewer.locale, viewer.timeZone);
-  if (match.status === 'live') return minuteSpoken(match, now, t);
-  return t(`shared:status.long.${statusText(match)}`);
+  if (match.statusWord) return match.statusWord;
+  const text = statusText(match);
+  return text === 'live' ? minuteSpoken(match, now, t) : t(`shared:status.long.${text}`);
 }
 
 /** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute", a shoot-out after the score. */

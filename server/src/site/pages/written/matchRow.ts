@@ -30,7 +30,7 @@ export interface Writing {
 function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const { status, startTime } = match;
   const named = status === 'notStarted' || within === 'days' ? null : statusText(match);
-  const shown = named && writing.statusName(named);
+  const shown = named && (match.statusWord ?? writing.statusName(named));
   if (!shown) return blankTime(startTime, within === 'days' ? 'day' : 'clock');
   return `<time${attributes({ datetime: startTime })}>${escapeHtml(shown)}</time>`;
 }
