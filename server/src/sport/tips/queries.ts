@@ -10,6 +10,10 @@ const score = (side: 'home' | 'away') => sql`CASE
   WHEN m.sport = 'basketball' OR m.status NOT IN ('afterExtraTime', 'afterPenalties') THEN ${sql.ref(`m.${side}_score`)}
   ELSE ${sql.ref(`m.${side}_periods`)}[1] + ${sql.ref(`m.${side}_periods`)}[2] END`;
 
+/** A settlement's score as the match now names its sides. */
+const settledScore = (side: 'home' | 'away') => sql`CASE WHEN s.home_id = m.home_id
+  THEN ${sql.ref(`s.${side}_score`)} ELSE ${sql.ref(side === 'home' ? 's.away_score' : 's.home_score')} END`;
+
 /** Of a tip's settlements the newest revision counts. */
 export const newestSettlement = sql`LATERAL (
   SELECT * FROM tip_settlements WHERE tip_id = t.id ORDER BY revision DESC LIMIT 1) s`;
@@ -46,7 +50,7 @@ export async function tipsToSettle(
     WHERE t.id > ${afterId}
       AND (m.status NOT IN ('notStarted', 'live', 'halfTime', 'delayed', 'interrupted', 'suspended', 'unknown')
         OR (m.status IN ('delayed', 'interrupted', 'suspended', 'unknown') AND m.start_time < ${stuckSince}))
-      AND (s.revision IS NULL OR (s.match_status, s.home_score, s.away_score)
+      AND (s.revision IS NULL OR (s.match_status, ${settledScore('home')}, ${settledScore('away')})
         IS DISTINCT FROM (m.status, (${score('home')})::smallint, (${score('away')})::smallint))
     ORDER BY t.id LIMIT ${limit} FOR SHARE OF m`.execute(db);
   return rows;

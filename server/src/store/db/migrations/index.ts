@@ -49,6 +49,7 @@ import * as previousAccessEnd from './0122-previous-access-end';
 import * as exclusionMailboxes from './0126-exclusion-mailboxes';
 import * as videoOrigins from './0130-video-origins';
 import * as providerWords from './0142-provider-words';
+import * as tipSides from './0143-tip-sides';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0126-exclusion-mailboxes': exclusionMailboxes,
   '0130-video-origins': videoOrigins,
   '0142-provider-words': providerWords,
+  '0143-tip-sides': tipSides,
 };
