@@ -40,6 +40,28 @@ beforeEach(() => {
   clearSession();
 });
 
+describe('the house rules', () => {
+  const path = '/discover/tips/rules';
+
+  it('are a page of their own', async () => {
+    await openPage(path, {});
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('House rules');
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rules).toHaveLength(7);
+    expect(rules[0]).toMatch(/90 minutes/);
+    expect(rules[3]).toMatch(/48 hours/);
+  });
+
+  it.each([
+    ['/discover/tips', { upcoming: upcoming([testTip()]) }],
+    ['/discover/tips/tips_history', { history: testHistory() }],
+  ])('are found from %s', async (page, answers) => {
+    await openPage(page, answers);
+    const link = await screen.findByRole('link', { name: 'House rules' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+});
+
 describe('tips to come', () => {
   const path = '/discover/tips';
 

@@ -50,6 +50,7 @@ import * as exclusionMailboxes from './0126-exclusion-mailboxes';
 import * as videoOrigins from './0130-video-origins';
 import * as providerWords from './0142-provider-words';
 import * as tipSides from './0143-tip-sides';
+import * as tipErrors from './0144-tip-errors';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0130-video-origins': videoOrigins,
   '0142-provider-words': providerWords,
   '0143-tip-sides': tipSides,
+  '0144-tip-errors': tipErrors,
 };
