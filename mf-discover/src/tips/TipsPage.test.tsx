@@ -189,6 +189,23 @@ describe('the record of tips', () => {
     expect(screen.getByRole('rowheader', { name: 'Premier League' })).toBeTruthy();
   });
 
+  it('says who won on penalties, but on a spoiler-free page', async () => {
+    const history = testHistory();
+    const rows = history.rows.map((tip) => ({
+      ...tip,
+      match: {
+        ...tip.match,
+        status: 'afterPenalties' as const,
+        home: { ...tip.match.home, score: 1, periods: [1, 0, 3] },
+        away: { ...tip.match.away, score: 1, periods: [0, 1, 4] },
+      },
+    }));
+    await openPage(path, { history: { ...history, rows } });
+    expect((await itemOf(/Fulham/)).textContent).toContain('(3–4)');
+    await openPage(path, { history: { ...history, rows } }, { spoilerFree: true });
+    expect((await itemOf(/Fulham/)).textContent).not.toContain('(3–4)');
+  });
+
   it('hides results of a spoiler-free page', async () => {
     await openPage(path, { history: testHistory() }, { spoilerFree: true });
     expect((await itemOf(/Fulham/)).textContent).not.toMatch(/Won|1\.65/);
