@@ -18,6 +18,7 @@ const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = 
   ['/discover'],
   ['/discover/statistics/same_odds_matches'],
   ['/discover/tips/tips_history'],
+  ['/discover/tips/rules'],
   ['/email-verified'],
   ['/email-verified-failed'],
   ['/favourites', '/favourites', 'closed'],

@@ -10,7 +10,8 @@ export const pagePaths = {
   sameOdds: paths.sameOddsMatches,
   tips: '/discover/tips',
   tipsHistory: paths.tipsHistory,
+  rules: paths.tipRules,
   digest: paths.digest,
   editor: '/discover/tips/editor',
 } as const;
-export type PageName = Exclude<keyof typeof pagePaths, 'home' | 'digest'>;
+export type PageName = Exclude<keyof typeof pagePaths, 'home' | 'digest' | 'rules'>;

@@ -10,6 +10,7 @@ import { pagePaths } from './pagePaths';
 const AveragesPage = laterPage(async () => (await import('./averages/AveragesPage')).AveragesPage);
 const SameOddsPage = laterPage(async () => (await import('./same-odds/SameOddsPage')).SameOddsPage);
 const TipsPage = laterPage(async () => (await import('./tips/TipsPage')).TipsPage);
+const RulesPage = laterPage(async () => (await import('./tips/RulesPage')).RulesPage);
 const HistoryPage = laterPage(async () => (await import('./tips/HistoryPage')).HistoryPage);
 
 const DigestPage = laterPage(async () => (await import('./digest/DigestPage')).DigestPage);
@@ -36,6 +37,7 @@ export const remote: RemoteModule = {
     { path: pagePaths.sameOdds, Component: betting('sameOdds', SameOddsPage) },
     { path: pagePaths.tips, Component: betting('tips', TipsPage) },
     { path: pagePaths.tipsHistory, Component: betting('tipsHistory', HistoryPage) },
+    { path: pagePaths.rules, Component: RulesPage },
     { path: pagePaths.digest, Component: DigestPage },
     { path: pagePaths.editor, Component: betting('editor', EditorPage) },
   ],

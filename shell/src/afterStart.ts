@@ -1,5 +1,5 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
-import type { Release } from '@scoreline/shared-lib/contract';
+import type { BrandConfig, Release } from '@scoreline/shared-lib/contract';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { startPush } from './account/startPush';
@@ -10,7 +10,7 @@ import { cacheForOffline } from './worker/cacheForOffline';
 import { registerWorker } from './worker/registerWorker';
 
 interface Started {
-  basePath: string;
+  brand: BrandConfig;
   release: Release;
   store: AppStore;
   /** Milliseconds from the page's beginning to its first render. */
@@ -18,8 +18,9 @@ interface Started {
 }
 
 /** What may wait until the page stands; a file of its own, because no page needs it to be seen. */
-export async function afterStart({ basePath, release, store, startMs }: Started): Promise<void> {
-  startPush(store);
+export async function afterStart({ brand, release, store, startMs }: Started): Promise<void> {
+  const { basePath } = brand;
+  startPush(store, brand);
   watchReleases(basePath, release);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -141,7 +141,7 @@ async function afterFirstRender(boot: Boot, release: Release, store: AppStore): 
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
   startAccount(store);
   const { afterStart } = await import('./afterStart');
-  await afterStart({ basePath: boot.brand.basePath, release, store, startMs });
+  await afterStart({ brand: boot.brand, release, store, startMs });
 }
 
 /** What a tester's link opens, and builds that a developer runs, where the server lets pages take them and one was asked for. */

@@ -43,6 +43,17 @@ export function pushHandlers() {
     if (there.url !== address)
       await there.navigate(address).catch(() => worker.clients.openWindow(address));
   };
+  /** A subscription that the browser ended is made anew; the page tells the server, one that is open at once. */
+  const renew = async ({ oldSubscription, newSubscription }) => {
+    const applicationServerKey = oldSubscription?.options?.applicationServerKey;
+    if (!newSubscription && applicationServerKey)
+      await worker.registration.pushManager
+        .subscribe({ userVisibleOnly: true, applicationServerKey })
+        .catch(() => null);
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const page of pages) page.postMessage({ type: 'PUSH_CHANGED' });
+  };
+  worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const address = new URL(event.notification.data?.url ?? '/', worker.location.origin);

@@ -13,6 +13,8 @@ interface Shown {
 
 let shown: Shown[];
 let kept: Map<string, Response>;
+let subscribed: object[];
+let told: object[];
 
 /** A worker with the handlers as they are written into it; what it kept before is still there. */
 function startWorker() {
@@ -24,26 +26,43 @@ function startWorker() {
   const worker = {
     Response,
     caches: { open: async () => cache },
+    clients: { matchAll: async () => [{ postMessage: (news: object) => told.push(news) }] },
     registration: {
+      pushManager: { subscribe: async (options: object) => void subscribed.push(options) },
       showNotification: async (title: string, options: Omit<Shown, 'title'>) =>
         void shown.push({ title, ...options }),
     },
     addEventListener: (name: string, handle: (event: object) => void) => handlers.set(name, handle),
   };
   runInNewContext(`(${String(pushHandlers)})();`, worker);
-  return (news: object): Promise<unknown> =>
+  const happens = (name: string, event: object): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const waitUntil = (work: Promise<unknown>) => void work.then(resolve, reject);
-      handlers.get('push')!({ data: { json: () => news }, waitUntil });
+      handlers.get(name)!({ ...event, waitUntil });
     });
+  return Object.assign((news: object) => happens('push', { data: { json: () => news } }), {
+    happens,
+  });
 }
 
 beforeEach(() => {
   shown = [];
+  [subscribed, told] = [[], []];
   kept = new Map();
 });
 
 const goal = (id: string) => ({ id, title: 'Avala 1–0 Bosna', tag: 'match-1', url: '/m/1' });
+
+it('a subscription that the browser ended is made anew with its key, and open pages hear of it', async () => {
+  const { happens } = startWorker();
+  const oldSubscription = { options: { applicationServerKey: 'the key' } };
+  await happens('pushsubscriptionchange', { oldSubscription, newSubscription: null });
+  expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'the key' }]);
+  await happens('pushsubscriptionchange', { oldSubscription, newSubscription: {} });
+  await happens('pushsubscriptionchange', {});
+  expect(subscribed).toHaveLength(1);
+  expect(told).toEqual([1, 2, 3].map(() => ({ type: 'PUSH_CHANGED' })));
+});
 
 it('each piece of news of a match is heard, in one notification', async () => {
   const push = startWorker();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { bizCodes, type MatchList, type TipOffers } from '@scoreline/shared-lib/contract';
 import { clearSession } from '@scoreline/shared-lib/session';
 import { writeCookie } from '@scoreline/shared-lib/device';
@@ -55,6 +55,44 @@ const confirm = async () => {
 beforeEach(() => {
   localStorage.clear();
   clearSession();
+});
+
+describe('the match picker', () => {
+  beforeEach(() => writeCookie('token', 'secret'));
+
+  const named = (home: string, away: string): MatchList => {
+    const [league] = list.leagues;
+    const [first] = league!.matches;
+    const side = (name: string) => ({ ...first!.home, name });
+    return {
+      ...list,
+      leagues: [{ ...league!, matches: [{ ...first!, home: side(home), away: side(away) }] }],
+    };
+  };
+
+  it.each([
+    ['istanbul', 'İstanbul', 'Diyarbakır'],
+    ['DIYARBAKIR', 'İstanbul', 'Diyarbakır'],
+    ['ISTANBUL', 'İstanbul', 'Diyarbakır'],
+    ['kobenhavn', 'København', 'Łódź'],
+    ['lodz', 'København', 'Łódź'],
+    ['atletico', 'Atlético', 'Großaspach'],
+    ['grossaspach', 'Atlético', 'Großaspach'],
+  ])('finds %s among %s and %s, in a Turkish browser too', async (typed, home, away) => {
+    const turkish = jest
+      .spyOn(String.prototype, 'toLocaleLowerCase')
+      .mockImplementation(function lower(this: string) {
+        return this.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase();
+      });
+    await openPage(path, { ...answers, list: named(home, away) });
+    await screen.findByText(home);
+    await userEvent.click(screen.getByLabelText('Find a match'));
+    await userEvent.paste(typed);
+    expect(screen.queryByText(home)).toBeTruthy();
+    await userEvent.paste('q');
+    expect(screen.queryByText(home)).toBeNull();
+    turkish.mockRestore();
+  });
 });
 
 describe('who is no editor', () => {

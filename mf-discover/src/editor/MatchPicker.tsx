@@ -1,4 +1,4 @@
-import type { MatchList } from '@scoreline/shared-lib/contract';
+import { foldText, type MatchList } from '@scoreline/shared-lib/contract';
 import { addDays, dayOf, type Day, formatDay, relativeDay } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
@@ -67,12 +67,12 @@ function dayLabel(day: Day, today: Day, locale: string): string {
 
 /** Those that can be tipped, and that are called so. */
 function openMatches({ leagues }: MatchList, text: string) {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = foldText(text.trim());
   return leagues.flatMap(({ tournament, matches }) =>
     matches
       .filter(({ status }) => status === 'notStarted')
       .filter(({ home, away }) =>
-        `${home.name} ${away.name} ${tournament.name}`.toLocaleLowerCase().includes(wanted),
+        foldText(`${home.name} ${away.name} ${tournament.name}`).includes(wanted),
       )
       .map((match) => ({ match, league: tournament.name })),
   );

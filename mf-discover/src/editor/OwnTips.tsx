@@ -3,6 +3,7 @@ import { Answer } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
+import { RulesLine } from '../tips/RulesLine';
 import { TipRows } from '../tips/TipRows';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
@@ -18,6 +19,7 @@ export function OwnTips() {
         page.rows.length > 0 && (
           <section aria-label={t('editor.own')}>
             <Title>{t('editor.own')}</Title>
+            <RulesLine />
             <TipRows page={page} />
           </section>
         )

@@ -1,4 +1,4 @@
-import { isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
+import { isOver, type MatchSummary, shootOutText } from '@scoreline/shared-lib/contract';
 import { useListDay, useTimeLabel } from '@scoreline/shared-lib/page';
 import { Crest, fontSize, oneLine, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ interface MatchTeamsProps {
 
 /** When a match is and who plays: the first half of every row. */
 export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
+  const kicks = shootOutText(match);
   return (
     <>
       <When match={match} />
@@ -21,6 +22,7 @@ export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
         <Team match={match} side="away" scores={scores} />
         {note && <Note dir="auto">{note}</Note>}
       </Teams>
+      {scores && kicks && <Kicks>{kicks}</Kicks>}
     </>
   );
 }
@@ -111,6 +113,13 @@ const Line = styled.span`
     ${tabularDigits}
     margin-inline-start: auto;
   }
+`;
+
+const Kicks = styled.span`
+  ${tabularDigits}
+  align-self: center;
+  font-size: ${fontSize[11]};
+  color: var(--text-muted);
 `;
 
 const Note = styled.span`

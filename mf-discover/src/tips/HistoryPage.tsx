@@ -12,6 +12,7 @@ import { HistoryFilters } from './HistoryFilters';
 import { ModelNote } from './ModelNote';
 import { ProfitChart } from './ProfitChart';
 import { RecordTables } from './RecordTables';
+import { RulesLine } from './RulesLine';
 import { TipRows } from './TipRows';
 import { Totals } from './Totals';
 
@@ -24,6 +25,7 @@ export function HistoryPage() {
   return (
     <ListPage page="tipsHistory" filters={<HistoryFilters filters={filters} history={data} />}>
       <PricesHidden />
+      <RulesLine />
       <FillingNote filling={data?.filling} />
       {data && data.totals.n > 0 && <Record history={data} />}
       <Pages

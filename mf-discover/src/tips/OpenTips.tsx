@@ -3,6 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useVipPicks, VipOffer } from '@scoreline/shared-lib/page';
 
 import { ModelNote } from './ModelNote';
+import { RulesLine } from './RulesLine';
 import { TipRows } from './TipRows';
 
 interface OpenTipsProps {
@@ -19,6 +20,7 @@ export function OpenTips({ page, isFirst }: OpenTipsProps) {
   return (
     <>
       <ModelNote tips={tips} />
+      {isFirst && tips.length > 0 && <RulesLine />}
       <TipRows page={{ ...page, rows: tips }} />
       {offer && isFirst && <VipOffer {...texts} />}
     </>

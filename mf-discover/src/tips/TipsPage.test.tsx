@@ -40,6 +40,28 @@ beforeEach(() => {
   clearSession();
 });
 
+describe('the house rules', () => {
+  const path = '/discover/tips/rules';
+
+  it('are a page of their own', async () => {
+    await openPage(path, {});
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('House rules');
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rules).toHaveLength(7);
+    expect(rules[0]).toMatch(/90 minutes/);
+    expect(rules[3]).toMatch(/48 hours/);
+  });
+
+  it.each([
+    ['/discover/tips', { upcoming: upcoming([testTip()]) }],
+    ['/discover/tips/tips_history', { history: testHistory() }],
+  ])('are found from %s', async (page, answers) => {
+    await openPage(page, answers);
+    const link = await screen.findByRole('link', { name: 'House rules' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+});
+
 describe('tips to come', () => {
   const path = '/discover/tips';
 
@@ -165,6 +187,23 @@ describe('the record of tips', () => {
     expect(row?.textContent).toBe('1X2450%+15.0%+0.60');
     await userEvent.click(screen.getByRole('radio', { name: 'League' }));
     expect(screen.getByRole('rowheader', { name: 'Premier League' })).toBeTruthy();
+  });
+
+  it('says who won on penalties, but on a spoiler-free page', async () => {
+    const history = testHistory();
+    const rows = history.rows.map((tip) => ({
+      ...tip,
+      match: {
+        ...tip.match,
+        status: 'afterPenalties' as const,
+        home: { ...tip.match.home, score: 1, periods: [1, 0, 3] },
+        away: { ...tip.match.away, score: 1, periods: [0, 1, 4] },
+      },
+    }));
+    await openPage(path, { history: { ...history, rows } });
+    expect((await itemOf(/Fulham/)).textContent).toContain('(3–4)');
+    await openPage(path, { history: { ...history, rows } }, { spoilerFree: true });
+    expect((await itemOf(/Fulham/)).textContent).not.toContain('(3–4)');
   });
 
   it('hides results of a spoiler-free page', async () => {

@@ -1,7 +1,6 @@
 import { type TipsUpcoming, tipsUpcomingRequest } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { EmptyState, focusRing, fontSize } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router-dom';
+import { EmptyState } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
@@ -14,6 +13,7 @@ import { ListPage } from '../page/ListPage';
 import { PricesHidden } from '../page/PricesHidden';
 import { pagePaths } from '../pagePaths';
 import { OpenTips } from './OpenTips';
+import { Way } from './RulesLine';
 
 /** Tips on matches to come, and the way to the record of all before. */
 export function TipsPage() {
@@ -61,15 +61,4 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: 0 24px;
   padding-inline: 16px;
-`;
-
-const Way = styled(Link)`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  border-radius: 8px;
-  font-size: ${fontSize[13]};
-  font-weight: 500;
-  color: var(--accent);
 `;

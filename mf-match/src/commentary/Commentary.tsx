@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { Incident } from '@scoreline/shared-lib/contract';
 import { useMatchView } from '../match/matchContext';
 import { useShots } from '../shots/useShots';
+import { incidentText } from '../timeline/incidentText';
 import { commentaryLines } from './commentaryLines';
 
 const shownAtFirst = 30;
@@ -24,10 +25,10 @@ export function Commentary({ incidents }: { incidents: readonly Incident[] }) {
   return (
     <>
       <ol>
-        {shown.map(({ key, values, minute, strong }, at) => (
+        {shown.map(({ key, values, minute, strong, told }, at) => (
           <Line key={lines.length - at} data-strong={strong || undefined}>
             <Minute dir="ltr">{minute}</Minute>
-            <span>{t(`commentary.${key}`, values)}</span>
+            <span>{told ? incidentText(told, t) : t(`commentary.${key}`, values)}</span>
           </Line>
         ))}
       </ol>

@@ -10,6 +10,8 @@ interface CommentaryLine {
   /** `45+2'`; nothing for a whistle and a kick of a shoot-out. */
   minute: string;
   strong: boolean;
+  /** What the provider said of it, which no template does. */
+  told?: Incident;
   /** Where it stands among lines of the same minute. */
   order: number;
 }
@@ -40,6 +42,7 @@ export function commentaryLines({ incidents, shots, match }: CommentaryInput): C
         period,
         minute: isWhistle || period === shootOut ? '' : minuteText(minute, added),
         strong: isWhistle || goals.includes(kind),
+        ...(kind === 'other' || (kind === 'var' && incident.detail) ? { told: incident } : {}),
         order: orderOf(incident),
       },
     ];

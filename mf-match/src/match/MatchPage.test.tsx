@@ -37,11 +37,13 @@ describe('tips on a match', () => {
   };
 
   it('are shown where there are some; a VIP tip’s pick once it is told', async () => {
+    const rules = () => screen.getByRole('link', { name: 'House rules' }).getAttribute('href');
     const open = (tips: unknown[]) =>
       openPage(path, answersOf(testDetail(['tips']), { 'match/tips': { tips } }));
     await open([tip]);
     expect(await screen.findByText('For VIP members until the match is over')).toBeTruthy();
     expect(screen.queryByText('Unbeaten at home.')).toBeNull();
+    expect(rules()).toBe('/discover/tips/rules');
     await open([{ ...tip, pick }]);
     const reason = await screen.findByText('Unbeaten at home.');
     expect(reason.closest('section')!.textContent).toMatch(/VIP1X2Arsenal2\.10 1\.5 units/);

@@ -1,4 +1,4 @@
-import { isLive, type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
+import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
 import { tickClock } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { serverNow } from '@scoreline/shared-lib/live';
@@ -10,9 +10,9 @@ type Say = ReturnType<typeof useTranslation>['t'];
 const quarters = 4;
 
 function timeSpoken(match: MatchSummary, t: Say): string {
-  const { clock, sport, status } = match;
-  if (!isLive(status) || !clock || status !== 'live')
-    return t(`shared:status.long.${statusText(match)}`);
+  const { clock, sport } = match;
+  const text = statusText(match);
+  if (text !== 'live' || !clock) return t(`shared:status.long.${text}`);
   const { period, minute, added, secondsLeft } = tickClock(clock, serverNow(), sport);
   if (sport === 'football') {
     if (minute === undefined) return t('shared:status.long.live');

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { useMatchView } from '../match/matchContext';
 import { clockLeft, periodEndsOf } from '../match/playClock';
 import { IncidentMark } from './IncidentMark';
+import { incidentText } from './incidentText';
 import type { TimelineIncident } from './timelineItems';
 
 const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 'score'];
@@ -32,7 +33,7 @@ export function IncidentLine({ incident }: { incident: TimelineIncident }) {
   return (
     <Line data-side={side ?? undefined} data-removed={removed || undefined}>
       <Time dir="ltr">{timeOf(incident, quarterSeconds)}</Time>
-      {points ? <Points dir="ltr">{`+${points}`}</Points> : <IncidentMark kind={kind} />}
+      {points ? <Points dir="ltr">{`+${points}`}</Points> : <IncidentMark incident={incident} />}
       <Words incident={incident} />
       {score && scoring.includes(kind) && <Score>{`${score.home} – ${score.away}`}</Score>}
     </Line>
@@ -42,13 +43,13 @@ export function IncidentLine({ incident }: { incident: TimelineIncident }) {
 /** Who did it: the scorer and who assisted, who went off and who came on. */
 function Words({ incident }: { incident: Incident }) {
   const { t } = useTranslation('match');
-  const { kind, player, otherPlayer, removed } = incident;
+  const { player, otherPlayer, removed, kind } = incident;
   const isSwap = kind === 'substitution';
   const [first, second] = isSwap ? [otherPlayer, player] : [player, otherPlayer];
-  const note = removed ? t('timeline.removed') : noteOf(kind, t);
+  const note = removed ? t('timeline.removed') : noteOf(incident, t);
   return (
     <Text>
-      {first ? <Name player={first} /> : <b>{t(`timeline.kinds.${kind}`)}</b>}
+      {first ? <Name player={first} /> : <b>{incidentText(incident, t)}</b>}
       {second && (
         <Second>
           {t(isSwap ? 'timeline.off' : 'timeline.assist')} <Name player={second} />
@@ -60,10 +61,16 @@ function Words({ incident }: { incident: Incident }) {
 }
 
 /** What the sign alone does not say. */
-const noteOf = (kind: Incident['kind'], t: (key: string) => string): string | null =>
-  ['ownGoal', 'penaltyGoal', 'penaltyMissed', 'var', 'goalCancelled', 'secondYellow'].includes(kind)
-    ? t(`timeline.kinds.${kind}`)
-    : null;
+const noteOf = (incident: Incident, t: (key: string) => string): string | null =>
+  silent.includes(incident.kind) ? null : incidentText(incident, t);
+
+const silent: readonly Incident['kind'][] = [
+  'goal',
+  'yellowCard',
+  'redCard',
+  'substitution',
+  'score',
+];
 
 function Name({ player }: { player: PlayerCard }) {
   const { sport } = useMatchView().match;

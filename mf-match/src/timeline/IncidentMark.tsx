@@ -1,9 +1,10 @@
-import type { IncidentKind } from '@scoreline/shared-lib/contract';
+import type { Incident, IncidentKind } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Icon, type IconName } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMatchView } from '../match/matchContext';
+import { incidentText } from './incidentText';
 
 const cards: Partial<Record<IncidentKind, string>> = {
   yellowCard: 'yellow',
@@ -13,17 +14,19 @@ const cards: Partial<Record<IncidentKind, string>> = {
 
 const icons: Partial<Record<IncidentKind, IconName>> = {
   var: 'eye',
+  other: 'eye',
   goalCancelled: 'close',
   penaltyMissed: 'close',
 };
 
 /** The sign of an incident, which says its name to a screen reader. */
-export function IncidentMark({ kind }: { kind: IncidentKind }) {
+export function IncidentMark({ incident }: { incident: Incident }) {
   const { t } = useTranslation('match');
   const { sport } = useMatchView().match;
+  const { kind } = incident;
   const card = cards[kind];
   return (
-    <Mark role="img" aria-label={t(`timeline.kinds.${kind}`)} data-kind={kind}>
+    <Mark role="img" aria-label={incidentText(incident, t)} data-kind={kind}>
       {card ? (
         <Card data-card={card} />
       ) : kind === 'substitution' ? (

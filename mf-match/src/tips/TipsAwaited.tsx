@@ -7,7 +7,7 @@ export function TipsAwaited() {
   const { t } = useTranslation('match');
   return (
     <Section title={t('tips.title')}>
-      <Skeleton height={rem(78)} />
+      <Skeleton height={rem(122)} />
     </Section>
   );
 }

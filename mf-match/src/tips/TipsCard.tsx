@@ -1,4 +1,4 @@
-import type { Tip } from '@scoreline/shared-lib/contract';
+import { paths, type Tip } from '@scoreline/shared-lib/contract';
 import { formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import {
@@ -11,7 +11,8 @@ import {
   VipOffer,
 } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { fontSize, Icon, space, rem } from '@scoreline/shared-lib/ui';
+import { focusRing, fontSize, Icon, space, rem } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useMatchTipsQuery } from '../match/matchApi';
@@ -41,6 +42,7 @@ export function TipsCard() {
           ))}
         </List>
         {tips.some(({ tipster }) => tipster.kind === 'model') && <Note>{t('tips.modelNote')}</Note>}
+        <Rules to={paths.tipRules}>{t('tips.rules')}</Rules>
       </Section>
       {offer && <VipOffer {...texts} />}
     </>
@@ -122,6 +124,17 @@ const Pick = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)};
+`;
+
+const Rules = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  border-radius: 8px;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  color: var(--accent);
 `;
 
 const Note = styled.p`

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
-import { isLive, isOver } from '@scoreline/shared-lib/contract';
+import { isLive, winnerOf } from '@scoreline/shared-lib/contract';
 import { RedCards } from '@scoreline/shared-lib/page';
 import {
   Crest,
@@ -22,9 +22,8 @@ interface CompetitorLineProps {
 }
 
 function outcome(match: MatchSummary, side: SideName): 'won' | 'lost' | undefined {
-  const [own, other] = [match[side].score, match[side === 'home' ? 'away' : 'home'].score];
-  if (!isOver(match.status) || own === null || other === null || own === other) return undefined;
-  return own > other ? 'won' : 'lost';
+  const winner = winnerOf(match);
+  return winner ? (winner === side ? 'won' : 'lost') : undefined;
 }
 
 /** A competitor with its own score at the end of its line, so that the two never change places from right to left. */

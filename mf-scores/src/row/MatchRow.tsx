@@ -1,9 +1,9 @@
-import type { Tournament } from '@scoreline/shared-lib/contract';
+import { shootOutText, type Tournament } from '@scoreline/shared-lib/contract';
 import { serverNow } from '@scoreline/shared-lib/live';
 import { dayOf } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { later, rem } from '@scoreline/shared-lib/ui';
+import { fontSize, later, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -51,6 +51,7 @@ function KnownRow(
   const { eventId, home, away } = match;
   const flash = useSelector((state: WithBoard) => state.scores.flashes[eventId]);
   const teams = `${home.name} – ${away.name}`;
+  const kicks = shootOutText(match);
   const [showOdds] = useSetting('showOdds');
   const startDay = dayOf(match.startTime, board.timeZone);
   return (
@@ -71,6 +72,7 @@ function KnownRow(
         />
         <CompetitorLine match={match} side="home" flash={concealed ? undefined : flash} />
         <CompetitorLine match={match} side="away" flash={concealed ? undefined : flash} />
+        {kicks && <Kicks>{kicks}</Kicks>}
       </RowTarget>
       {concealed && <Reveal matchId={eventId} teams={teams} />}
       {props.prices && (
@@ -134,6 +136,15 @@ const Row = styled.div`
       align-content: center;
     }
   }
+`;
+
+/** Beside both scores, in a column that other rows do not have. */
+const Kicks = styled.span`
+  ${tabularDigits}
+  grid-area: 1 / 3 / 3;
+  align-self: center;
+  font-size: ${fontSize[12]};
+  color: var(--text-muted);
 `;
 
 const Prices = styled.span`

@@ -1,4 +1,4 @@
-import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
+import { type MatchSummary, shootOutText, statusText } from '@scoreline/shared-lib/contract';
 import { formatKickOff, tickClock } from '@scoreline/shared-lib/format';
 
 export type Speak = (key: string, values?: Record<string, string | number | boolean>) => string;
@@ -26,11 +26,12 @@ function minuteSpoken(match: MatchSummary, now: number, t: Speak): string {
 function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   if (match.status === 'notStarted')
     return formatKickOff(match.startTime, viewer.locale, viewer.timeZone);
-  if (match.status === 'live') return minuteSpoken(match, now, t);
-  return t(`shared:status.long.${statusText(match)}`);
+  if (match.statusWord) return match.statusWord;
+  const text = statusText(match);
+  return text === 'live' ? minuteSpoken(match, now, t) : t(`shared:status.long.${text}`);
 }
 
-/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute". */
+/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute", a shoot-out after the score. */
 export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   const { home, away } = match;
   const state = stateSpoken(match, now, t, viewer);
@@ -43,5 +44,6 @@ export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: 
     .filter(({ redCards }) => redCards > 0)
     .map(({ name, redCards }) => t('spoken.redCards', { team: name, count: redCards }));
   const since = match.status === 'notStarted' ? t('spoken.kickOff') : '';
-  return [teams, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
+  const scored = [teams, shootOutText(match)].filter(Boolean).join(' ');
+  return [scored, [since, state].filter(Boolean).join(' '), ...reds].join(', ');
 }

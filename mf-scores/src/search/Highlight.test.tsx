@@ -14,7 +14,17 @@ describe('what was searched for is marked in a name', () => {
     ['Динамо Київ', 'київ', ['Київ']],
     ['Arsenal', 'arsenel', []],
     ['Arsenal', ' ', []],
-    ['FC København', 'kob', []],
+    ['FC København', 'kob', ['Køb']],
+    ['FC København', 'københavn', ['København']],
+    ['Widzew Łódź', 'lodz', ['Łódź']],
+    ['Śląsk Wrocław', 'wroclaw', ['Wrocław']],
+    ['Großaspach', 'grossas', ['Großas']],
+    ['Großaspach', 'großaspach', ['Großaspach']],
+    ['Diyarbakır', 'diyarbakir', ['Diyarbakır']],
+    ['İstanbul', 'istanbul', ['İstanbul']],
+    ['Ærø', 'aero', ['Ærø']],
+    ['Sparta Đakovo', 'dak', ['Đak']],
+    ['FH Hafnarfjörður', 'hafnarfjordur', ['Hafnarfjörður']],
   ])('%s for “%s”', (text, sought, parts) => {
     expect(marked(text, sought)).toEqual(parts);
   });

@@ -1,3 +1,4 @@
+import { foldText } from '@scoreline/shared-lib/contract';
 import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 /** A name with the parts that were searched for marked, accents and case aside. */
@@ -16,20 +17,19 @@ export function Highlight({ text, sought }: { text: string; sought: string }) {
   );
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Where each sought word first stands, by places of the text itself; letters with accents count as one. */
+/** Where each sought word first stands, by places of the text itself; letters with accents count as one, and `ß` as two. */
 export function rangesOf(text: string, sought: string): [from: number, to: number][] {
   const letters = [...text];
-  const folded = letters.map(plain);
+  const folded = letters.map(foldText);
   const starts = letters.map((_, at) => letters.slice(0, at).join('').length);
   const whole = folded.join('');
   const found = sought
     .trim()
     .split(/\s+/)
     .flatMap((word) => {
-      const at = plain(word) === '' ? -1 : whole.indexOf(plain(word));
-      return at < 0 ? [] : [[at, at + plain(word).length] as const];
+      const folded = foldText(word);
+      const at = folded === '' ? -1 : whole.indexOf(folded);
+      return at < 0 ? [] : [[at, at + folded.length] as const];
     });
   const letterAt = (index: number) => {
     let sum = 0;

@@ -47,6 +47,7 @@ li+li>.row{border-block-start:1px solid var(--line)}
 .crest{flex:none;display:block}
 .card{flex:none;inline-size:8px;block-size:11px;border-radius:1px;background:#cf0f43;forced-color-adjust:none}
 .score{flex:none;min-inline-size:1.5em;text-align:end;font-weight:700}
+.kicks{flex:none;font-size:12px;color:var(--muted)}
 .rolled{animation:roll .16s ease-out}
 @keyframes roll{from{transform:translateY(-40%);opacity:0}}
 @media (prefers-reduced-motion:reduce){.rolled{animation:none}}

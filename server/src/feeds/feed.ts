@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 
 import type { Config } from '../config';
 import type { Database } from '../store/db/schema';
@@ -13,6 +14,7 @@ export interface FeedDeps {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
+  metrics?: Registry | undefined;
 }
 
 /** A step of the history, in words, and how much of it is done, 0 to 1, where that is known. */

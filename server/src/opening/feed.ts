@@ -11,14 +11,14 @@ import type { Config } from '../config';
 import { createDemoFeed } from '../feeds/demo/feed';
 import { createProviderFeed } from '../feeds/providers';
 
-interface Deps extends Pick<OpenStore, 'db' | 'presence'> {
+interface Deps extends Pick<OpenStore, 'db' | 'metrics' | 'presence'> {
   onChanged(matchIds: number[]): void;
 }
 
 /** The configured feed, and a file's lines where one is followed, each run by one server. */
 export function openFeeds(
   { config, logger, closing, now }: Opening,
-  { db, presence, onChanged }: Deps,
+  { db, metrics, presence, onChanged }: Deps,
 ) {
   const shared = {
     ...{ db, logger, presence, isAlone: !config.databaseUrl },
@@ -26,7 +26,7 @@ export function openFeeds(
   };
   const feed = leasedFeed({
     ...{ ...shared, name: 'feed' },
-    open: (ingest) => chooseFeed(config.feed, { config, ingest, db, logger, now }),
+    open: (ingest) => chooseFeed(config.feed, { config, ingest, db, logger, metrics, now }),
   });
   const path = config.feedFile;
   const file =

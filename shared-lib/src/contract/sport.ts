@@ -28,9 +28,30 @@ export const isLive = (status: MatchStatus): boolean => running.includes(status)
 /** The result stands, on the pitch or by award: what standings and form count. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status);
 
+interface Played {
+  sport: Sport;
+  status: MatchStatus;
+  clock?: { period: number; minute?: number; seconds?: number; running: boolean } | null;
+}
+
+/** Minutes at which the second half and those of extra time end, by period. */
+const periodEnds: Record<number, number> = { 2: 90, 3: 105, 4: 120 };
+
+/** A break before, within or after extra time: football in play whose clock stands at a period's end. */
+function isBreak({ sport, status, clock }: Played): boolean {
+  const end = clock && periodEnds[clock.period];
+  const atEnd =
+    end && ((clock.minute ?? 0) >= end || (clock.seconds ?? 0) >= (end > 90 ? 900 : 2700));
+  return sport === 'football' && status === 'live' && Boolean(atEnd) && !clock?.running;
+}
+
 /** What a state is called in the texts `status.short` and `status.long`: overtime decides in basketball, extra time in football. */
-export const statusText = ({ sport, status }: { sport: Sport; status: MatchStatus }) =>
-  sport === 'basketball' && status === 'afterExtraTime' ? 'afterOvertime' : status;
+export function statusText(match: Played) {
+  if (isBreak(match)) return 'break';
+  return match.sport === 'basketball' && match.status === 'afterExtraTime'
+    ? 'afterOvertime'
+    : match.status;
+}
 
 export const stageKinds = [
   'regularSeason',
@@ -65,8 +86,23 @@ export const incidentKinds = [
   'periodStart',
   'periodEnd',
   'score',
+  /** Something that only the provider's own words name. */
+  'other',
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
+
+/** What a review came to, and why a goal was cancelled. */
+export const varDecisions = [
+  'goalConfirmed',
+  'penaltyConfirmed',
+  'penaltyCancelled',
+  'redCardCancelled',
+  'cardUpgrade',
+  'offside',
+  'handball',
+  'foul',
+] as const;
+export type VarDecision = (typeof varDecisions)[number];
 
 export const playerPositions = [
   'goalkeeper',

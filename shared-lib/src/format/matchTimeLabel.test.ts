@@ -40,6 +40,15 @@ describe('the time cell', () => {
     expect(label({ status: 'live' })).toBe('Live');
   });
 
+  it('says a break in extra time, and a state that nobody knows in the provider’s words', () => {
+    expect(football({ period: 2, minute: 90, running: false })).toBe('Break');
+    expect(football({ period: 3, minute: 105, running: false })).toBe('Break');
+    expect(football({ period: 2, seconds: 2_880, running: false })).toBe('Break');
+    expect(football({ period: 2, minute: 70, running: false })).toBe("70'");
+    expect(football({ period: 2, minute: 90 })).toBe("90'");
+    expect(label({ status: 'unknown', statusWord: 'Fog' })).toBe('Fog');
+  });
+
   it('ticks in football from what the server said last', () => {
     expect(football({ period: 2, seconds: 21 * 60 })).toBe("67'");
     expect(football({ period: 2, seconds: 21 * 60 }, 59)).toBe("67'");

@@ -10,7 +10,7 @@ export interface LabelOptions {
   timeZone: string;
 }
 
-type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'startTime' | 'clock'> & {
+type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'statusWord' | 'startTime' | 'clock'> & {
   /** True where the provider knows the day but no time. */
   timeUnknown?: boolean;
 };
@@ -46,7 +46,9 @@ export function matchTimeLabel(
     if (match.timeUnknown) return t('status.short.toBeAnnounced');
     return formatKickOff(match.startTime, options.locale, options.timeZone);
   }
-  if (match.status !== 'live') return t(`status.short.${statusText(match)}`);
+  const text = statusText(match);
+  if (match.statusWord) return match.statusWord;
+  if (text !== 'live') return t(`status.short.${text}`);
   if (!match.clock) return t('status.short.live');
   const ticked = tickClock(match.clock, now, match.sport);
   return match.sport === 'football' ? footballLabel(ticked, t) : basketballLabel(ticked, t);

@@ -1,6 +1,6 @@
 import { nearestFraction } from './fractionalLadder';
 import { numberFormat } from './numbers';
-import { oddsFormats, type OddsFormat } from '../contract';
+import { leastPrice, oddsFormats, type OddsFormat } from '../contract';
 
 export { oddsFormats, type OddsFormat };
 
@@ -13,8 +13,12 @@ const decimals = {
   useGrouping: false,
 } as const;
 
+/** Two decimals, and a size that they would round to 0.00 by its first digit. */
 const fixed = (value: number, locale: string): string =>
-  numberFormat(locale, decimals).format(value);
+  numberFormat(
+    locale,
+    value < 0.005 ? { maximumSignificantDigits: 1, useGrouping: false } : decimals,
+  ).format(value);
 
 /** A minus sign of a digit's width before what is below zero; U+2212 in every language, as bookmakers print it. */
 const signed = (value: number, text: (size: number) => string, plus = ''): string =>
@@ -28,14 +32,14 @@ const indonesian = (profit: number): number => (profit >= 1 ? profit : -1 / prof
 
 /**
  * A decimal price in the format the user reads: 1.50 is 1/2, −200, 0.50, 0.50 and −2.00; 2.50 is 3/2, +150, 1.50,
- * −0.67 and 1.50. Null, and what is no price (1.00 or less), is "–".
+ * −0.67 and 1.50. Null, and anything under the shortest price that bookmakers quote (1.01), is "–".
  */
 export function formatOdds(
   decimal: number | null | undefined,
   format: OddsFormat,
   locale: string,
 ): string {
-  if (decimal == null || !(decimal > 1) || !Number.isFinite(decimal)) return unknownPrice;
+  if (decimal == null || !(decimal >= leastPrice) || !Number.isFinite(decimal)) return unknownPrice;
   const profit = Number((decimal - 1).toFixed(6));
   const plain = (size: number) => fixed(size, locale);
   switch (format) {

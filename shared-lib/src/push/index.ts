@@ -3,6 +3,6 @@
  * does, so that those stay shared.
  */
 export { MatchBell } from './MatchBell';
-export { readPush, renewPush, startPush, stopPush, type PushState } from './pushDevice';
+export { checkPush, readPush, renewPush, startPush, stopPush, type PushState } from './pushDevice';
 export { TeamBell } from './TeamBell';
 export { usePush } from './usePush';

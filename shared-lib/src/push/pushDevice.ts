@@ -1,6 +1,6 @@
 import { callOperation, type ApiError, type AppStore } from '@scoreline/shared-lib/api';
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
-import { newUuid } from '@scoreline/shared-lib/device';
+import { localStore, newUuid, readText, writeText } from '@scoreline/shared-lib/device';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { matchTypesOf } from './matchTypes';
@@ -9,6 +9,7 @@ import { matchTypesOf } from './matchTypes';
 export type PushState = 'on' | 'off' | 'blocked' | 'missing';
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+type Brand = Pick<BrandConfig, 'vapidPublicKey'>;
 
 const isOffered = ({ vapidPublicKey }: Pick<BrandConfig, 'vapidPublicKey'>): boolean =>
   Boolean(vapidPublicKey) &&
@@ -44,6 +45,9 @@ export async function readPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): Prom
   return isAllowed && (await currentSubscription()) ? 'on' : known;
 }
 
+/** Under this key the device keeps the address that the server was last told. */
+const toldKey = 'push-endpoint';
+
 /** Tells the server where to send what; again whenever what is followed, the types or the language change. */
 async function tellServer(store: Store, subscription: PushSubscription): Promise<ApiError | null> {
   const { endpoint, keys } = subscription.toJSON() as {
@@ -65,6 +69,7 @@ async function tellServer(store: Store, subscription: PushSubscription): Promise
       matchTypes: matchTypesOf(settings.values),
     }),
   );
+  if (!error) writeText(localStore(), toldKey, endpoint);
   return error ?? null;
 }
 
@@ -72,6 +77,43 @@ async function tellServer(store: Store, subscription: PushSubscription): Promise
 export async function renewPush(store: Store): Promise<ApiError | null> {
   const subscription = await currentSubscription();
   return subscription ? tellServer(store, subscription) : null;
+}
+
+const base64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** False where the subscription was made with keys that the server no longer signs with. */
+function hasKey({ options }: PushSubscription, key: string): boolean {
+  const own = options?.applicationServerKey;
+  return !own || base64Url(own) === key.replaceAll('=', '');
+}
+
+const subscribeTo = (registration: ServiceWorkerRegistration, brand: Brand) =>
+  registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: brand.vapidPublicKey ?? null,
+  });
+
+/**
+ * At a visit: a subscription that the browser ended, or that was made with keys of before, is made anew, and the server is
+ * told of an address that it does not know. Asks nobody for anything.
+ */
+export async function checkPush(store: Store, brand: Brand): Promise<ApiError | null> {
+  if (knownPush(brand) !== 'off' || Notification.permission !== 'granted') return null;
+  const told = readText(localStore(), toldKey);
+  let subscription = await currentSubscription();
+  if (!subscription && !told) return null;
+  if (subscription && !hasKey(subscription, brand.vapidPublicKey ?? '')) {
+    await subscription.unsubscribe();
+    subscription = null;
+  }
+  if (subscription?.endpoint === told) return null;
+  const registration = subscription ? null : await activeWorker();
+  const current = subscription ?? (registration && (await subscribeTo(registration, brand)));
+  return current ? tellServer(store, current) : null;
 }
 
 export interface PushAnswer {
@@ -86,10 +128,7 @@ export async function startPush(store: Store, brand: BrandConfig): Promise<PushA
   if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off' };
   const registration = await activeWorker();
   if (!registration) return { state: 'missing' };
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: brand.vapidPublicKey ?? null,
-  });
+  const subscription = await subscribeTo(registration, brand);
   const error = await tellServer(store, subscription);
   // A subscription the server does not know would be a bell that never rings.
   if (error) await subscription.unsubscribe();
@@ -99,6 +138,7 @@ export async function startPush(store: Store, brand: BrandConfig): Promise<PushA
 /** Ends the notifications of this device, on the server too where it can be reached. */
 export async function stopPush(store: Store): Promise<void> {
   const subscription = await currentSubscription();
+  writeText(localStore(), toldKey, '');
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();

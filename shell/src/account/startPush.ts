@@ -1,10 +1,16 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
+import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
 /** Milliseconds of rest after a change before the server is told. */
 const restMs = 2000;
 
-/** While this device is sent notifications: tells the server what is followed and wanted whenever that changes. */
-export function startPush(store: AppStore): void {
+const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+
+/**
+ * While this device is sent notifications: sees at each visit, and when the worker says so, that its subscription is one
+ * the server can use, and tells the server what is followed and wanted whenever that changes.
+ */
+export function startPush(store: AppStore, brand: BrandConfig): void {
   const isAllowed = () =>
     typeof Notification !== 'undefined' && Notification.permission === 'granted';
   let before = store.getState();
@@ -17,6 +23,19 @@ export function startPush(store: AppStore): void {
       return;
     }
   };
+  const check = async () => {
+    if (!isAllowed()) return;
+    try {
+      const { checkPush } = await import('@scoreline/shared-lib/push');
+      await checkPush(store, brand);
+    } catch {
+      return;
+    }
+  };
+  void check();
+  workers()?.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type === 'PUSH_CHANGED') void check();
+  });
   store.subscribe(() => {
     const now = store.getState();
     const isSame =

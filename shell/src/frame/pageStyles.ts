@@ -17,7 +17,7 @@ const writtenCss = [
   // In the order of this device, which its first script knows.
   '.written{display:flex;flex-direction:column}',
   '.written>:is(header,nav){order:-3}',
-  '[data-spoiler-free] .written :is(b,td){visibility:hidden}',
+  '[data-spoiler-free] .written :is(b,td,small){visibility:hidden}',
   '[data-excluded] .written [data-betting]{display:none}',
   '[data-own-leagues] .written section{visibility:hidden}',
   '.written :is(h1,h2,p,ul){margin:0;padding:0;list-style:none}',
@@ -34,6 +34,7 @@ const writtenCss = [
   '.written time[data-time=date]:empty::before{visibility:hidden;content:"Wed, 28 Nov 2026, 20:45"}',
   '.written time{grid-row:1/3;text-align:center;color:var(--text-muted);font-size:0.8125rem}',
   '.written b{font-variant-numeric:tabular-nums}',
+  '.written small{grid-area:1/4/3;color:var(--text-muted)}',
   '.written table{inline-size:100%;border-collapse:collapse;background:var(--surface-raised);font-variant-numeric:tabular-nums}',
   '.written :is(td,th){block-size:40px;padding:0 8px;border-block-end:1px solid var(--line);font-weight:400;text-align:center}',
   '.written th:nth-child(2){text-align:start}',

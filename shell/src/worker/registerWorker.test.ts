@@ -12,6 +12,7 @@ class Worker extends EventTarget {
 class Registration extends EventTarget {
   installing: Worker | null = null;
   waiting: Worker | null = null;
+  update = jest.fn(() => Promise.resolve());
 
   /** A newer worker comes; it is installed by `ready`. */
   comes(): Worker {
@@ -78,6 +79,19 @@ it('reloads all the same where the running worker hangs', async () => {
   expect(reload).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('looks for a newer worker each hour, and when the app comes to the front', async () => {
+  await start();
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  show();
+  expect(registration.update).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(61_000);
+  show();
+  show();
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3_600_000);
+  expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
 it('says nothing of the first worker of all', async () => {

@@ -4,6 +4,9 @@ import { workerPath } from './cachedPages';
 /** One hour. */
 const updateCheckMs = 3_600_000;
 
+/** Who switches between apps does not make the browser ask each time. */
+const leastBetweenMs = 60_000;
+
 /** A request that hangs in the running worker holds the newer one up; the page waits no longer than this. */
 const takeOverMs = 3_000;
 
@@ -28,7 +31,17 @@ function watch(registration: ServiceWorkerRegistration, reload: () => void): voi
   offer();
   follow();
   registration.addEventListener('updatefound', follow);
-  setInterval(() => void registration.update().catch(() => undefined), updateCheckMs);
+  const check = () => {
+    checkedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  };
+  let checkedAt = Date.now();
+  setInterval(check, updateCheckMs);
+  // A phone stops the clock of an app that lies in the background.
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - checkedAt >= leastBetweenMs;
+    if (document.visibilityState === 'visible' && isDue) check();
+  });
 }
 
 /** Starts the worker for the brand's folder; null where the browser has none or refuses. */

@@ -28,14 +28,19 @@ function createScoreboard(fixture: Fixture, begins: number, everyState: boolean)
       score[side] += goals;
       itemAt(periods, period - 1)[side] += goals;
     },
-    say(at: number, status: StateEvent['status'], moment: Moment | null): void {
+    say(
+      at: number,
+      status: StateEvent['status'],
+      moment: Moment | null,
+      running = status === 'live',
+    ): void {
       log.say(at, (revision) => ({
         type: 'state',
         source,
         revision,
         matchRef: fixture.ref,
         status,
-        clock: moment && clockOf(at, moment, status === 'live'),
+        clock: moment && clockOf(at, moment, running),
         score: at < begins ? null : { ...score },
         periods: periods.map((period) => ({ ...period })),
         redCards: { ...redCards },

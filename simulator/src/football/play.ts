@@ -46,8 +46,10 @@ export function playOf(
     const final = playPeriod(period, clock, cast.deeds, board);
     if (final) return ended(stop(final, clock, board), final.moment);
     const isLast = period === match.periods;
-    const end = timeOf({ period, second: clock.lengthOf(period) });
-    if (!isLast) board.say(end, period === 4 ? 'live' : 'halfTime', null);
+    const last = { period, second: clock.lengthOf(period) };
+    if (isLast) continue;
+    if (period === 1) board.say(timeOf(last), 'halfTime', null);
+    else board.say(timeOf(last), 'live', last, false);
   }
   return ended(finish(match, clock, cast, board), null);
 }

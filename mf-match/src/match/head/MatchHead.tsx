@@ -102,8 +102,9 @@ function ScoreLine({ match }: { match: MatchSummary }) {
 
 /** The clock while it runs; at rest there is room for the whole word. */
 function stateOf(label: string, match: MatchSummary, t: (key: string) => string) {
-  if (match.status === 'live') return <bdi dir="ltr">{label}</bdi>;
-  return t(`shared:status.long.${statusText(match)}`);
+  const text = statusText(match);
+  if (text === 'live' || match.statusWord) return <bdi dir="ltr">{label}</bdi>;
+  return t(`shared:status.long.${text}`);
 }
 
 function Team({ side }: { side: 'home' | 'away' }) {

@@ -1,4 +1,4 @@
-import { isLive, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
+import { isLive, type MatchSummary, shootOutText, type Side } from '@scoreline/shared-lib/contract';
 import { RedCards, useTimeLabelAt } from '@scoreline/shared-lib/page';
 import { Crest, fontSize, tabularDigits, RollingScore, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
@@ -10,6 +10,7 @@ export function ScoreHead({ match }: { match: MatchSummary }) {
   const { home, away, status } = match;
   const label = useTimeLabelAt(match, useBoard());
   const known = home.score !== null && away.score !== null;
+  const kicks = shootOutText(match);
   return (
     <Head>
       <Team side={home} />
@@ -22,7 +23,7 @@ export function ScoreHead({ match }: { match: MatchSummary }) {
           </Score>
         )}
         <Label data-large={!known || undefined} dir="ltr">
-          {label}
+          {label} {kicks}
         </Label>
       </Middle>
       <Team side={away} />

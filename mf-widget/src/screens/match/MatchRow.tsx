@@ -1,4 +1,9 @@
-import { isOver, type MatchSummary, type Side } from '@scoreline/shared-lib/contract';
+import {
+  type MatchSummary,
+  shootOutText,
+  type Side,
+  winnerOf,
+} from '@scoreline/shared-lib/contract';
 import { useState } from 'react';
 
 import { useCard } from '../card';
@@ -16,22 +21,22 @@ interface Props {
 export function MatchRow({ summary, path }: Props) {
   const { showsOdds } = useCard();
   const { home, away, eventId, odds } = summary;
+  const winner = winnerOf(summary);
+  const kicks = shootOutText(summary);
   return (
     <>
       <OutLink className="row" path={path} match={eventId}>
         <MatchTime summary={summary} />
         <span className="teams">
-          <Team side={home} lost={hasLost(summary, home, away)} />
-          <Team side={away} lost={hasLost(summary, away, home)} />
+          <Team side={home} lost={winner === 'away'} />
+          <Team side={away} lost={winner === 'home'} />
         </span>
+        {kicks && <span className="kicks">{kicks}</span>}
       </OutLink>
       {showsOdds && <Prices sport={summary.sport} odds={odds} />}
     </>
   );
 }
-
-const hasLost = ({ status }: MatchSummary, own: Side, other: Side) =>
-  isOver(status) && (own.score ?? 0) < (other.score ?? 0);
 
 function Team({ side, lost }: { side: Side; lost: boolean }) {
   const { t } = useCard().language;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Feed, FeedDeps } from '../feed';
+import { createOutageLog } from '../outage';
 import { createClient } from './client';
 import { Poller } from './poller';
 import { storedCards } from './storedCards';
@@ -14,7 +15,7 @@ const address = 'https://v3.football.api-sports.io';
 
 /** Fixtures, line-ups, statistics and prices of API-FOOTBALL v3, asked for within the provider's limits. */
 export function createApiFootballFeed(
-  { config, db, ingest, logger, now }: FeedDeps,
+  { config, db, ingest, logger, metrics, now }: FeedDeps,
   { liveEvery = 15_000 }: ApiFootballOptions = {},
 ): Feed {
   const stopped = new AbortController();
@@ -31,16 +32,19 @@ export function createApiFootballFeed(
     ingest,
     logger,
     now,
+    metrics,
     storedCards: (refs) => storedCards(db, refs),
   });
+  const outage = createOutageLog(logger, 'api-football');
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
         await poller.round();
+        outage.answered();
       } catch (error) {
-        if (!signal.aborted) logger.error({ err: error }, 'api-football: a round failed');
+        if (!signal.aborted) outage.failed(error);
       }
       await sleep(pauseOf(client.remaining(), liveEvery), undefined, { signal }).catch(
         () => undefined,

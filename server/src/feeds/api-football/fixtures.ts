@@ -9,6 +9,8 @@ import type {
 } from '@scoreline/shared-lib/contract/feed';
 import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
+import { cardsOf } from './cards';
+import { groupsOf, readRound, stagesOf } from './rounds';
 import type { Fixture } from './shapes';
 import { periodOfStatus, statusOf } from './statuses';
 
@@ -23,20 +25,8 @@ export const seasonRefOf = ({ league }: Fixture): string => `${league.id}/${leag
 const countryOf = (flag: string | null | undefined): string | null =>
   /\/([a-z]{2}(?:-[a-z]{3})?)\.svg$/.exec(flag ?? '')?.[1] ?? null;
 
-const knockOut = /final|round of|play-?offs?|quarter|semi/i;
-
-function stageOf(round: string | null | undefined): SeasonEvent['stages'][number] {
-  const name = round?.replace(/\s*-\s*\d+$/, '') || 'Regular Season';
-  if (/^semi-?finals?$/i.test(name)) return { ref: name, kind: 'semifinal', name, order: 4 };
-  if (/^(?:final|3rd place final)$/i.test(name))
-    return { ref: name, kind: 'finals', name, order: 5 };
-  if (/group/i.test(name)) return { ref: name, kind: 'groupStage', name, order: 2 };
-  if (knockOut.test(name)) return { ref: name, kind: 'postSeason', name, order: 3 };
-  return { ref: name, kind: 'regularSeason', name, order: 1 };
-}
-
-const stageRefOf = (fixture: Fixture): string =>
-  `${seasonRefOf(fixture)}/${stageOf(fixture.league.round).ref}`;
+export const stageRefOf = (fixture: Fixture): string =>
+  `${seasonRefOf(fixture)}/${readRound(fixture.league.round).stage}`;
 
 export function competitionOf(fixture: Fixture, at: At): [CategoryEvent, TournamentEvent] {
   const { id, name, country, flag } = fixture.league;
@@ -69,13 +59,6 @@ export function seasonOf(fixtures: readonly Fixture[], at: At): SeasonEvent | un
   const [first] = fixtures;
   if (!first) return undefined;
   const days = fixtures.map(({ fixture }) => fixture.date.slice(0, 10)).toSorted();
-  const stages = new Map(
-    fixtures.map((fixture) => {
-      const ref = stageRefOf(fixture);
-      return [ref, { ...stageOf(fixture.league.round), ref }];
-    }),
-  );
-  const teams = new Set(fixtures.flatMap(({ teams }) => [teams.home.id, teams.away.id]));
   const year = first.league.season;
   const acrossYears = lastItem(days).slice(0, 4) > String(year);
   return {
@@ -87,8 +70,8 @@ export function seasonOf(fixtures: readonly Fixture[], at: At): SeasonEvent | un
     startDate: firstItem(days),
     endDate: lastItem(days),
     current: lastItem(days) >= at.toISOString().slice(0, 10),
-    stages: [...stages.values()],
-    teams: [...teams].map((team) => ({ teamRef: String(team), groups: [] })),
+    stages: stagesOf(fixtures, stageRefOf),
+    teams: [...groupsOf(fixtures)].map(([team, groups]) => ({ teamRef: String(team), groups })),
   };
 }
 
@@ -115,7 +98,7 @@ const codeOf = (name: string): string => {
 
 export const fixtureOf = (entry: Fixture, at: At): FixtureEvent => {
   const { fixture, league, teams } = entry;
-  const number = /(\d+)$/.exec(league.round ?? '')?.[1];
+  const { group, number } = readRound(league.round);
   return {
     type: 'fixture',
     ...base(at),
@@ -124,8 +107,8 @@ export const fixtureOf = (entry: Fixture, at: At): FixtureEvent => {
     tournamentRef: String(league.id),
     seasonRef: seasonRefOf(entry),
     stageRef: stageRefOf(entry),
-    round: number && Number(number) > 0 ? { number: Number(number), name: league.round! } : null,
-    group: null,
+    round: number ? { number, name: league.round! } : null,
+    group,
     homeRef: String(teams.home.id),
     awayRef: String(teams.away.id),
     startTime: new Date(fixture.date).toISOString(),
@@ -154,35 +137,41 @@ function periodsOf({ goals, score }: Fixture): Points[] {
 
 function clockOf({ fixture: { status } }: Fixture, at: At): FeedClock | null {
   if (typeof status.elapsed !== 'number') return null;
-  const period = periodOfStatus(status.short, status.elapsed);
+  const short = status.short.toUpperCase();
+  const period = periodOfStatus(short, status.elapsed);
   if (period === undefined) return null;
   return {
     period,
     minute: status.elapsed,
     ...(status.extra ? { added: status.extra } : {}),
-    running: ['1H', '2H', 'ET', 'LIVE'].includes(status.short),
+    running: ['1H', '2H', 'ET', 'LIVE'].includes(short),
     at: at.toISOString(),
   };
 }
 
 const sentOff = ({ events, teams }: Fixture, side: 'home' | 'away'): number =>
-  (events ?? []).filter(
-    ({ type, detail, team }) =>
-      type === 'Card' && /^(?:Red|Second Yellow)/i.test(detail) && team.id === teams[side].id,
+  [...cardsOf(events ?? [])].filter(
+    ([{ team }, { kind, removed }]) =>
+      kind !== 'yellowCard' && !removed && team.id === teams[side].id,
   ).length;
 
 /** Lists of fixtures come without events: then undefined. */
 export const redCardsOf = (entry: Fixture): Points | undefined =>
   entry.events && { home: sentOff(entry, 'home'), away: sentOff(entry, 'away') };
 
-export const stateOf = (entry: Fixture, redCards: Points, at: At): StateEvent => ({
-  type: 'state',
-  ...base(at),
-  matchRef: String(entry.fixture.id),
-  status: statusOf(entry.fixture.status.short),
-  clock: clockOf(entry, at),
-  score: known(entry.goals) ?? null,
-  periods: periodsOf(entry),
-  redCards,
-  attendance: null,
-});
+export function stateOf(entry: Fixture, redCards: Points, at: At): StateEvent {
+  const { short, long } = entry.fixture.status;
+  const status = statusOf(short, long);
+  return {
+    type: 'state',
+    ...base(at),
+    matchRef: String(entry.fixture.id),
+    status,
+    ...(status === 'unknown' && { statusWord: long || short }),
+    clock: clockOf(entry, at),
+    score: known(entry.goals) ?? null,
+    periods: periodsOf(entry),
+    redCards,
+    attendance: null,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 
 import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
@@ -7,31 +8,36 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import type { Ingest } from '../ingest/ingest';
 import { Changes } from '../changes';
 import { ApiError, type ApiClient } from './client';
-import { incidentsOf, lineupsOf, missingOf } from './details';
+import { lineupsOf, missingOf } from './details';
 import {
   competitionOf,
   fixtureOf,
   redCardsOf,
   seasonOf,
   seasonRefOf,
+  stageRefOf,
   stateOf,
   teamsOf,
   type Points,
 } from './fixtures';
+import { incidentsOf, startersOf, type Starters } from './incidents';
 import { inPlayPricesOf } from './inPlay';
 import { pricesOf } from './odds';
 import * as shapes from './shapes';
 import type { Fixture, Injury } from './shapes';
 import { profileOf, squadOf, transfersOf } from './squads';
 import { playerStatisticsOf, statisticsOf } from './statistics';
+import type { StoredCards } from './storedCards';
+import { UnknownWords } from './words';
 
 export interface PollerDeps {
   /** Red cards that are stored, by the provider's id of the match. */
-  storedCards: (matchRefs: string[]) => Promise<Map<string, Points>>;
+  storedCards: (matchRefs: string[]) => Promise<Map<string, StoredCards>>;
   client: ApiClient;
   ingest: Ingest;
   logger: Pick<Logger, 'warn' | 'info'>;
   now: () => Date;
+  metrics?: Registry | undefined;
 }
 
 const minute = 60_000;
@@ -46,15 +52,23 @@ const reserve = 0.1;
 /** The most ids that one request may name. */
 const idsAtOnce = 20;
 
+/** A correction may have turned the match round since its cards were counted. */
+const cardsFor = (homeRef: string, known: StoredCards | undefined): Points => {
+  if (!known) return { home: 0, away: 0 };
+  const isTurned = known.homeRef !== null && known.homeRef !== homeRef;
+  return isTurned ? { home: known.away, away: known.home } : { home: known.home, away: known.away };
+};
+
 /** What is asked for and when. Each part has its own interval; a part that fails does not hold up the others. */
 export class Poller {
   private readonly changes = new Changes();
   private readonly due = new Map<string, number>();
-  private readonly seasons = new Set<string>();
+  /** Stages by season: a round that is drawn later is asked for with the whole season again. */
+  private readonly seasons = new Map<string, Set<string>>();
   /** Teams and the season they were last seen in. */
   private readonly teams = new Map<number, number>();
   private readonly squadsDone = new Map<number, number>();
-  private readonly cards = new Map<string, Points>();
+  private readonly cards = new Map<string, StoredCards>();
   private live = new Set<number>();
   private today: Fixture[] = [];
   /** Matches of the window that are stored. */
@@ -62,7 +76,13 @@ export class Poller {
   private readonly turns = new Map<readonly number[], number>();
   private injuries: Injury[] = [];
 
-  constructor(private readonly deps: PollerDeps) {}
+  /** Of matches in play: the lists of live matches name no line-ups. */
+  private readonly starters = new Map<number, Starters>();
+  private readonly words: UnknownWords;
+
+  constructor(private readonly deps: PollerDeps) {
+    this.words = new UnknownWords(deps.logger, deps.metrics);
+  }
 
   async round(): Promise<void> {
     await this.every('day', 15 * minute, () => this.pollDay());
@@ -158,7 +178,10 @@ export class Poller {
     await this.store(fixtures);
     const over = [...before].filter((id) => !this.live.has(id));
     await this.storeDetails(over);
-    for (const id of over) this.changes.forget(String(id));
+    for (const id of over) {
+      this.changes.forget(String(id));
+      this.starters.delete(id);
+    }
   }
 
   private pollDetails(): Promise<void> {
@@ -217,7 +240,8 @@ export class Poller {
 
   private eventsOf(fixture: Fixture, at: Date): FeedEvent[] {
     const matchRef = String(fixture.fixture.id);
-    const { players, incidents } = incidentsOf(fixture, at);
+    this.words.check(fixture);
+    const { players, incidents } = incidentsOf(fixture, at, this.startersOf(fixture));
     const missing = this.injuries.filter((injury) => injury.fixture.id === fixture.fixture.id);
     return [
       ...players,
@@ -230,11 +254,19 @@ export class Poller {
     ];
   }
 
+  private startersOf(fixture: Fixture): Starters | undefined {
+    const told = startersOf(fixture);
+    const { id } = fixture.fixture;
+    if (told && this.live.has(id)) this.starters.set(id, told);
+    return told ?? this.starters.get(id);
+  }
+
   /** What a list leaves out stands as it was last known. */
   private stateOf(fixture: Fixture, at: Date): StateEvent {
     const matchRef = String(fixture.fixture.id);
-    const cards = redCardsOf(fixture) ?? this.cards.get(matchRef) ?? { home: 0, away: 0 };
-    this.cards.set(matchRef, cards);
+    const homeRef = String(fixture.teams.home.id);
+    const cards = redCardsOf(fixture) ?? cardsFor(homeRef, this.cards.get(matchRef));
+    this.cards.set(matchRef, { ...cards, homeRef });
     return stateOf(fixture, cards, at);
   }
 
@@ -246,7 +278,8 @@ export class Poller {
   /** A season is asked for once, with all its fixtures, before the first of them is stored. */
   private async ensureSeason(fixture: Fixture): Promise<void> {
     const ref = seasonRefOf(fixture);
-    if (this.seasons.has(ref)) return;
+    const stageRef = stageRefOf(fixture);
+    if (this.seasons.get(ref)?.has(stageRef)) return;
     const { id: league, season } = fixture.league;
     const all = await this.get(shapes.fixture, 'fixtures', { league, season });
     const fixtures = all.length ? all : [fixture];
@@ -259,7 +292,7 @@ export class Poller {
       ...teams,
       ...(seasonEvent ? [seasonEvent] : []),
     ]);
-    this.seasons.add(ref);
+    this.seasons.set(ref, new Set([stageRef, ...fixtures.map(stageRefOf)]));
     for (const { teams } of fixtures)
       this.teams.set(teams.home.id, season).set(teams.away.id, season);
     await this.apply(fixtures.flatMap((one) => [fixtureOf(one, at), this.stateOf(one, at)]));

@@ -61,7 +61,12 @@ export const fixture = z.object({
     referee: z.string().nullish(),
     date: z.string(),
     venue: z.object({ name: z.string().nullish(), city: z.string().nullish() }),
-    status: z.object({ short: z.string(), elapsed: count, extra: count }),
+    status: z.object({
+      short: z.string(),
+      long: z.string().nullish(),
+      elapsed: count,
+      extra: count,
+    }),
   }),
   league: z.object({
     id,

@@ -17,7 +17,7 @@ test.each([
   ['HT', 'halfTime'],
   ['2H', 'live'],
   ['ET', 'live'],
-  ['BT', 'halfTime'],
+  ['BT', 'live'],
   ['P', 'live'],
   ['LIVE', 'live'],
   ['SUSP', 'suspended'],

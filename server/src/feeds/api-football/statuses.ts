@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
-/** The provider's short status codes, all of them. */
+/** The provider's short status codes, all of them, in whatever case they come. */
 const statuses: Record<string, MatchStatus> = {
   TBD: 'notStarted',
   NS: 'notStarted',
@@ -8,7 +8,8 @@ const statuses: Record<string, MatchStatus> = {
   HT: 'halfTime',
   '2H': 'live',
   ET: 'live',
-  BT: 'halfTime',
+  // A break before or within extra time: play is on, its clock stands.
+  BT: 'live',
   P: 'live',
   LIVE: 'live',
   SUSP: 'suspended',
@@ -23,7 +24,20 @@ const statuses: Record<string, MatchStatus> = {
   WO: 'awarded',
 };
 
-export const statusOf = (short: string): MatchStatus => statuses[short] ?? 'unknown';
+/** The same in full, for a code that is new or cut otherwise. */
+const longStatuses: [RegExp, MatchStatus][] = [
+  [/cancel/i, 'cancelled'],
+  [/postpone/i, 'postponed'],
+  [/abandon/i, 'abandoned'],
+  [/suspend/i, 'suspended'],
+  [/interrupt/i, 'interrupted'],
+  [/walk ?over|technical loss|award/i, 'awarded'],
+];
+
+export const statusOf = (short: string, long?: string | null): MatchStatus =>
+  statuses[short.toUpperCase()] ??
+  longStatuses.find(([word]) => word.test(long ?? short))?.[1] ??
+  'unknown';
 
 /** Which part of play a minute is of: the halves 1 and 2, extra time 3 and 4, the shoot-out 5. */
 export function periodOf(minute: number, shootOut = false): number {

@@ -52,12 +52,12 @@ let ids = 77_000;
 export const entry = (
   [home, away]: [number, number],
   events: Event[] | undefined,
-  more: { short?: string; penalty?: [number, number]; statistics?: object[] } = {},
+  more: { short?: string; long?: string; penalty?: [number, number]; statistics?: object[] } = {},
 ) => ({
   fixture: {
     ...{ id: ++ids, referee: null, date: '2026-03-07T15:00:00+00:00' },
     venue: { name: null, city: null },
-    status: { short: more.short ?? 'FT', elapsed: 90, extra: null },
+    status: { short: more.short ?? 'FT', long: more.long ?? null, elapsed: 90, extra: null },
   },
   league: {
     ...{ id: 9100, name: 'Invented League', country: 'England', season: 2025 },

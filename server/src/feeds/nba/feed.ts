@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Feed, FeedDeps } from '../feed';
+import { createOutageLog } from '../outage';
 import { nbaFiles } from './files';
 import { createRounds } from './rounds';
 
@@ -22,12 +23,13 @@ export function createNbaFeed(
   const stopped = new AbortController();
   const { signal } = stopped;
   const { round, isAnyRunning } = createRounds(deps, nbaFiles(url, signal));
+  const outage = createOutageLog(deps.logger, 'nba');
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await round().catch((error: unknown) => {
-        if (!signal.aborted) deps.logger.error({ err: error }, 'nba: a round failed');
+      await round().then(outage.answered, (error: unknown) => {
+        if (!signal.aborted) outage.failed(error);
       });
       const pause = isAnyRunning() ? every : idle;
       await sleep(pause, undefined, { signal }).catch(() => undefined);

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 
 import { editorCommands } from './command';
 import { type Draft, publishTip } from '../../sport/tips/publish';
-import { settleTips } from '../../sport/tips/settlement';
+import { settleTips, voidTip } from '../../sport/tips/settlement';
 import type { Database } from '../../store/db/schema';
 
 export const usage = `Usage:
   npm run tips -- publish --match ID --market MARKET --pick home|draw|away --price N --stake N --tipster NAME
                           [--line N] [--bookmaker NAME] [--reason TEXT] [--reason-es TEXT …] [--vip]
   npm run tips -- settle
+  npm run tips -- void --tip ID --reason TEXT           voids a tip whose price or match was an obvious error, for good
   npm run tips -- grant --email ADDRESS --name NAME     lets a member publish on the editor's page, under the name
   npm run tips -- revoke --email ADDRESS
   npm run tips -- editors
@@ -19,6 +20,7 @@ The markets are ${Object.values(markets).flat().join(', ')}. A total's home is o
 const text = { type: 'string' } as const;
 const options = {
   match: text,
+  tip: text,
   market: text,
   pick: text,
   line: text,
@@ -46,6 +48,12 @@ export async function runTips(
   const values = valuesOf(rest);
   const ofEditors = Object.entries(editorCommands).find(([command]) => command === name)?.[1];
   if (ofEditors) return ofEditors(db, (key) => required(values, key), now);
+  if (name === 'void') {
+    const tipId = Number(required(values, 'tip'));
+    if (!Number.isInteger(tipId)) throw new Error('--tip is no number.');
+    await voidTip(db, tipId, required(values, 'reason'), now);
+    return `Tip ${tipId} is void.`;
+  }
   if (name !== 'publish') throw new Error(usage);
   const { tipId } = await publishTip(db, readDraft(values), now);
   return `Tip ${tipId} is published. It cannot be changed.`;

@@ -42,8 +42,10 @@ const stopHeaders = ({ press, page }: Stop): Record<string, string> =>
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const messageOf = ({ stop, ...mail }: OutgoingMail) => ({
+/** The address apart, so that none of its signs is read as one of a list of addresses. */
+const messageOf = ({ stop, to, ...mail }: OutgoingMail) => ({
   ...mail,
+  to: { name: '', address: to },
   headers: stop ? { ...automatic, ...stopHeaders(stop) } : automatic,
 });
 

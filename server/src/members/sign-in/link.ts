@@ -1,4 +1,5 @@
 import type { OperationContext } from '../../wire/gateway/operation';
+import { readEmail } from '../accounts/email';
 import { ensureUser, findUser, proveAddress, type User } from '../accounts/queries';
 import type { Identity } from './identity';
 
@@ -22,7 +23,7 @@ export async function memberOf(
       .executeTakeFirst();
     const user = known && (await findUser(db, known.user_id));
     if (user) return user;
-    const email = identity.emailVerified ? (identity.email?.toLowerCase() ?? null) : null;
+    const email = identity.emailVerified ? readEmail(identity.email) : null;
     const made = await ensureUser(db, {
       email,
       third_party_name: identity.name,

@@ -1,3 +1,4 @@
+import { leastPrice } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -108,7 +109,7 @@ const moves = sql`
     FROM priced p CROSS JOIN LATERAL (VALUES ('home', p.opening_home, p.was_home, p.is_home),
       ('draw', p.opening_draw, p.was_draw, p.is_draw), ('away', p.opening_away, p.was_away, p.is_away))
       v(outcome, opening, was, price)
-    WHERE NOT p.line_moved AND v.opening >= 1.01 AND v.was >= 1.01) moved
+    WHERE NOT p.line_moved AND least(v.opening, v.was, v.price) >= ${leastPrice}) moved
   WHERE abs(change) >= ${leastChange}
   UNION ALL
   SELECT ${moveColumns}, NULL, NULL, NULL, NULL FROM priced p WHERE p.line_moved`;

@@ -65,6 +65,7 @@ describe('movements', () => {
       rose: '15:00',
       lines: '16:00',
       tiny: '17:00',
+      sure: '18:00',
       live: '11:30',
     };
     for (const [name, time] of Object.entries(starts)) {
@@ -96,6 +97,10 @@ describe('movements', () => {
       [ago(3000), 1.005, 15, 40],
       [ago(100), 1.2, 15, 40],
     ]);
+    await price('sure', 1, 0, [
+      [ago(3000), 1.2, 15, 40],
+      [ago(100), 1.005, 15, 40],
+    ]);
     await price('live', 1, 0, [
       [ago(3000), 2, 3, 4],
       [ago(100), 1.2, 3, 4],
@@ -115,7 +120,7 @@ describe('movements', () => {
     expect(await found({ direction: 'dropping', threshold: 20.01 })).toEqual([]);
   });
 
-  test('what stood under a minute, openings below 1.01 and matches in play do not count', async () => {
+  test('what stood under a minute, prices below 1.01 and matches in play do not count', async () => {
     const rose = await found({ direction: 'rising', threshold: 1 });
     expect(rose.map(({ id }) => id)).toEqual([ids.rose, ids.fell, ids.brief]);
     expect(rose.at(-1)).toMatchObject({ from: 2, to: 2.1, change: 5 });

@@ -15,6 +15,7 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   tournamentId: row.tournament_id,
   startTime: row.start_time.toISOString(),
   status: row.status,
+  ...(row.status === 'unknown' && row.status_word !== null && { statusWord: row.status_word }),
   clock: presentClock(row),
   home: presentSide(row, 'home'),
   away: presentSide(row, 'away'),

@@ -5,6 +5,7 @@ import type { Database } from '../../store/db/schema';
 import { renewMoves } from '../discover/moveRenewal';
 import type { Job } from '../../store/jobs/jobs';
 import { runDemoTipster } from './demoTipster';
+import { overdueTips } from './queries';
 import { settleTips } from './settlement';
 
 interface Deps {
@@ -21,9 +22,20 @@ const demoTips = ({ db, logger, now }: Omit<Deps, 'isDemo'>): Job => ({
   run: () => runDemoTipster(db, logger, now()),
 });
 
+/** Tips that could stay open for ever are named each day, until a result or the last day of the house rules settles them. */
+const reportOverdue = ({ db, logger, now }: Omit<Deps, 'isDemo'>): Job => ({
+  name: 'report-overdue-tips',
+  cron: '23 6 * * *',
+  async run() {
+    const tips = await overdueTips(db, now());
+    if (tips.length > 0) logger.warn({ tips }, 'tips: open two days after kick-off');
+  },
+});
+
 /** Every minute: what results settle, and movements that a window has left, so that no reader waits for them. */
 export const tipJobs = ({ db, logger, now, isDemo }: Deps): Job[] => [
   ...(isDemo ? [demoTips({ db, logger, now })] : []),
+  reportOverdue({ db, logger, now }),
   {
     name: 'settle-tips',
     cron: '* * * * *',

@@ -1,4 +1,10 @@
-import { type Market, markets, type TipRefusal, tipLimits } from '@scoreline/shared-lib/contract';
+import {
+  leastPrice,
+  type Market,
+  markets,
+  type TipRefusal,
+  tipLimits,
+} from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
@@ -94,7 +100,7 @@ function faultOf({ market, outcome, line, price, stake, tipster }: Draft): strin
   if ((market === '1x2' || market === 'moneyline') && line !== 0)
     return `The market ${market} has no line.`;
   if (!Number.isInteger(line * 4)) return 'A line goes by quarters.';
-  if (!(price > 1)) return 'A price is above 1.';
+  if (!(price >= leastPrice)) return `A price is at least ${leastPrice}.`;
   if (!(stake > 0 && stake <= tipLimits.stake))
     return `A stake is above 0 and at most ${tipLimits.stake} units.`;
   return tipster.name ? undefined : 'A tip has a tipster.';

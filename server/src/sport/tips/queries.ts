@@ -2,13 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Market, MatchStatus, TipResult } from '@scoreline/shared-lib/contract';
 
 import { onlyRow } from '../../store/db/onlyRow';
-import { stuckMs } from './settle';
+import { lateMs, noResultMs } from './settle';
 import type { Database } from '../../store/db/schema';
+
+/** Stopped in extra time, or after it. */
+const ninetyPlayed = sql`(m.sport = 'football' AND m.status = 'abandoned' AND cardinality(m.home_periods) > 2)`;
 
 /** Ninety minutes in football: extra time is not in the first two periods. */
 const score = (side: 'home' | 'away') => sql`CASE
-  WHEN m.sport = 'basketball' OR m.status NOT IN ('afterExtraTime', 'afterPenalties') THEN ${sql.ref(`m.${side}_score`)}
+  WHEN NOT (m.status IN ('afterExtraTime', 'afterPenalties') OR ${ninetyPlayed}) OR m.sport = 'basketball' THEN ${sql.ref(`m.${side}_score`)}
   ELSE ${sql.ref(`m.${side}_periods`)}[1] + ${sql.ref(`m.${side}_periods`)}[2] END`;
+
+/** A settlement's score as the match now names its sides. */
+const settledScore = (side: 'home' | 'away') => sql`CASE WHEN s.home_id = m.home_id
+  THEN ${sql.ref(`s.${side}_score`)} ELSE ${sql.ref(side === 'home' ? 's.away_score' : 's.home_score')} END`;
 
 /** Of a tip's settlements the newest revision counts. */
 export const newestSettlement = sql`LATERAL (
@@ -26,6 +33,7 @@ export interface OpenTip {
   start_time: Date;
   home: number | null;
   away: number | null;
+  ninetyPlayed: boolean;
   revision: number;
   result: TipResult | null;
 }
@@ -37,18 +45,40 @@ export async function tipsToSettle(
   limit: number,
   now: Date,
 ): Promise<OpenTip[]> {
-  const stuckSince = new Date(now.getTime() - stuckMs);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   const { rows } = await sql<OpenTip>`
     SELECT t.id, t.market, t.outcome, t.line, t.price, t.stake, t.kick_off,
-      m.status, m.start_time, ${score('home')} AS home, ${score('away')} AS away,
+      m.status, m.start_time, ${score('home')} AS home, ${score('away')} AS away, ${ninetyPlayed} AS "ninetyPlayed",
       coalesce(s.revision, 0) AS revision, s.result
     FROM tips t JOIN matches m ON m.id = t.match_id LEFT JOIN ${newestSettlement} ON true
     WHERE t.id > ${afterId}
-      AND (m.status NOT IN ('notStarted', 'live', 'halfTime', 'delayed', 'interrupted', 'suspended', 'unknown')
-        OR (m.status IN ('delayed', 'interrupted', 'suspended', 'unknown') AND m.start_time < ${stuckSince}))
-      AND (s.revision IS NULL OR (s.match_status, s.home_score, s.away_score)
+      AND (m.status NOT IN ('notStarted', 'live', 'halfTime', 'delayed', 'interrupted', 'suspended', 'unknown', 'postponed')
+        OR (m.status NOT IN ('notStarted', 'live', 'halfTime') AND t.kick_off < ${ago(lateMs)})
+        OR m.start_time > t.kick_off + ${lateMs} * interval '1 millisecond' OR t.kick_off < ${ago(noResultMs)})
+      AND s.error IS NULL
+      -- The result at the whistle stands, and so does what was decided before a match was abandoned.
+      AND NOT (m.status = 'awarded' AND s.revision IS NOT NULL)
+      AND (s.revision IS NULL OR (s.match_status, ${settledScore('home')}, ${settledScore('away')})
         IS DISTINCT FROM (m.status, (${score('home')})::smallint, (${score('away')})::smallint))
     ORDER BY t.id LIMIT ${limit} FOR SHARE OF m`.execute(db);
+  return rows;
+}
+
+export interface OverdueTip {
+  tipId: number;
+  matchId: number;
+  status: MatchStatus;
+  kickOff: Date;
+}
+
+/** Tips that no result has settled two days after their kick-off. */
+export async function overdueTips(db: Kysely<Database>, now: Date): Promise<OverdueTip[]> {
+  const { rows } = await sql<OverdueTip>`
+    SELECT t.id AS "tipId", m.id AS "matchId", m.status, t.kick_off AS "kickOff"
+    FROM tips t JOIN matches m ON m.id = t.match_id
+    WHERE t.kick_off < ${new Date(now.getTime() - lateMs)}
+      AND NOT EXISTS (SELECT FROM tip_settlements WHERE tip_id = t.id)
+    ORDER BY t.kick_off, t.id`.execute(db);
   return rows;
 }
 

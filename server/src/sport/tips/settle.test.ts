@@ -64,21 +64,51 @@ describe('result', () => {
       expect(resultOf(pick('1x2', 'home'), ended(1, 0, { status }))).toBe('win');
   });
 
-  test('a match that stands still is waited for two days, and then void', () => {
-    for (const status of ['suspended', 'interrupted', 'delayed', 'unknown'] as const) {
+  test('a match that stands still is waited for two days, any other for a week, and then void', () => {
+    const stopped = ['suspended', 'interrupted', 'delayed', 'unknown', 'postponed'] as const;
+    for (const status of stopped) {
       const end = ended(1, 0, { status });
       expect(resultAt(pick('1x2', 'home'), end, hours(48))).toBeNull();
       expect(resultAt(pick('1x2', 'home'), end, hours(49))).toBe('void');
     }
-    expect(resultAt(pick('1x2', 'home'), ended(1, 0, { status: 'live' }), hours(49))).toBeNull();
+    for (const status of ['live', 'halfTime', 'notStarted'] as const) {
+      const end = ended(1, 0, { status });
+      expect(resultAt(pick('1x2', 'home'), end, hours(7 * 24))).toBeNull();
+      expect(resultAt(pick('1x2', 'home'), end, hours(7 * 24 + 1))).toBe('void');
+    }
+    expect(resultAt(pick('1x2', 'home'), ended(null, null), hours(7 * 24 + 1))).toBe('void');
+    expect(resultAt(pick('1x2', 'home'), ended(1, 0), hours(7 * 24 + 1))).toBe('win');
   });
 
-  test('what was not played out, or not within a day, is void', () => {
-    for (const status of ['abandoned', 'postponed', 'cancelled', 'awarded'] as const)
+  test('what was not played out, or not within two days, is void', () => {
+    for (const status of ['abandoned', 'cancelled', 'awarded'] as const)
       expect(resultOf(pick('1x2', 'home'), ended(3, 0, { status }))).toBe('void');
-    const later = (hours: number) => new Date(kickOff.getTime() + hours * 3_600_000);
-    expect(resultOf(pick('1x2', 'home'), ended(3, 0, { startTime: later(24) }))).toBe('win');
-    expect(resultOf(pick('1x2', 'home'), ended(3, 0, { startTime: later(25) }))).toBe('void');
+    expect(resultOf(pick('1x2', 'home'), ended(3, 0, { startTime: hours(48) }))).toBe('win');
+    expect(resultOf(pick('1x2', 'home'), ended(3, 0, { startTime: hours(49) }))).toBe('void');
+    const moved = ended(null, null, { status: 'notStarted', startTime: hours(72) });
+    expect(resultOf(pick('1x2', 'home'), moved)).toBe('void');
+  });
+
+  test.each<[Market, Pick['outcome'], number, [number, number], TipResult]>([
+    ['overUnder', 'home', 2.5, [2, 1], 'win'],
+    ['overUnder', 'away', 2.5, [2, 1], 'loss'],
+    ['overUnder', 'home', 2.5, [1, 1], 'void'],
+    ['overUnder', 'away', 2.5, [1, 1], 'void'],
+    ['overUnder', 'home', 3, [2, 1], 'void'],
+    ['overUnder', 'home', 2.75, [2, 1], 'void'],
+    ['overUnder', 'home', 2.25, [2, 1], 'win'],
+    ['total', 'home', 150.5, [80, 75], 'win'],
+    ['1x2', 'home', 0, [5, 0], 'void'],
+    ['asianHandicap', 'home', -0.5, [5, 0], 'void'],
+  ])('%s %s %d of a match abandoned at %j is %s', (market, outcome, line, [home, away], result) => {
+    const end = ended(home, away, { status: 'abandoned' });
+    expect(resultOf(pick(market, outcome, line), end)).toBe(result);
+  });
+
+  test('a match abandoned in extra time counts its ninety minutes', () => {
+    const end = ended(1, 1, { status: 'abandoned', ninetyPlayed: true });
+    expect(resultOf(pick('1x2', 'draw'), end)).toBe('win');
+    expect(resultOf(pick('overUnder', 'away', 2.5), end)).toBe('win');
   });
 });
 

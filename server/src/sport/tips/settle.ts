@@ -17,24 +17,44 @@ export interface MatchEnd {
   /** After ninety minutes in football, at the end in basketball. */
   home: number | null;
   away: number | null;
+  /** Football that was stopped in extra time: its ninety minutes were played. */
+  ninetyPlayed?: boolean;
 }
 
 const playedOut = new Set<MatchStatus>(['finished', 'afterExtraTime', 'afterPenalties']);
-const notPlayedOut = new Set<MatchStatus>(['abandoned', 'cancelled', 'postponed', 'awarded']);
-/** A match played later than this after its kick-off is not the one that was tipped. */
-const latestMs = 24 * 3_600_000;
+const neverPlayedOut = new Set<MatchStatus>(['abandoned', 'cancelled', 'awarded']);
+const stopped = new Set<MatchStatus>([
+  'suspended',
+  'interrupted',
+  'delayed',
+  'unknown',
+  'postponed',
+]);
 
-const stuck = new Set<MatchStatus>(['suspended', 'interrupted', 'delayed', 'unknown']);
-/** A match that stands still this long after its kick-off is no longer waited for. */
-export const stuckMs = 48 * 3_600_000;
+const hourMs = 3_600_000;
+/** A match that is not played within this time of its kick-off as published is not the one that was tipped. */
+export const lateMs = 48 * hourMs;
+/** A match whose result nobody knows by then never gets one. */
+export const noResultMs = 7 * 24 * hourMs;
 
-/** What a tip came to; null while its match can still decide it. */
+/** What a tip came to by the house rules; null while its match can still decide it. */
 export function resultOf(pick: Pick, end: MatchEnd, now: Date): TipResult | null {
-  if (notPlayedOut.has(end.status)) return 'void';
-  if (stuck.has(end.status) && now.getTime() - end.startTime.getTime() > stuckMs) return 'void';
-  if (!playedOut.has(end.status) || end.home === null || end.away === null) return null;
-  if (end.startTime.getTime() - pick.kickOff.getTime() > latestMs) return 'void';
-  return scoreResult(pick, end.home, end.away);
+  const { status, home, away } = end;
+  const waited = now.getTime() - pick.kickOff.getTime();
+  if (end.startTime.getTime() - pick.kickOff.getTime() > lateMs) return 'void';
+  if (stopped.has(status) && waited > lateMs) return 'void';
+  const isOver = playedOut.has(status) || (status === 'abandoned' && end.ninetyPlayed);
+  if (isOver && home !== null && away !== null) return scoreResult(pick, home, away);
+  if (neverPlayedOut.has(status)) return decidedBefore(pick, end) ?? 'void';
+  return waited > noResultMs ? 'void' : null;
+}
+
+/** Of an abandoned match, a total that was passed: points only rise. A quarter line needs both its halves. */
+function decidedBefore({ market, outcome, line }: Pick, end: MatchEnd): TipResult | null {
+  if (end.status !== 'abandoned' || (market !== 'overUnder' && market !== 'total')) return null;
+  const above = (end.home ?? 0) + (end.away ?? 0) - line;
+  if (above < 0.5) return null;
+  return outcome === 'home' ? 'win' : 'loss';
 }
 
 function scoreResult({ market, outcome, line }: Pick, home: number, away: number): TipResult {

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../store/db/schema';
-import { type OpenTip, tipsToSettle } from './queries';
+import { newestSettlement, type OpenTip, tipsToSettle } from './queries';
 import { profitOf, resultOf } from './settle';
 
 const atOnce = 50;
@@ -37,11 +37,27 @@ async function write(db: Kysely<Database>, rows: Settlement[]): Promise<number> 
   return written.length;
 }
 
+/** Voids a tip whose price or match was an obvious error; no result settles it again. Throws for a tip that is unknown or void so already. */
+export async function voidTip(
+  db: Kysely<Database>,
+  tipId: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql`
+    INSERT INTO tip_settlements (tip_id, revision, result, profit, match_status, home_score, away_score, settled_at, error)
+    SELECT t.id, coalesce(s.revision, 0) + 1, 'void', 0, m.status, m.home_score, m.away_score, ${now}, ${reason}
+    FROM tips t JOIN matches m ON m.id = t.match_id LEFT JOIN ${newestSettlement} ON true
+    WHERE t.id = ${tipId} AND s.error IS NULL RETURNING tip_id`.execute(db);
+  if (rows.length === 0) throw new Error(`There is no tip ${tipId}, or it is void as an error.`);
+}
+
 type Settlement = Insertable<Database['tip_settlements']>;
 
 function settlementOf(tip: OpenTip, now: Date): Settlement[] {
   const pick = { ...tip, kickOff: tip.kick_off };
-  const end = { status: tip.status, startTime: tip.start_time, home: tip.home, away: tip.away };
+  const { status, home, away, ninetyPlayed } = tip;
+  const end = { status, startTime: tip.start_time, home, away, ninetyPlayed };
   const result = resultOf(pick, end, now);
   if (result === null) return [];
   return [

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { sql } from 'kysely';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 
 import { runTips } from '../../members/editors/tipsCommand';
+import { tipJobs } from './jobs';
 import { tipOperations } from './operations';
 import { publishTip } from './publish';
 import { createSettler, settleTips } from './settlement';
@@ -111,6 +112,7 @@ describe('publishing', () => {
       { market: 'overUnder' as const, line: 2.125 },
       'A line goes by quarters.',
     ],
+    ['a price under 1.01', { price: 1.005 }, 'A price is at least 1.01.'],
     ['too large a stake', { stake: 11 }, 'at most 10 units'],
     ['an unknown match', { matchId: 999_999 }, 'There is no match 999999.'],
   ])('refuses %s', async (_, facts, message) => {
@@ -226,14 +228,103 @@ describe('settlement', () => {
     expect(await settlements()).toMatchObject([{ revision: 1, result: 'void', profit: 0 }]);
   });
 
-  test('of a postponed match is void, and of its result where it is played within a day', async () => {
+  test('of a postponed match waits two days, and is that of its result where it is played by then', async () => {
     const matchId = await offered();
     await publishTip(database.db, draftOf(matchId), now);
     await sql`UPDATE matches SET status = 'postponed' WHERE id = ${matchId}`.execute(database.db);
-    await settleTips(database.db, after);
+    expect(await settleTips(database.db, after)).toBe(0);
+    expect(await settleTips(database.db, new Date('2026-11-23T15:00:01Z'))).toBe(1);
     await ends(matchId, [2, 0]);
-    await settleTips(database.db, after);
+    await settleTips(database.db, new Date('2026-11-23T17:00:00Z'));
     expect(await settlements()).toMatchObject([{ result: 'void' }, { result: 'win' }]);
+  });
+
+  test('of a match moved by more than two days is void at once', async () => {
+    const matchId = await offered();
+    await publishTip(database.db, draftOf(matchId), now);
+    await sql`UPDATE matches SET start_time = '2026-11-23T15:00:01Z'`.execute(database.db);
+    expect(await settleTips(database.db, now)).toBe(1);
+    expect(await settleTips(database.db, after)).toBe(0);
+    await ends(matchId, [2, 0]);
+    await settleTips(database.db, new Date('2026-11-23T18:00:00Z'));
+    expect(await settlements()).toMatchObject([{ result: 'void' }, { result: 'void' }]);
+  });
+
+  test('at the whistle stands where the match is awarded later, and one awarded unplayed is void', async () => {
+    const [played, unplayed] = [await offered(), await offered()];
+    await publishTip(database.db, draftOf(played), now);
+    await publishTip(database.db, draftOf(unplayed), now);
+    await ends(played, [2, 1]);
+    await settleTips(database.db, after);
+    for (const id of [played, unplayed]) await ends(id, [0, 3], 'awarded');
+    await settleTips(database.db, after);
+    expect(await settlements()).toEqual([
+      { revision: 1, result: 'win', profit: 1 },
+      { revision: 1, result: 'void', profit: 0 },
+    ]);
+  });
+
+  test('decided before a match was abandoned stands, also where it is awarded later', async () => {
+    const matchId = await offered();
+    await insertOffer(database.db, matchId, [1.9, null, 1.9], { market: 'overUnder', line: 2.5 });
+    await publishTip(database.db, draftOf(matchId), now);
+    const over = { market: 'overUnder' as const, line: 2.5, price: 1.9 };
+    await publishTip(database.db, draftOf(matchId, over), now);
+    await ends(matchId, [2, 1], 'abandoned');
+    await settleTips(database.db, after);
+    await ends(matchId, [0, 3], 'awarded');
+    await settleTips(database.db, after);
+    expect(await settlements()).toEqual([
+      { revision: 1, result: 'void', profit: 0 },
+      { revision: 1, result: 'win', profit: 0.9 },
+    ]);
+  });
+
+  test('of a match abandoned in extra time is that of its ninety minutes', async () => {
+    const matchId = await offered();
+    await publishTip(database.db, draftOf(matchId, { outcome: 'draw', price: 3.4 }), now);
+    await sql`UPDATE matches SET status = 'abandoned', home_score = 2, away_score = 1,
+      home_periods = '{1,0,1}', away_periods = '{0,1,0}'`.execute(database.db);
+    await settleTips(database.db, after);
+    expect(await settlements()).toMatchObject([{ result: 'win', profit: 2.4 }]);
+  });
+
+  test('of an obvious error is void for good', async () => {
+    const matchId = await offered();
+    const { tipId } = await publishTip(database.db, draftOf(matchId), now);
+    const args = [
+      'void',
+      '--tip',
+      String(tipId),
+      '--reason',
+      'The price belonged to the other team.',
+    ];
+    expect(await runTips(args, database.db, now)).toBe(`Tip ${tipId} is void.`);
+    await expect(runTips(args, database.db, now)).rejects.toThrow('void as an error');
+    await ends(matchId, [1, 0]);
+    expect(await settleTips(database.db, after)).toBe(0);
+    expect(await settlements()).toEqual([{ revision: 1, result: 'void', profit: 0 }]);
+  });
+
+  test('that nobody knows comes after a week, and is reported each day until then', async () => {
+    const matchId = await offered();
+    const { tipId } = await publishTip(database.db, draftOf(matchId), now);
+    await ends(matchId, [0, 0], 'live');
+    const warn = jest.fn();
+    const job = (at: string) =>
+      tipJobs({
+        ...{ db: database.db, isDemo: false, now: () => new Date(at) },
+        logger: { ...pino({ level: 'silent' }), warn } as unknown as Logger,
+      }).find(({ name }) => name === 'report-overdue-tips')!;
+    await job('2026-11-23T14:00:00Z').run();
+    expect(warn).not.toHaveBeenCalled();
+    await job('2026-11-23T16:00:00Z').run();
+    expect(warn.mock.calls).toMatchObject([
+      [{ tips: [{ tipId, matchId, status: 'live' }] }, 'tips: open two days after kick-off'],
+    ]);
+    expect(await settleTips(database.db, new Date('2026-11-28T15:00:01Z'))).toBe(1);
+    await job('2026-11-28T16:00:00Z').run();
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   test('counts ninety minutes', async () => {

@@ -167,6 +167,8 @@ export interface StateEvent extends Base {
   attendance: number | null;
   /** Why the result was awarded, where the provider tells. */
   awardReason?: AwardReason;
+  /** The provider's own word for a state that is `unknown` here. */
+  statusWord?: string;
 }
 
 export type IncidentKind =
@@ -182,7 +184,8 @@ export type IncidentKind =
   | 'goalCancelled'
   | 'periodStart'
   | 'periodEnd'
-  | 'score';
+  | 'score'
+  | 'other';
 
 export interface IncidentEvent extends Base {
   type: 'incident';
@@ -201,6 +204,8 @@ export interface IncidentEvent extends Base {
   score: { home: number; away: number } | null;
   /** The provider took it back: the row is kept and marked. */
   removed: boolean;
+  /** A `VarDecision`, or the provider's own words where they are none. */
+  detail?: string | null;
 }
 
 export interface LineupEvent extends Base {

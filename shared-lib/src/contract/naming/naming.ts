@@ -19,6 +19,12 @@ const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
 const listed = (table: Record<string, string>, name: string): string | null =>
   (Object.hasOwn(table, name) && table[name]) || null;
 
+/** Two franchises of one city, which sources write in two ways. */
+const longNames = new Map([
+  ['Los Angeles Clippers', 'LA Clippers'],
+  ['Los Angeles Lakers', 'LA Lakers'],
+]);
+
 type Thing = Record<string, unknown>;
 
 type Category = Parameters<typeof regionName>[0];
@@ -44,8 +50,9 @@ export function createNaming(locale: string, names: LocalNames = ownNames): Nami
   }
 
   const teamName = (name: string): string | null => {
-    const nation = listed(names.nations, name);
-    return nation ? teamOf(nation, locale, names.areas) : listed(clubs, name);
+    const own = listed(clubs, longNames.get(name) ?? name);
+    const nation = own ? null : listed(names.nations, name);
+    return nation ? teamOf(nation, locale, names.areas) : own;
   };
   const leagueName = (thing: Thing, name: string): string | null | undefined =>
     'category' in thing

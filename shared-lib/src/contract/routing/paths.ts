@@ -31,6 +31,7 @@ export const paths = {
   digest: '/digest',
   movements: '/discover/odds/movements',
   tipsHistory: '/discover/tips/tips_history',
+  tipRules: '/discover/tips/rules',
   emailVerified: '/email-verified',
   emailVerifiedFailed: '/email-verified-failed',
   favourites: '/favourites',

@@ -64,6 +64,8 @@ export const matchSummarySchema = z.object({
   tournamentId: idSchema,
   startTime: instantSchema,
   status: z.enum(matchStatuses),
+  /** The provider's own word for a state that is `unknown`. */
+  statusWord: z.string().optional(),
   clock: clockSchema.nullable(),
   home: sideSchema,
   away: sideSchema,

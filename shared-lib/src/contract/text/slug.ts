@@ -14,6 +14,14 @@ export const asciiLetters: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
+/** A text as it is compared in every language: without case and accents, `ø` as `o` and `ß` as `ss`. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\u0000-\u007f]/gu, (letter) => asciiLetters[letter] ?? letter);
+
 const ascii = (text: string): string =>
   text
     .toLowerCase()

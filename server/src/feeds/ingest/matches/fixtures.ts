@@ -4,6 +4,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import type { Batch } from '../batch';
 import { homeVenues, peopleIds, venueIdsByName } from '../names';
 import { roundIds, roundKey } from './rounds';
+import { turnSides, turnTips } from './sides';
 import { insertRows, run, valuesOf, type Row } from '../rows';
 import { idsFor } from '../wishedIds';
 
@@ -128,9 +129,14 @@ async function update(batch: Batch, items: { event: FixtureEvent; row: Row }[]):
       revision: event.revision,
     });
   }
+  const turned = await turnSides(
+    batch.db,
+    items.map(({ row }) => row),
+  );
   await write(batch, items, (name) =>
     optional.includes(name) ? `coalesce(v.${name}, m.${name})` : `v.${name}`,
   );
+  await turnTips(batch.db, turned);
 }
 
 /** A late fixture may still know what no newer one said. */

@@ -44,6 +44,7 @@ function rowOf({ refs }: Batch, event: IncidentEvent) {
     home_score: score?.home,
     away_score: score?.away,
     removed: event.removed,
+    detail: event.detail,
   };
 }
 
@@ -62,6 +63,7 @@ const columns = {
   home_score: 'smallint',
   away_score: 'smallint',
   removed: 'boolean',
+  detail: 'text',
 };
 
 const overwritten = Object.keys(columns).filter((name) => name !== 'match_id' && name !== 'ref');

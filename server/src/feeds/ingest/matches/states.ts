@@ -41,6 +41,7 @@ function rowOf(event: StateEvent, id: number): Row {
     clock_running: clock?.running ?? false,
     clock_at: clock?.at,
     award_reason: event.awardReason,
+    status_word: event.statusWord,
   };
 }
 
@@ -60,6 +61,7 @@ const columns = {
   clock_running: 'boolean',
   clock_at: 'timestamptz',
   award_reason: 'text',
+  status_word: 'text',
 };
 
 const names = Object.keys(columns);

@@ -1,4 +1,9 @@
-import { type MatchSummary, matchPath, statusText } from '@scoreline/shared-lib/contract';
+import {
+  type MatchSummary,
+  matchPath,
+  shootOutText,
+  statusText,
+} from '@scoreline/shared-lib/contract';
 
 import { attributes, escapeHtml } from '../../../wire/html';
 import { blankTime } from './times';
@@ -25,7 +30,7 @@ export interface Writing {
 function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const { status, startTime } = match;
   const named = status === 'notStarted' || within === 'days' ? null : statusText(match);
-  const shown = named && writing.statusName(named);
+  const shown = named && (match.statusWord ?? writing.statusName(named));
   if (!shown) return blankTime(startTime, within === 'days' ? 'day' : 'clock');
   return `<time${attributes({ datetime: startTime })}>${escapeHtml(shown)}</time>`;
 }
@@ -37,5 +42,7 @@ const side = ({ name, score }: MatchSummary['home']): string =>
 export function matchRow(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const href = writing.addressOf(matchPath(match));
   const sides = side(match.home) + side(match.away);
-  return `<li><a${attributes({ href })}>${timeCell(match, within, writing)}${sides}</a></li>`;
+  const kicks = shootOutText(match);
+  const rest = sides + (kicks ? `<small>${kicks}</small>` : '');
+  return `<li><a${attributes({ href })}>${timeCell(match, within, writing)}${rest}</a></li>`;
 }

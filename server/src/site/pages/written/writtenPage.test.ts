@@ -74,6 +74,16 @@ const texts = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('the page in plain HTML', () => {
+  it('says who won on penalties, after the score', () => {
+    const kicked = (name: string, kicks: number) => ({ ...side(name, 1), periods: [1, 0, kicks] });
+    const shootOut = match(2, {
+      ...{ status: 'afterPenalties', home: kicked('Leeds', 3), away: kicked('Fulham', 4) },
+    });
+    const page = written('dayList', list([match(1), shootOut]), null);
+    expect(texts(page, 'li small')).toEqual(['(3–4)']);
+    expect(texts(page, 'li:last-child a')).toEqual(['Leeds1Fulham1(3–4)']);
+  });
+
   it('has the day’s leagues and matches, with times, scores and where they lead', () => {
     const over = match(2, { status: 'finished', home: side('Leeds', 2), away: side('Fulham', 0) });
     const page = written('dayList', list([match(1), over]), null);

@@ -1,4 +1,9 @@
-import { crestSvg, type MatchDetail, type TeamCard } from '@scoreline/shared-lib/contract';
+import {
+  crestSvg,
+  type MatchDetail,
+  shootOutText,
+  type TeamCard,
+} from '@scoreline/shared-lib/contract';
 
 import { iconSvg } from '../manifest/icon';
 import { lettering } from './lettering';
@@ -18,6 +23,7 @@ export function shareCardSvg(match: MatchDetail, brand: CardBrand, status: strin
   const { home, away } = match.summary;
   const known = home.score !== null && away.score !== null;
   const middle = known ? `${home.score} – ${away.score}` : 'v';
+  const below = [status, known && shootOutText(match.summary)].filter(Boolean).join(' ');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="#0B0F14"/>`,
@@ -26,7 +32,7 @@ export function shareCardSvg(match: MatchDetail, brand: CardBrand, status: strin
     side(match.home, 250),
     side(match.away, 950),
     line(width / 2, 350, middle, known ? 120 : 72, ink, true),
-    line(width / 2, 420, status, 34, muted),
+    line(width / 2, 420, below, 34, muted),
     iconSvg(brand).replace(/^<svg /, '<svg x="48" y="546" width="48" height="48" '),
     `<text x="108" y="580" font-size="30" font-weight="700" fill="${ink}">${escapeXml(brand.name)}</text>`,
     '</svg>',

@@ -2,6 +2,7 @@ import { type MatchSummary, statusText } from '@scoreline/shared-lib/contract';
 
 const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
   halfTime: 'HT',
+  break: 'Break',
   finished: 'FT',
   afterExtraTime: 'AET',
   afterOvertime: 'OT',
@@ -17,8 +18,9 @@ const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
 
 /** What a share image says under the score, in the few words that every fan reads: `FT`, `67'`, `Q3`, or the kick-off. */
 export function shareStatus(match: MatchSummary, timeZone: string): string {
-  if (match.status === 'live') return running(match);
-  return short[statusText(match)] ?? kickOff(match.startTime, timeZone);
+  const text = statusText(match);
+  if (text === 'live') return running(match);
+  return match.statusWord ?? short[text] ?? kickOff(match.startTime, timeZone);
 }
 
 function running({ sport, clock }: MatchSummary): string {

@@ -44,5 +44,6 @@ export async function matchIncidents(db: Kysely<Database>, matchId: number): Pro
     otherPlayer: card(row.other_player_id),
     score: row.home_score === null ? null : { home: row.home_score, away: row.away_score ?? 0 },
     removed: row.removed,
+    ...(row.detail !== null && { detail: row.detail }),
   }));
 }

@@ -48,7 +48,10 @@ import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
 import * as exclusionMailboxes from './0126-exclusion-mailboxes';
 import * as videoOrigins from './0130-video-origins';
-import * as deviceCipherDevices from './0144-device-cipher-devices';
+import * as providerWords from './0142-provider-words';
+import * as tipSides from './0143-tip-sides';
+import * as tipErrors from './0144-tip-errors';
+import * as deviceCipherDevices from './0145-device-cipher-devices';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -100,5 +103,8 @@ export const migrations: Record<string, Migration> = {
   '0122-previous-access-end': previousAccessEnd,
   '0126-exclusion-mailboxes': exclusionMailboxes,
   '0130-video-origins': videoOrigins,
-  '0144-device-cipher-devices': deviceCipherDevices,
+  '0142-provider-words': providerWords,
+  '0143-tip-sides': tipSides,
+  '0144-tip-errors': tipErrors,
+  '0145-device-cipher-devices': deviceCipherDevices,
 };

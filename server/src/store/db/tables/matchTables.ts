@@ -33,6 +33,7 @@ export interface MatchTable {
   clock_running: WithDefault<boolean>;
   clock_at: Instant | null;
   award_reason: AwardReason | null;
+  status_word: string | null;
   revision: WithDefault<number>;
   state_revision: WithDefault<number>;
   updated_at: WithDefault<Date>;
@@ -54,6 +55,7 @@ interface IncidentTable {
   removed: WithDefault<boolean>;
   ref: string | null;
   feed_revision: WithDefault<number>;
+  detail: string | null;
 }
 
 interface LineupTable {

@@ -71,6 +71,8 @@ interface TipSettlementTable {
   home_score: number | null;
   away_score: number | null;
   settled_at: Instant;
+  /** Why the tip is void as an obvious error; null for one that its match settled. */
+  error: string | null;
 }
 
 /** Tables of prices, and of tips at them. */

@@ -71,6 +71,8 @@ export const incidentSchema = z.object({
   otherPlayer: playerCardSchema.nullable(),
   score: z.object({ home: z.int(), away: z.int() }).nullable(),
   removed: z.boolean(),
+  /** A `VarDecision`, or the provider's own words. */
+  detail: z.string().nullish(),
 });
 export const matchEventsSchema = z.object({ incidents: z.array(incidentSchema) });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema, matchSummarySchema, tournamentSchema } from '../match';
 import { tipMarketSchema, tipOutcomeSchema, tipPageRequest, tipsUpcomingSchema } from './tips';
 import { isLanguage } from '../../routing';
-import { tipLimits } from '../../betting/tipLimits';
+import { leastPrice, tipLimits } from '../../betting/tipLimits';
 
 /** Why a tip was not published. */
 export const tipRefusals = ['invalid', 'begun', 'notOffered', 'priceMoved', 'repeated'] as const;
@@ -36,7 +36,7 @@ export const tipPublishRequestSchema = z.object({
   line: z.number().min(-999).max(999),
   outcome: tipOutcomeSchema,
   /** As the editor saw it; refused where it has moved by more than a fiftieth. */
-  price: z.number().gt(1).max(10_000),
+  price: z.number().min(leastPrice).max(10_000),
   stake: z.number().gt(0).max(tipLimits.stake),
   /** By language code. */
   reason: z
