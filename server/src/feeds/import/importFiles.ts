@@ -116,7 +116,7 @@ interface Reader {
 }
 
 const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
-  'football-data': { header: footballDataHeader, read: readFootballData },
+  'football-data': { header: footballDataHeader, read: (file) => readFootballData(file) },
   'nba-sbr': { header: /^\uFEFF?season,/, read: readNbaSbr },
   incidents: { header: /^\uFEFF?\s*\[/, read: readIncidents },
   'line-ups': { header: startersHeader, read: readLineUps },

@@ -19,7 +19,7 @@ import { countOf, readCsv, type CsvRow } from '../csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
 import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
 import { divisions, type League, meetsOnce } from '../../../store/catalogue/leagues';
-import { utcOf } from '../localTime';
+import { futureFault, utcOf, yearOf } from '../localTime';
 import { meetingsOf, sameDay } from '../meetings/meetings';
 import {
   archive,
@@ -42,13 +42,13 @@ interface Played {
 }
 
 /** A season file of football-data.co.uk. Kick-off times are of Europe/London whatever the league. */
-export function readFootballData(file: SourceFile): Reading {
+export function readFootballData(file: SourceFile, now = new Date()): Reading {
   const collector = new Collector();
   const revision = revisionOf('football-data', file);
   const rows = readCsv(file.text).map(plainRow);
-  const starts = seasonStarts(rows);
+  const starts = seasonStarts(rows, now);
   const played = rows.flatMap((row) => {
-    const match = row.fault ?? matchOf(row, starts);
+    const match = row.fault ?? matchOf(row, starts, now);
     if (typeof match !== 'string') return match;
     collector.skip(row.line, match);
     return [];
@@ -70,10 +70,10 @@ export function readFootballData(file: SourceFile): Reading {
 }
 
 /** The first day of each division in a file, which is of one season; that of 2019/20 went on to August. */
-function seasonStarts(rows: CsvRow[]): Map<string, string> {
+function seasonStarts(rows: CsvRow[], now: Date): Map<string, string> {
   const starts = new Map<string, string>();
   for (const { cells } of rows) {
-    const day = dayOf(cells.Date ?? '');
+    const day = dayOf(cells.Date ?? '', now);
     const first = starts.get(cells.Div ?? '');
     if (day && (!first || day < first)) starts.set(cells.Div ?? '', day);
   }
@@ -85,10 +85,10 @@ function seasonOf(day: string, start: string): string {
   return seasonName(days < 366 ? start : day);
 }
 
-function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played | string {
+function matchOf({ line, cells }: CsvRow, starts: Map<string, string>, now: Date): Played | string {
   const league = divisions[cells.Div ?? ''] ?? extraLeagues[cells.Div ?? ''];
   if (!league) return `unknown division "${cells.Div ?? ''}"`;
-  const day = dayOf(cells.Date ?? '');
+  const day = dayOf(cells.Date ?? '', now);
   const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');
   if (!day || !startTime) return `"${cells.Date ?? ''} ${cells.Time ?? ''}" is no date and time`;
   if (!cells.HomeTeam || !cells.AwayTeam) return 'a team has no name';
@@ -99,7 +99,8 @@ function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played |
     ? extraSeason(cells.Season)
     : seasonOf(day, starts.get(league.ref) ?? day);
   const ref = matchRef(seasonRef(league, season), home, away);
-  return faultOf(cells) ?? { line, cells, league, season, home, away, startTime, ref };
+  const fault = faultOf(cells) ?? (cells.FTHG ? futureFault(startTime, now) : undefined);
+  return fault ?? { line, cells, league, season, home, away, startTime, ref };
 }
 
 function faultOf(cells: CsvRow['cells']): string | undefined {
@@ -115,10 +116,11 @@ function faultOf(cells: CsvRow['cells']): string | undefined {
 }
 
 /** dd/mm/yyyy, in older files dd/mm/yy, as an ISO day. */
-function dayOf(text: string): string | undefined {
-  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{2}|\d{4})$/.exec(text) ?? [];
+function dayOf(text: string, now: Date): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? [];
   if (!day || !month || !year) return undefined;
-  return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+  const whole = year.length === 4 ? year : String(yearOf(Number(year), now));
+  return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function addSeasons(collector: Collector, matches: Played[], file: SourceFile): void {

@@ -4,7 +4,7 @@ import { divisions } from '../../../store/catalogue/leagues';
 
 /** The first line of a season's file, or of one of the "extra leagues", which has all seasons of a country. */
 export const footballDataHeader =
-  /^\uFEFF?(?:(?=.*HomeTeam)(?:[^\n]*[;,])?Div[;,]|Country[;,]League[;,]Season[;,])/;
+  /^\uFEFF?(?:(?=.*(?:HomeTeam|[;,] *(?:HT *[;,] *AT|Home *[;,] *Away) *[;,]))(?:[^\r\n]*[;,])? *Div *[;,]|Country[;,]League[;,]Season[;,])/;
 
 type Region = readonly [category: string, country: string, timeZone: string];
 
@@ -61,17 +61,20 @@ export const extraLeagues: Record<string, League> = {
 const names: Record<string, string> = {
   Home: 'HomeTeam',
   Away: 'AwayTeam',
+  HT: 'HomeTeam',
+  AT: 'AwayTeam',
   HG: 'FTHG',
   AG: 'FTAG',
   Res: 'FTR',
 };
 
-/** A row of an extra league in the words of the other files; any other row as it is. */
+/** A row in the words that most files use: extra leagues and some of 2000 to 2005 have others for teams and goals. */
 export function plainRow(row: CsvRow): CsvRow {
-  const { Country, League: name } = row.cells;
-  if (!Country || row.cells.Div !== undefined) return row;
+  const { Country, League: name, HomeTeam, Div } = row.cells;
+  if (HomeTeam !== undefined) return row;
   const cells = Object.entries(row.cells).map(([key, cell]) => [names[key] ?? key, cell]);
-  return { ...row, cells: { ...Object.fromEntries(cells), Div: `${Country}/${name ?? ''}` } };
+  const league = Div ?? `${Country ?? ''}/${name ?? ''}`;
+  return { ...row, cells: { ...Object.fromEntries(cells), Div: league } };
 }
 
 /** `2012/2013` is 2012/13; a season of one year stays as it is. */
