@@ -17,7 +17,7 @@ import {
 import { clubOf, type Club } from '../../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from '../csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
-import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
+import { extraLeagueOf, extraSeason, plainRow } from './footballDataExtra';
 import { divisions, type League, meetsOnce } from '../../../store/catalogue/leagues';
 import { futureFault, utcOf, yearOf } from '../localTime';
 import { meetingsOf, sameDay } from '../meetings/meetings';
@@ -86,7 +86,7 @@ function seasonOf(day: string, start: string): string {
 }
 
 function matchOf({ line, cells }: CsvRow, starts: Map<string, string>, now: Date): Played | string {
-  const league = divisions[cells.Div ?? ''] ?? extraLeagues[cells.Div ?? ''];
+  const league = divisions[cells.Div ?? ''] ?? extraLeagueOf(cells.Country ?? '', cells.League ?? '');
   if (!league) return `unknown division "${cells.Div ?? ''}"`;
   const day = dayOf(cells.Date ?? '', now);
   const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');

@@ -18,45 +18,46 @@ const league = (
   tieBreakers: ['points', 'goalDifference', 'goals'],
 });
 
-/** By country and league as the file names them. Austria's is that of the other files. */
-export const extraLeagues: Record<string, League> = {
-  'Argentina/Liga Profesional': league(
+/** The first division of each country that has an extra file. Austria's is that of the other files. */
+const firstDivisions: Record<string, League> = {
+  Argentina: league(
     'ARG',
     'Liga Profesional',
     ['Argentina', 'ar', 'America/Argentina/Buenos_Aires'],
     80,
   ),
-  'Austria/Bundesliga': divisions.A1!,
-  'Brazil/Serie A': league('BRA', 'Série A', ['Brazil', 'br', 'America/Sao_Paulo'], 57),
-  'China/Super League': league('CHN', 'Super League', ['China', 'cn', 'Asia/Shanghai'], 100),
-  'Denmark/Superliga': league('DNK', 'Superliga', ['Denmark', 'dk', 'Europe/Copenhagen'], 78),
-  'Finland/Veikkausliiga': league(
-    'FIN',
-    'Veikkausliiga',
-    ['Finland', 'fi', 'Europe/Helsinki'],
-    105,
-  ),
-  'Ireland/Premier Division': league(
-    'IRL',
-    'Premier Division',
-    ['Ireland', 'ie', 'Europe/Dublin'],
-    106,
-  ),
-  'Japan/J1 League': league('JPN', 'J1 League', ['Japan', 'jp', 'Asia/Tokyo'], 82),
-  'Mexico/Liga MX': league('MEX', 'Liga MX', ['Mexico', 'mx', 'America/Mexico_City'], 68),
-  'Norway/Eliteserien': league('NOR', 'Eliteserien', ['Norway', 'no', 'Europe/Oslo'], 84),
-  'Poland/Ekstraklasa': league('POL', 'Ekstraklasa', ['Poland', 'pl', 'Europe/Warsaw'], 85),
-  'Romania/Superliga': league('ROU', 'Superliga', ['Romania', 'ro', 'Europe/Bucharest'], 86),
-  'Russia/Premier League': league('RUS', 'Premier League', ['Russia', 'ru', 'Europe/Moscow'], 87),
-  'Sweden/Allsvenskan': league('SWE', 'Allsvenskan', ['Sweden', 'se', 'Europe/Stockholm'], 83),
-  'Switzerland/Super League': league(
-    'SUI',
-    'Super League',
-    ['Switzerland', 'ch', 'Europe/Zurich'],
-    79,
-  ),
-  'USA/MLS': league('USA', 'MLS', ['USA', 'us', 'America/New_York'], 67),
+  Austria: divisions.A1!,
+  Brazil: league('BRA', 'Série A', ['Brazil', 'br', 'America/Sao_Paulo'], 57),
+  China: league('CHN', 'Super League', ['China', 'cn', 'Asia/Shanghai'], 100),
+  Denmark: league('DNK', 'Superliga', ['Denmark', 'dk', 'Europe/Copenhagen'], 78),
+  Finland: league('FIN', 'Veikkausliiga', ['Finland', 'fi', 'Europe/Helsinki'], 105),
+  Ireland: league('IRL', 'Premier Division', ['Ireland', 'ie', 'Europe/Dublin'], 106),
+  Japan: league('JPN', 'J1 League', ['Japan', 'jp', 'Asia/Tokyo'], 82),
+  Mexico: league('MEX', 'Liga MX', ['Mexico', 'mx', 'America/Mexico_City'], 68),
+  Norway: league('NOR', 'Eliteserien', ['Norway', 'no', 'Europe/Oslo'], 84),
+  Poland: league('POL', 'Ekstraklasa', ['Poland', 'pl', 'Europe/Warsaw'], 85),
+  Romania: league('ROU', 'Superliga', ['Romania', 'ro', 'Europe/Bucharest'], 86),
+  Russia: league('RUS', 'Premier League', ['Russia', 'ru', 'Europe/Moscow'], 87),
+  Sweden: league('SWE', 'Allsvenskan', ['Sweden', 'se', 'Europe/Stockholm'], 83),
+  Switzerland: league('SUI', 'Super League', ['Switzerland', 'ch', 'Europe/Zurich'], 79),
+  USA: league('USA', 'MLS', ['USA', 'us', 'America/New_York'], 67),
 };
+
+const cup = /\b(?:copa|cup|coupe|kupa|pokal|trophy|supercup)\b/i;
+const lowerDivision =
+  /\b(?:2|ii|b|j2|one|second|segunda|nacional|first division|challenge|erste|usl|superettan|yk+onen)\b/i;
+
+/**
+ * The competition of an extra file's row, by its country: a league is renamed with its sponsors, and goes on under any name but that
+ * of a lower division. A cup is a competition of its own. Undefined for any other.
+ */
+export function extraLeagueOf(country: string, given: string): League | undefined {
+  const first = firstDivisions[country];
+  const name = given.replace(/\s+/g, ' ').trim();
+  if (!first || lowerDivision.test(name)) return undefined;
+  if (!cup.test(name)) return first;
+  return { ...first, ref: `${first.ref}-CUP`, name, priority: first.priority + 1 };
+}
 
 const names: Record<string, string> = {
   Home: 'HomeTeam',

@@ -119,3 +119,40 @@ describe('headers', () => {
     expect(itemAt(state?.periods ?? [], 0)).toEqual({ home: 1, away: 0 });
   });
 });
+
+describe('extra leagues by country, whatever their sponsors call them', () => {
+  const header = 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res';
+  const rowOf = (league: string) => `${league},2019/2020,26/07/2019,19:30,Alpha,Omega,1,0,H`;
+
+  it.each([
+    ['Austria,Tipico Bundesliga', 'A1', 'Bundesliga'],
+    ['Austria,Admiral Bundesliga', 'A1', 'Bundesliga'],
+    ['Romania,Liga 1', 'ROU', 'Superliga'],
+    ['Romania,Liga I', 'ROU', 'Superliga'],
+    ['Romania,Superliga', 'ROU', 'Superliga'],
+    ['Argentina,Superliga', 'ARG', 'Liga Profesional'],
+    ['Argentina,Primera Division ', 'ARG', 'Liga Profesional'],
+    ['Argentina,Torneo Betano', 'ARG', 'Liga Profesional'],
+    ['Norway,Tippeligaen', 'NOR', 'Eliteserien'],
+    ['Denmark,3F Superliga', 'DNK', 'Superliga'],
+    ['Switzerland,Raiffeisen Super League', 'SUI', 'Super League'],
+    ['Mexico,Primera Division', 'MEX', 'Liga MX'],
+    ['Japan,J-League', 'JPN', 'J1 League'],
+    ['Argentina,Copa Liga Profesional', 'ARG-CUP', 'Copa Liga Profesional'],
+    ['Japan,J. League Cup', 'JPN-CUP', 'J. League Cup'],
+  ])('%s', (league, ref, name) => {
+    const { events, skipped } = read([header, rowOf(league)].join('\n'));
+    expect(skipped).toEqual([]);
+    expect(events.find(({ type }) => type === 'tournament')).toMatchObject({ ref, name });
+  });
+
+  it.each(['Brazil,Serie B', 'Romania,Liga 2', 'Japan,J2 League', 'Utopia,League', 'Sweden,Superettan'])(
+    '%s is refused',
+    (league) => {
+      const { skipped } = read([header, rowOf(league)].join('\n'));
+      expect(skipped).toEqual([
+        { row: 2, reason: `unknown division "${league.replace(',', '/')}"` },
+      ]);
+    },
+  );
+});
