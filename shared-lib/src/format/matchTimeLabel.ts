@@ -10,10 +10,7 @@ export interface LabelOptions {
   timeZone: string;
 }
 
-type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'startTime' | 'clock'> & {
-  /** True where the provider knows the day but no time. */
-  timeUnknown?: boolean;
-};
+type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'startTime' | 'timeUnknown' | 'clock'>;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -14,6 +14,7 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   sport: row.sport,
   tournamentId: row.tournament_id,
   startTime: row.start_time.toISOString(),
+  ...(row.time_unknown && { timeUnknown: true }),
   status: row.status,
   clock: presentClock(row),
   home: presentSide(row, 'home'),

@@ -86,7 +86,8 @@ function seasonOf(day: string, start: string): string {
 }
 
 function matchOf({ line, cells }: CsvRow, starts: Map<string, string>, now: Date): Played | string {
-  const league = divisions[cells.Div ?? ''] ?? extraLeagueOf(cells.Country ?? '', cells.League ?? '');
+  const league =
+    divisions[cells.Div ?? ''] ?? extraLeagueOf(cells.Country ?? '', cells.League ?? '');
   if (!league) return `unknown division "${cells.Div ?? ''}"`;
   const day = dayOf(cells.Date ?? '', now);
   const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');
@@ -183,6 +184,7 @@ const fixtureOf = (match: Played, revision: number): FixtureEvent => {
     homeRef: home.ref,
     awayRef: away.ref,
     startTime,
+    ...(!cells.Time && { timeUnknown: true }),
     neutral: false,
     venue: null,
     referee: cells.Referee || null,

@@ -1,47 +1,10 @@
 import type { CsvRow } from '../csv';
 import type { League } from '../../../store/catalogue/leagues';
-import { divisions } from '../../../store/catalogue/leagues';
+import { firstDivisions } from '../../../store/catalogue/worldLeagues';
 
 /** The first line of a season's file, or of one of the "extra leagues", which has all seasons of a country. */
 export const footballDataHeader =
   /^\uFEFF?(?:(?=.*(?:HomeTeam|[;,] *(?:HT *[;,] *AT|Home *[;,] *Away) *[;,]))(?:[^\r\n]*[;,])? *Div *[;,]|Country[;,]League[;,]Season[;,])/;
-
-type Region = readonly [category: string, country: string, timeZone: string];
-
-const league = (
-  ref: string,
-  name: string,
-  [category, country, timeZone]: Region,
-  priority: number,
-): League => ({
-  ...{ ref, name, category, country, timeZone, priority },
-  tieBreakers: ['points', 'goalDifference', 'goals'],
-});
-
-/** The first division of each country that has an extra file. Austria's is that of the other files. */
-const firstDivisions: Record<string, League> = {
-  Argentina: league(
-    'ARG',
-    'Liga Profesional',
-    ['Argentina', 'ar', 'America/Argentina/Buenos_Aires'],
-    80,
-  ),
-  Austria: divisions.A1!,
-  Brazil: league('BRA', 'Série A', ['Brazil', 'br', 'America/Sao_Paulo'], 57),
-  China: league('CHN', 'Super League', ['China', 'cn', 'Asia/Shanghai'], 100),
-  Denmark: league('DNK', 'Superliga', ['Denmark', 'dk', 'Europe/Copenhagen'], 78),
-  Finland: league('FIN', 'Veikkausliiga', ['Finland', 'fi', 'Europe/Helsinki'], 105),
-  Ireland: league('IRL', 'Premier Division', ['Ireland', 'ie', 'Europe/Dublin'], 106),
-  Japan: league('JPN', 'J1 League', ['Japan', 'jp', 'Asia/Tokyo'], 82),
-  Mexico: league('MEX', 'Liga MX', ['Mexico', 'mx', 'America/Mexico_City'], 68),
-  Norway: league('NOR', 'Eliteserien', ['Norway', 'no', 'Europe/Oslo'], 84),
-  Poland: league('POL', 'Ekstraklasa', ['Poland', 'pl', 'Europe/Warsaw'], 85),
-  Romania: league('ROU', 'Superliga', ['Romania', 'ro', 'Europe/Bucharest'], 86),
-  Russia: league('RUS', 'Premier League', ['Russia', 'ru', 'Europe/Moscow'], 87),
-  Sweden: league('SWE', 'Allsvenskan', ['Sweden', 'se', 'Europe/Stockholm'], 83),
-  Switzerland: league('SUI', 'Super League', ['Switzerland', 'ch', 'Europe/Zurich'], 79),
-  USA: league('USA', 'MLS', ['USA', 'us', 'America/New_York'], 67),
-};
 
 const cup = /\b(?:copa|cup|coupe|kupa|pokal|trophy|supercup)\b/i;
 const lowerDivision =
@@ -56,7 +19,7 @@ export function extraLeagueOf(country: string, given: string): League | undefine
   const name = given.replace(/\s+/g, ' ').trim();
   if (!first || lowerDivision.test(name)) return undefined;
   if (!cup.test(name)) return first;
-  return { ...first, ref: `${first.ref}-CUP`, name, priority: first.priority + 1 };
+  return { ...first, ref: `${first.ref}-CUP`, name, priority: first.priority + 1, cup: true };
 }
 
 const names: Record<string, string> = {

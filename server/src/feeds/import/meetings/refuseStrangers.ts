@@ -22,6 +22,8 @@ export async function refuseStrangers(
   );
   if (unknown.length === 0) return reading;
   const league = reading.events.find((event) => event.type === 'tournament');
+  // Clubs of any division enter a national cup.
+  if (league?.ref.endsWith('-CUP')) return reading;
   const countries = [...new Set(unknown.map(({ countryCode }) => countryCode ?? ''))];
   const held = await leagueClubs(db, league?.ref ?? '', countries);
   if (!held.settled) return reading;

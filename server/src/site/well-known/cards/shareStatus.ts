@@ -18,7 +18,7 @@ const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
 /** What a share image says under the score, in the few words that every fan reads: `FT`, `67'`, `Q3`, or the kick-off. */
 export function shareStatus(match: MatchSummary, timeZone: string): string {
   if (match.status === 'live') return running(match);
-  return short[statusText(match)] ?? kickOff(match.startTime, timeZone);
+  return short[statusText(match)] ?? kickOff(match, timeZone);
 }
 
 function running({ sport, clock }: MatchSummary): string {
@@ -28,14 +28,15 @@ function running({ sport, clock }: MatchSummary): string {
   return clock.added ? `${clock.minute}+${clock.added}'` : `${clock.minute}'`;
 }
 
-/** The day and time a match begins, in the zone of whoever it is drawn for. */
-export const kickOff = (startTime: string, timeZone: string): string =>
+/** The day and time a match begins, in the zone of whoever it is drawn for; the day alone where its time is not known. */
+export const kickOff = (
+  { startTime, timeUnknown }: Pick<MatchSummary, 'startTime' | 'timeUnknown'>,
+  timeZone: string,
+): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone,
-    timeZoneName: 'short',
+    ...(!timeUnknown && { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
   }).format(new Date(startTime));

@@ -37,7 +37,8 @@ export function seasonTables(stages: StageResults[], league: League): Table[] {
 }
 
 /** A group stage is its groups; a regular season is one table first, then its conferences and divisions. */
-function tablesOf({ stage, appearances }: StageResults, league: League): Table[] {
+function tablesOf({ stage, appearances, drawn }: StageResults, season: League): Table[] {
+  const league = drawn ? { ...season, entrants: entrantsOf(drawn, season) } : season;
   const groups = [...new Set(league.entrants.flatMap((team) => team.groups))].sort();
   const shown: (string | null)[] =
     stage === 'groupStage' && groups.length > 0 ? groups : [null, ...groups];
@@ -58,6 +59,12 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
     ),
   }));
 }
+
+const entrantsOf = (drawn: ReadonlyMap<number, string[]>, { entrants }: League): Entrant[] =>
+  entrants.flatMap((team) => {
+    const groups = drawn.get(team.id);
+    return groups ? { ...team, groups } : [];
+  });
 
 /**
  * The football leagues that go by head to head (Spain, Italy, Portugal, Turkey, Greece) do so once both matches are played and by

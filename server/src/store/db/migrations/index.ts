@@ -48,6 +48,7 @@ import * as acceptedPolicies from './0121-accepted-policies';
 import * as previousAccessEnd from './0122-previous-access-end';
 import * as exclusionMailboxes from './0126-exclusion-mailboxes';
 import * as videoOrigins from './0130-video-origins';
+import * as unknownTimes from './0142-unknown-times';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0122-previous-access-end': previousAccessEnd,
   '0126-exclusion-mailboxes': exclusionMailboxes,
   '0130-video-origins': videoOrigins,
+  '0142-unknown-times': unknownTimes,
 };
