@@ -10,6 +10,7 @@ import { readIncidents } from './incidentFile';
 import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nba-sbr/nbaSbr';
 import { readOpenfootball, type ReadFile } from './openfootball/openfootball';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Reading, Skipped, SourceFile } from './reading';
 import { refuseStrangers } from './meetings/refuseStrangers';
 import { settleMeetings } from './meetings/settleMeetings';
@@ -29,6 +30,8 @@ export interface FileResult {
   failure?: string;
   matches: number;
   prices: number;
+  /** Facts about matches and players that were accepted, new or known; competitions and clubs alone are none. */
+  taken: number;
   /** Events that were new or newer, and those that were known already. */
   written: number;
   known: number;
@@ -42,7 +45,7 @@ export interface ImportTarget {
   newClubs?: readonly string[];
 }
 
-const none = { matches: 0, prices: 0, written: 0, known: 0, skipped: [] };
+const none = { matches: 0, prices: 0, taken: 0, written: 0, known: 0, skipped: [] };
 
 /** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
 export async function importFiles(
@@ -122,6 +125,9 @@ const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
   'line-ups': { header: startersHeader, read: readLineUps },
 };
 
+/** What a file names before any match. */
+const frame = new Set<FeedEvent['type']>(['category', 'tournament', 'season', 'team']);
+
 async function store(
   name: string,
   reading: Reading,
@@ -144,6 +150,7 @@ async function store(
     name,
     matches: count('fixture'),
     prices: count('price'),
+    taken: events.filter((event) => !frame.has(event.type) && !refused.has(event)).length,
     written: report.applied,
     known: report.dropped,
     skipped: reported([...skipped, ...rejected]),

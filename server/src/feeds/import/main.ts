@@ -13,7 +13,7 @@ const usage = `Usage: npm run import -- ${formats.join('|')} [--new-club NAME]â€
 const isFormat = (text: string | undefined): text is Format =>
   formats.some((format) => format === text);
 
-/** Exit code 0, or 1 where a file could not be read, or 2 where nothing could be started. */
+/** Exit code 0, or 1 where a file could not be read or nothing of it was taken, or 2 where nothing could be started. */
 async function main(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<number> {
     );
     progress.end();
     print(results);
-    return results.some(({ failure }) => failure) ? 1 : 0;
+    return results.some(({ failure, taken }) => failure ?? taken === 0) ? 1 : 0;
   } finally {
     await database.close();
   }
