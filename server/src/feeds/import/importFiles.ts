@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { Ingest } from '../ingest/ingest';
+import { recordClubAlias } from '../../store/catalogue/clubAliases';
+import { clubRef } from '../../store/catalogue/clubs';
 import { decode } from './decode';
 import { readFootballData } from './football-data/footballData';
 import { footballDataHeader } from './football-data/footballDataExtra';
@@ -43,6 +45,8 @@ export interface ImportTarget {
   ingest: Ingest;
   /** Clubs that no source has named before. */
   newClubs?: readonly string[];
+  /** Names of clubs that mean known ones, and the file that records them. */
+  sameAs?: { names: ReadonlyMap<string, string>; file: string };
 }
 
 const none = { matches: 0, prices: 0, taken: 0, written: 0, known: 0, skipped: [] };
@@ -61,10 +65,9 @@ export async function importFiles(
   for (const group of groups) {
     const files = await Promise.all(group.map(openFile));
     for (const { name, failure } of files) if (failure) results.push({ ...none, name, failure });
-    const readings = readAll(
-      format,
-      files.flatMap(({ file }) => file ?? []),
-    );
+    const opened = files.flatMap(({ file }) => file ?? []);
+    if (target.sameAs) await recordSameClubs(target.sameAs, readAll(format, opened));
+    const readings = readAll(format, opened);
     for (const { file, reading, failure } of readings) {
       const show = (share: number) =>
         onProgress(file.name, (names.indexOf(file.name) + share) / names.length);
@@ -74,6 +77,21 @@ export async function importFiles(
     }
   }
   return results;
+}
+
+/** A name is recorded for the country of the leagues that it stands in. */
+async function recordSameClubs(
+  { names, file }: NonNullable<ImportTarget['sameAs']>,
+  readings: ReadFile[],
+): Promise<void> {
+  const events = readings.flatMap(({ reading }) => reading?.events ?? []);
+  const clubs = new Set(events.flatMap((event) => (event.type === 'team' ? event.ref : [])));
+  const countries = new Set(
+    events.flatMap((event) => (event.type === 'team' ? (event.countryCode ?? []) : [])),
+  );
+  for (const [name, sameAs] of names)
+    for (const country of countries)
+      if (clubs.has(clubRef(country, name))) await recordClubAlias(file, { country, name, sameAs });
 }
 
 interface Opened {
