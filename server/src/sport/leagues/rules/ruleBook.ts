@@ -32,6 +32,17 @@ const ruleSchema = z.discriminatedUnion('kind', [
     ...span,
     order: z.array(z.enum(['points', 'headToHead', 'goalDifference', 'goals', 'wins'])).min(1),
   }),
+  z.strictObject({ kind: z.literal('awayGoals'), ...span }),
+  /** A series that is won with more than half of its games; without a round, in every one. */
+  z.strictObject({
+    kind: z.literal('bestOf'),
+    ...span,
+    games: z
+      .int()
+      .min(3)
+      .refine((games) => games % 2 === 1, 'a series has an odd number of games'),
+    round: text.optional(),
+  }),
   /** A club whose matches count no more, all of them or those from a day on. */
   z.strictObject({
     kind: z.literal('withdrawn'),

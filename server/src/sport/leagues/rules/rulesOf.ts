@@ -3,7 +3,7 @@ import { nbaNamesIn } from '../../../store/catalogue/formerNames';
 import { rulesIn, type Rule, type RuleOf } from './ruleBook';
 import type { Adjustment, RuledTieBreaker, SeasonRules } from './seasonRules';
 import { splits } from './splits';
-import { demoChampionsLeague, demoLeagues, demoWorldCup, zoneRuleOf } from './zones';
+import { demoChampionsLeague, demoLeagues, demoWorldCup, demoYear, zoneRuleOf } from './zones';
 
 /** API-FOOTBALL's numbers of leagues that have rules here. */
 const apiLeagues: Record<string, string> = {
@@ -78,6 +78,7 @@ const nbaRules = (year: number): SeasonRules => {
   const formerNames = nbaNamesIn(year);
   return {
     tieBreakers: nbaTieBreakers,
+    ...tiesOf(rulesIn('nba', year)),
     ...zonesIn('nba', year),
     ...(formerNames.length > 0 && { formerNames }),
   };
@@ -88,7 +89,7 @@ function demoRules(ref: string): SeasonRules {
   if (key === 'nba') return nbaRules(yearIn(season));
   if (key === 'champions-league') return { zones: demoChampionsLeague };
   if (key === 'world-cup') return zonesIn(key, demoWorldCup);
-  return zonesIn(demoLeagues[key] ?? '', yearIn(season));
+  return zonesIn(demoLeagues[key] ?? '', demoYear(yearIn(season)));
 }
 
 function zonesIn(league: string, year: number): Pick<SeasonRules, 'zones'> {
@@ -111,10 +112,18 @@ function footballRules(league: string, year: number): SeasonRules {
     ...(order && { tieBreakers: perGame ? ['pointsPerGame', ...order] : order }),
     ...(winPoints !== undefined && { winPoints }),
     ...(decided.length > 0 && { decided }),
+    ...tiesOf(rules),
     ...(split && { split }),
     ...(adjustments.length > 0 && { adjustments }),
     ...zonesIn(league, year),
   };
+}
+
+function tiesOf(rules: readonly Rule[]): Pick<SeasonRules, 'ties'> {
+  const awayGoals = rules.some(({ kind }) => kind === 'awayGoals');
+  const bestOf = rules.filter((rule): rule is RuleOf<'bestOf'> => rule.kind === 'bestOf');
+  if (!awayGoals && bestOf.length === 0) return {};
+  return { ties: { ...(awayGoals && { awayGoals }), ...(bestOf.length > 0 && { bestOf }) } };
 }
 
 const adjustmentOf = (rule: RuleOf<'points'>, year: number): Adjustment => {

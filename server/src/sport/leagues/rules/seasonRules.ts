@@ -39,6 +39,13 @@ export interface Adjustment extends StandingsAdjustment {
   club: string;
 }
 
+/** How ties of a knock-out are decided. */
+export interface TieRules {
+  awayGoals?: boolean;
+  /** Games of a series by its round; of every other one without a round. */
+  bestOf?: readonly { round?: string | undefined; games: number }[];
+}
+
 /** How a league's season is played, where it differs from three points a win and one table. */
 export interface SeasonRules {
   tieBreakers?: readonly RuledTieBreaker[];
@@ -46,6 +53,7 @@ export interface SeasonRules {
   winPoints?: number;
   /** Results that count otherwise than they were played. */
   decided?: readonly RuleOf<'walkover' | 'replayed' | 'withdrawn'>[];
+  ties?: TieRules;
   split?: Split;
   adjustments?: readonly Adjustment[];
   zones?: ZoneRule;
