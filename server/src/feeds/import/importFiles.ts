@@ -38,6 +38,7 @@ export interface FileResult {
   written: number;
   known: number;
   skipped: Skipped[];
+  notes?: readonly string[];
 }
 
 export interface ImportTarget {
@@ -172,6 +173,7 @@ async function store(
     written: report.applied,
     known: report.dropped,
     skipped: reported([...skipped, ...rejected]),
+    notes: reading.notes ?? [],
   };
 }
 

@@ -26,7 +26,8 @@ function linesOf(result: FileResult): string[] {
   if (failure) return [`${name}: could not be read: ${failure}`];
   const known = result.written === 0 ? ', all known already' : '';
   const head = taken === 0 ? 'nothing was taken' : `${countsOf(result)}${known}`;
-  return [`${name}: ${head}`, ...refusals(name, skipped)];
+  const notes = (result.notes ?? []).map((note) => `  ${name}: ${note}`);
+  return [`${name}: ${head}`, ...notes, ...refusals(name, skipped)];
 }
 
 const countsOf = ({ matches, prices }: FileResult): string =>
@@ -36,9 +37,8 @@ const shownAlike = 3;
 
 /** Equal reasons are one line with a count, and of many that differ in a name or a number alone the first few are shown. */
 function refusals(name: string, skipped: readonly Skipped[]): string[] {
-  const alike = groupBy(
-    [...groupBy(skipped, ({ reason }) => reason).entries()],
-    ([reason]) => reason.replace(/"[^"]*"/g, '"').replace(/\d+/g, '#'),
+  const alike = groupBy([...groupBy(skipped, ({ reason }) => reason).entries()], ([reason]) =>
+    reason.replace(/"[^"]*"/g, '"').replace(/\d+/g, '#'),
   );
   return [...alike.values()].flatMap((groups) => {
     const lines = groups.map(([reason, rows]) => {
@@ -47,6 +47,9 @@ function refusals(name: string, skipped: readonly Skipped[]): string[] {
     });
     if (lines.length <= shownAlike + 1) return lines;
     const rest = groups.slice(shownAlike).reduce((sum, [, rows]) => sum + rows.length, 0);
-    return [...lines.slice(0, shownAlike), `  ${name}: and ${count(rest, 'entry', 'entries')} like these`];
+    return [
+      ...lines.slice(0, shownAlike),
+      `  ${name}: and ${count(rest, 'entry', 'entries')} like these`,
+    ];
   });
 }

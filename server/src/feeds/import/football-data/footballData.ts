@@ -1,3 +1,4 @@
+import { slug } from '@scoreline/shared-lib/contract';
 import type {
   FeedEvent,
   FixtureEvent,
@@ -20,6 +21,8 @@ import { pricesOf, snapshotTime } from './footballDataPrices';
 import { extraLeagueOf, extraSeason, plainRow } from './footballDataExtra';
 import { divisions, type League, meetsOnce } from '../../../store/catalogue/leagues';
 import { futureFault, utcOf, yearOf } from '../localTime';
+import { playOffsOf } from './playOffs';
+import { groupBy } from '../../../store/collections/groupBy';
 import { meetingsOf, sameDay } from '../meetings/meetings';
 import {
   archive,
@@ -39,6 +42,7 @@ interface Played {
   away: Club;
   startTime: string;
   ref: string;
+  stage: string;
 }
 
 /** A season file of football-data.co.uk. Kick-off times are of Europe/London whatever the league. */
@@ -64,10 +68,41 @@ export function readFootballData(file: SourceFile, now = new Date()): Reading {
     },
     ({ league }) => meetsOnce(league.ref),
   );
-  addSeasons(collector, matches, file);
-  for (const match of matches) addMatch(collector, match, revision);
+  const staged = inStages(collector, matches, now);
+  addSeasons(collector, staged, file);
+  for (const match of staged) addMatch(collector, match, revision);
   return collector;
 }
+
+/** Matches with their stages: each half of a Mexican season, and each other season, has a table and may have play-offs. */
+function inStages(collector: Collector, matches: Played[], now: Date): Played[] {
+  const parts = groupBy(matches, ({ league, season, startTime }) =>
+    [league.ref, season, league.ref === 'MEX' ? halfOf(startTime) : regular].join('\n'),
+  );
+  return [...parts].flatMap(([key, own]) => {
+    const [ref = '', season = '', table = regular] = key.split('\n');
+    const { playOffs, isUnequal } = playOffsOf(
+      own.filter(({ cells }) => cells.FTHG),
+      ref !== 'USA',
+    );
+    if (isUnequal && isOver(own, now))
+      collector.notes.push(
+        `${ref} ${season}: its clubs have not played equally often; where play-offs are among these matches, the table counts them`,
+      );
+    const later = table === regular ? 'Play-offs' : `${table} play-offs`;
+    return own.map((match) => ({ ...match, stage: playOffs.has(match) ? later : table }));
+  });
+}
+
+const isOver = (matches: Played[], now: Date): boolean =>
+  matches.every(({ startTime }) => now.getTime() - Date.parse(startTime) > settledMs);
+
+const regular = 'Regular season';
+/** A season whose last match is longer ago is over. */
+const settledMs = 60 * 86_400_000;
+
+const halfOf = (startTime: string): string =>
+  Number(startTime.slice(5, 7)) >= 7 ? 'Apertura' : 'Clausura';
 
 /** The first day of each division in a file, which is of one season; that of 2019/20 went on to August. */
 function seasonStarts(rows: CsvRow[], now: Date): Map<string, string> {
@@ -101,7 +136,7 @@ function matchOf({ line, cells }: CsvRow, starts: Map<string, string>, now: Date
     : seasonOf(day, starts.get(league.ref) ?? day);
   const ref = matchRef(seasonRef(league, season), home, away);
   const fault = faultOf(cells) ?? (cells.FTHG ? futureFault(startTime, now) : undefined);
-  return fault ?? { line, cells, league, season, home, away, startTime, ref };
+  return fault ?? { line, cells, league, season, home, away, startTime, ref, stage: regular };
 }
 
 function faultOf(cells: CsvRow['cells']): string | undefined {
@@ -130,18 +165,26 @@ function addSeasons(collector: Collector, matches: Played[], file: SourceFile): 
   const seasons = new Map(matches.map((match) => [seasonRef(match.league, match.season), match]));
   for (const [ref, { line, league, season: name }] of seasons) {
     const own = matches.filter((match) => match.league === league && match.season === name);
-    const clubs = new Map(own.flatMap(({ home, away }) => [home, away]).map((c) => [c.ref, c]));
+    const clubs = clubsOf(own);
+    const entrants = clubsOf(own.filter(({ stage }) => !isPlayOff(stage)));
     collector.add(line, ...leagueEvents(league, revision));
     collector.add(line, ...[...clubs.values()].map((club) => teamEvent(club, revision)));
     const days = own.map(({ startTime }) => startTime.slice(0, 10));
-    const stages = [
-      { ref: `${ref}/regular`, kind: 'regularSeason' as const, name: 'Regular season', order: 1 },
-    ];
-    const teams = [...clubs.keys()].map((teamRef) => ({ teamRef, groups: [] }));
+    const stages = [...new Set(own.map(({ stage }) => stage))].map((name, i) => ({
+      ref: stageRef(ref, name),
+      kind: isPlayOff(name) ? ('postSeason' as const) : ('regularSeason' as const),
+      ...{ name, order: i + 1 },
+    }));
+    const teams = [...entrants.keys()].map((teamRef) => ({ teamRef, groups: [] }));
     const base = { revision: seasonRevision, ref, tournamentRef: league.ref, name };
     collector.add(line, seasonEvent(base, days, stages, teams));
   }
 }
+
+const isPlayOff = (stage: string): boolean => /play-offs/i.test(stage);
+
+const clubsOf = (matches: Played[]): Map<string, Club> =>
+  new Map(matches.flatMap(({ home, away }) => [home, away]).map((club) => [club.ref, club]));
 
 function addMatch(collector: Collector, match: Played, revision: number): void {
   const { line, ref, cells, startTime } = match;
@@ -168,8 +211,11 @@ function addMatch(collector: Collector, match: Played, revision: number): void {
   }
 }
 
+const stageRef = (season: string, name: string): string =>
+  `${season}/${name === regular ? 'regular' : slug(name)}`;
+
 const fixtureOf = (match: Played, revision: number): FixtureEvent => {
-  const { league, season, ref, home, away, startTime, cells } = match;
+  const { league, season, ref, home, away, startTime, cells, stage } = match;
   return {
     type: 'fixture',
     source: archive,
@@ -178,7 +224,7 @@ const fixtureOf = (match: Played, revision: number): FixtureEvent => {
     sport: 'football',
     tournamentRef: league.ref,
     seasonRef: seasonRef(league, season),
-    stageRef: `${seasonRef(league, season)}/regular`,
+    stageRef: stageRef(seasonRef(league, season), stage),
     round: null,
     group: null,
     homeRef: home.ref,

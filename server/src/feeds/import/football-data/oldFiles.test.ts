@@ -157,3 +157,37 @@ describe('extra leagues by country, whatever their sponsors call them', () => {
     expect(skipped).toEqual([{ row: 2, reason: `unknown division "${league.replace(',', '/')}"` }]);
   });
 });
+
+describe('play-offs in the file of a league', () => {
+  const header = 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res';
+  const clubs = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+  const pairs = clubs.flatMap((home) =>
+    clubs.flatMap((away) => (home === away ? [] : [[home, away] as const])),
+  );
+  const rowOf = ([home, away]: readonly [string, string], i: number) =>
+    `Sweden,Allsvenskan,2019,${String(i + 1).padStart(2, '0')}/05/2019,15:00,${home},${away},1,0,H`;
+  const seasonOf = (extra: (readonly [string, string])[]) =>
+    read([header, ...[...pairs, ...extra].map(rowOf)].join('\n'));
+
+  it('are a stage of their own, and a club of another division is no entrant', () => {
+    const { events, notes } = seasonOf([
+      ['Delta', 'Omega'],
+      ['Omega', 'Delta'],
+    ]);
+    const season = events.find((event) => event.type === 'season');
+    expect(season?.stages.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'regularSeason Regular season',
+      'postSeason Play-offs',
+    ]);
+    expect(season?.teams.map(({ teamRef }) => teamRef)).not.toContain('se/omega');
+    const fixtures = events.filter((event) => event.type === 'fixture');
+    expect(fixtures.filter(({ stageRef }) => stageRef.endsWith('/play-offs'))).toHaveLength(2);
+    expect(notes).toEqual([]);
+  });
+
+  it('that cannot be told apart are reported', () => {
+    expect(seasonOf([['Alpha', 'Beta']]).notes).toEqual([
+      'SWE 2019: its clubs have not played equally often; where play-offs are among these matches, the table counts them',
+    ]);
+  });
+});
