@@ -55,7 +55,7 @@ const plain = (reason: string): string => reason.replace(/"[^"]*"/g, '…').repl
     );
     const reasons = groupBy(refused, ({ reason }) => plain(reason));
     const rows = fixtures.length + refused.length;
-    console.log(
+    console.warn(
       [
         `${folder}: ${files.length} files, ${rows} rows, ${fixtures.length} taken, ${refused.length} refused`,
         ...[...reasons].map(([reason, own]) => `  ${own.length}: ${reason}`),

@@ -46,12 +46,8 @@ function knockOutOf<M extends Match>(matches: readonly M[], isBalanced: boolean)
     });
   const first = matches.filter((match) => !later.includes(match));
   const isWhole = [...countsOf(first).values()].every((count) => count === least);
-  if (
-    !isWhole ||
-    !isRoundRobin(first, counts.size, least) ||
-    most - least < leastRounds ||
-    !isKnockOut(later)
-  )
+  const isFair = !isBalanced || isRoundRobin(first, counts.size, least);
+  if (!isWhole || !isFair || most - least < leastRounds || !isKnockOut(later))
     return { playOffs: new Set(), isUnequal: true };
   return { playOffs: new Set(later), isUnequal: false };
 }
