@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 
-import { placesOf, type Entry, type Style } from './places';
+import { placesOf, type Style } from './places';
+import type { Entry } from './worded';
 
 let day = 0;
 /** A match a day, in the order given: `A-B`. */

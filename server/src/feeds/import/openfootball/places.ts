@@ -2,17 +2,8 @@ import type { StageKind } from '@scoreline/shared-lib/contract';
 
 import { groupBy } from '../../../store/collections/groupBy';
 import { groupStage, groupStages } from './groupStages';
+import type { Entry, Worded } from './worded';
 import { knockOutRounds, roundsByOrder, type NumberedRound } from './rounds';
-
-/** What a file says of the place of a match in its season. */
-export interface Entry {
-  date: string;
-  team1: string;
-  team2: string;
-  round?: string | undefined;
-  stage?: string | undefined;
-  group?: string | undefined;
-}
 
 export interface Stage {
   name: string;
@@ -30,14 +21,6 @@ export type Style = 'league' | 'cup' | 'nations';
 
 export const regular = 'Regular season';
 export const finals = 'Finals';
-
-/** A match with the words of its file apart. */
-export interface Worded {
-  entry: Entry;
-  stage: string;
-  round: string;
-  group: string | null;
-}
 
 /** The stage, the round and the group of each match, by what the whole file tells of them: words, dates and who meets whom. */
 export function placesOf(entries: readonly Entry[], style: Style): Place[] {

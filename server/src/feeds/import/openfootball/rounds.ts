@@ -1,5 +1,5 @@
 import { groupBy } from '../../../store/collections/groupBy';
-import type { Worded } from './places';
+import type { Worded } from './worded';
 
 export interface NumberedRound {
   number: number;

@@ -31,7 +31,7 @@ const base = { league: 'X1', season: '2020-21', reason: 'decided', source: 'the 
 
 const counted = (rule: RuleOf<'walkover' | 'replayed' | 'withdrawn'>) =>
   decidedResults(all, {
-    ...{ sport: 'football', tieBreakers: ['points'], kind: 'all', entrants },
+    entrants,
     rules: { decided: [rule] },
   })
     .filter(({ home }) => home)

@@ -1,14 +1,15 @@
 import { clubRef } from '../../../store/catalogue/clubs';
 import type { RuleOf } from '../rules/ruleBook';
+import type { SeasonRules } from '../rules/seasonRules';
 import type { Appearance } from './results';
-import type { League } from './tables';
+import type { Entrant } from './entrants';
 
 type Decided = RuleOf<'walkover' | 'replayed' | 'withdrawn'>;
 
 /** Appearances as they count: walkovers, matches that were played again, and those of clubs that withdrew. */
 export function decidedResults(
   appearances: Appearance[],
-  { rules, entrants }: League,
+  { rules, entrants }: { rules: SeasonRules; entrants: readonly Entrant[] },
 ): Appearance[] {
   const { decided = [] } = rules;
   if (decided.length === 0) return appearances;
