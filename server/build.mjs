@@ -22,6 +22,8 @@ const entries = {
   widget: 'src/members/widget/main.ts',
   promotion: 'src/promotionCommand.ts',
   model: 'src/sport/model/main.ts',
+  rules: 'src/sport/leagues/rules/main.ts',
+  tables: 'src/sport/leagues/check/main.ts',
   broadcasts: 'src/sport/preview/main.ts',
   highlights: 'src/sport/highlights/main.ts',
   redraw: 'src/members/feedback/redraw.ts',

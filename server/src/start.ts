@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +24,7 @@ import { dutiesOf } from './roles';
 import { openBrands } from './site/pages/brandList';
 import { originOf } from './site/pages/visitor/visit';
 import { sitePages } from './sitePages';
+import { openRuleFile } from './sport/leagues/rules/ruleBook';
 import { startJobs } from './store/jobs/jobs';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
 
@@ -75,6 +77,7 @@ const localAddressOf = ({ server }: FastifyInstance) =>
 async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const { config, duties, logger, report, closing, now } = opening;
   await openTraces(opening);
+  openRuleFile(join(config.dataDir, 'rules.json'));
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const store = await openStore(opening);
   const { db, url, metrics, reads } = store;

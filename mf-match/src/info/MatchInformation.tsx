@@ -1,5 +1,5 @@
 import { leaguePath } from '@scoreline/shared-lib/contract';
-import { formatMatchDate, formatNumber } from '@scoreline/shared-lib/format';
+import { formatMatchStart, formatNumber } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function MatchInformation() {
     <Section title={t('info.title')}>
       <Facts
         facts={[
-          ['calendar', t('info.kickOff'), formatMatchDate(summary.startTime, locale, timeZone)],
+          ['calendar', t('info.kickOff'), formatMatchStart(summary, locale, timeZone)],
           ['table', t('info.league'), <Link to={leaguePath(tournament)}>{league}</Link>],
           ['info', t('info.round'), round.filter(Boolean).join(' · ')],
           ['pin', t('info.venue'), venue && [venue.name, venue.city].filter(Boolean).join(', ')],

@@ -1,7 +1,7 @@
 import { usePageNames } from '@scoreline/shared-lib/brand';
 import type { MatchDetail } from '@scoreline/shared-lib/contract';
 import { matchPath } from '@scoreline/shared-lib/contract';
-import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { formatMatchStart } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
@@ -53,7 +53,7 @@ function useMatchTitle({ home, away, summary, tournament }: MatchDetail): void {
   usePageNames({
     homeCompetitor: home.name,
     awayCompetitor: away.name,
-    startTime: formatMatchDate(summary.startTime, locale, timeZone),
+    startTime: formatMatchStart(summary, locale, timeZone),
     sportName: t(`sports.${summary.sport}`),
     tournament: tournament.name,
     category: tournament.category.name,

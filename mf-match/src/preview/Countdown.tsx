@@ -8,14 +8,15 @@ import styled from 'styled-components';
 import { timeLeft } from './timeLeft';
 
 /** How long it is until kick-off, second by second on the last day. */
-export function Countdown({ match: { startTime, status } }: { match: MatchSummary }) {
+export function Countdown({ match: { startTime, timeUnknown, status } }: { match: MatchSummary }) {
   const { t } = useTranslation('match');
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const left = status === 'notStarted' ? timeLeft(Date.parse(startTime) - now) : null;
+  const isComing = status === 'notStarted' && !timeUnknown;
+  const left = isComing ? timeLeft(Date.parse(startTime) - now) : null;
   if (!left) return null;
   return (
     <Line role="timer">

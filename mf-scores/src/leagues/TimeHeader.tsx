@@ -1,12 +1,16 @@
 import { formatKickOff } from '@scoreline/shared-lib/format';
+import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useBoard } from '../scoreboard/boardContext';
+import { unknownTime } from '../scoreboard/list/order';
 
-/** A kick-off above all matches that begin then. */
+/** A kick-off above all matches that begin then, or above those whose time is not known. */
 export function TimeHeader({ time }: { time: string }) {
   const { locale, timeZone } = useBoard();
+  const { t } = useTranslation('shared');
+  if (time === unknownTime) return <Heading>{t('status.short.toBeAnnounced')}</Heading>;
   return (
     <Heading>
       <time dateTime={time} dir="ltr">

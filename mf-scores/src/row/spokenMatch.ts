@@ -24,6 +24,8 @@ function minuteSpoken(match: MatchSummary, now: number, t: Speak): string {
 }
 
 function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
+  if (match.status === 'notStarted' && match.timeUnknown)
+    return t('shared:status.short.toBeAnnounced');
   if (match.status === 'notStarted')
     return formatKickOff(match.startTime, viewer.locale, viewer.timeZone);
   if (match.statusWord) return match.statusWord;

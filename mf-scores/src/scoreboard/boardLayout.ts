@@ -10,6 +10,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 export interface MatchSlot {
   matchId: number;
   startTime: string;
+  timeUnknown: boolean;
   live: boolean;
   /** Still to be played, and on its day. */
   coming: boolean;
@@ -34,6 +35,7 @@ function sameSlots(slots: readonly MatchSlot[], league: MatchList['leagues'][num
       return (
         slot.matchId === match.eventId &&
         slot.startTime === match.startTime &&
+        slot.timeUnknown === Boolean(match.timeUnknown) &&
         slot.live === isLive(match.status) &&
         slot.coming === isComing(match.status)
       );
@@ -46,6 +48,7 @@ const slotsOf = ({ tournament, matches }: MatchList['leagues'][number]): LeagueS
   matches: matches.map((match) => ({
     matchId: match.eventId,
     startTime: match.startTime,
+    timeUnknown: Boolean(match.timeUnknown),
     live: isLive(match.status),
     coming: isComing(match.status),
     competitors: [match.home.competitorId, match.away.competitorId],

@@ -1,4 +1,4 @@
-import { dateFormat, regionOf } from '../contract';
+import { dateFormat, regionOf, type MatchSummary } from '../contract';
 
 export { dateFormat };
 
@@ -80,3 +80,14 @@ export const formatMatchDate = (
       timeZone,
     }).formatToParts(asDate(instant)),
   );
+
+/** Date and kick-off of a match, or the date alone where its time is not known. */
+export const formatMatchStart = (
+  { startTime, timeUnknown }: Pick<MatchSummary, 'startTime' | 'timeUnknown'>,
+  locale: string,
+  timeZone: string,
+): string => {
+  if (!timeUnknown) return formatMatchDate(startTime, locale, timeZone);
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return dateFormat(locale, { ...day, timeZone }).format(new Date(startTime));
+};

@@ -5,6 +5,7 @@ export {
   dateFormat,
   formatKickOff,
   formatMatchDate,
+  formatMatchStart,
   formatMoment,
   setRegionHours,
   setTimeFormat,

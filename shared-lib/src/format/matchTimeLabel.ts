@@ -10,10 +10,10 @@ export interface LabelOptions {
   timeZone: string;
 }
 
-type TimedMatch = Pick<MatchSummary, 'sport' | 'status' | 'statusWord' | 'startTime' | 'clock'> & {
-  /** True where the provider knows the day but no time. */
-  timeUnknown?: boolean;
-};
+type TimedMatch = Pick<
+  MatchSummary,
+  'sport' | 'status' | 'statusWord' | 'startTime' | 'timeUnknown' | 'clock'
+>;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

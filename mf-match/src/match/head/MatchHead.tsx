@@ -60,7 +60,7 @@ export function MatchHead() {
 }
 
 /** In few words: the time where it does not stand above already, the year where it is not this one. */
-function StartOf({ match: { startTime, status } }: { match: MatchSummary }) {
+function StartOf({ match: { startTime, timeUnknown, status } }: { match: MatchSummary }) {
   const { locale, timeZone } = useViewerLocale();
   const thisYear =
     dayOf(startTime, timeZone).slice(0, 4) === dayOf(serverNow(), timeZone).slice(0, 4);
@@ -68,7 +68,7 @@ function StartOf({ match: { startTime, status } }: { match: MatchSummary }) {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
     ...(!thisYear && { year: 'numeric' }),
   }).format(new Date(startTime));
-  if (status === 'notStarted') return date;
+  if (status === 'notStarted' || timeUnknown) return date;
   return (
     <>
       <span>{date}</span> · <bdi dir="ltr">{formatKickOff(startTime, locale, timeZone)}</bdi>

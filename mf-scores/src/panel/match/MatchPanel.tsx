@@ -1,6 +1,6 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { matchPath, type MatchSummary, type Tournament } from '@scoreline/shared-lib/contract';
-import { formatMatchDate } from '@scoreline/shared-lib/format';
+import { formatMatchStart } from '@scoreline/shared-lib/format';
 import { PeriodRows, periodsOf, useDocumentTitle, useMedia } from '@scoreline/shared-lib/page';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useSetting } from '@scoreline/shared-lib/settings';
@@ -66,7 +66,7 @@ function KnownMatch({ known, tournament, onClose }: MatchPanelProps & { known: M
           <Reveal matchId={eventId} teams={teams} />
         </Hidden>
       )}
-      <KickOff>{formatMatchDate(startTime, locale, timeZone)}</KickOff>
+      <KickOff>{formatMatchStart(match, locale, timeZone)}</KickOff>
       <PeriodScores match={match} />
       {showOdds && match.odds && <OddsTable match={match} />}
       {tournament?.hasStandings && !concealed && (

@@ -7,6 +7,7 @@ const slot = (matchId: number, hour: number, over: Partial<MatchSlot> = {}): Mat
   matchId,
   startTime: `2026-11-21T${hour}:00:00.000Z`,
   live: false,
+  timeUnknown: false,
   coming: true,
   competitors: [matchId * 10, matchId * 10 + 1],
   ...over,

@@ -2,7 +2,7 @@ import type { Tournament } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { BoardLayout, LeagueSlots, MatchSlot } from '../boardLayout';
-import { orderByTime, orderLeagues, type Followed, type ListOrder } from './order';
+import { orderByTime, orderLeagues, timeOf, type Followed, type ListOrder } from './order';
 
 export type ListItem =
   | {
@@ -63,7 +63,7 @@ function section({ tournament, matches }: LeagueSlots, choice: ListChoice): List
 function timed(leagues: readonly LeagueSlots[]): ListItem[] {
   let last = '';
   return leagues.flatMap(({ tournament, matches }) => {
-    const time = firstItem(matches).startTime;
+    const time = timeOf(firstItem(matches));
     const header: ListItem[] = time === last ? [] : [{ kind: 'time', key: `time-${time}`, time }];
     last = time;
     const rows = matches.map(({ matchId }): ListItem => {

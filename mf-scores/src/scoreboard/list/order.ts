@@ -41,13 +41,19 @@ export function orderLeagues(layout: BoardLayout, followed: Followed): LeagueSlo
     .map(({ league }) => ({ ...league, matches: [...league.matches].sort(byStart) }));
 }
 
+/** Sorts behind all kick-offs. */
+export const unknownTime = 'unknown';
+
+export const timeOf = ({ startTime, timeUnknown }: MatchSlot): string =>
+  timeUnknown ? unknownTime : startTime;
+
 /** By kick-off; matches of one league at one time stand together, leagues in their order. */
 export function orderByTime(layout: BoardLayout, followed: Followed): LeagueSlots[] {
   const leagues = orderLeagues(layout, followed);
-  const times = [...new Set(leagues.flatMap((l) => l.matches.map((m) => m.startTime)))].sort();
+  const times = [...new Set(leagues.flatMap((l) => l.matches.map(timeOf)))].sort();
   return times.flatMap((time) =>
     leagues.flatMap(({ tournament, matches }) => {
-      const now = matches.filter(({ startTime }) => startTime === time);
+      const now = matches.filter((match) => timeOf(match) === time);
       return now.length > 0 ? [{ tournament, matches: now }] : [];
     }),
   );

@@ -4,17 +4,21 @@ export interface CsvRow {
   /** Line of the file, the header being 1. */
   line: number;
   cells: Record<string, string | undefined>;
-  /** Set where the row has not as many cells as the header. */
+  /** Set where the row has more cells than the header. */
   fault?: string;
 }
 
-/** Rows of a CSV with a header; empty lines, and empty cells at a row's end, are nothing. Throws where it is no CSV at all. */
+/**
+ * Rows of a CSV with a header. Cells missing at the end of a row are empty, as spreadsheets omit them, and empty lines and surplus
+ * empty cells are ignored. Throws where it is no CSV at all.
+ */
 export function readCsv(text: string): CsvRow[] {
   const delimiter = delimiterOf(text);
   const records = parse(text, {
     bom: true,
     delimiter,
     info: true,
+    recordDelimiter: ['\r\n', '\n', '\r'],
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: true,
@@ -31,7 +35,7 @@ export function readCsv(text: string): CsvRow[] {
 
 /** Spreadsheets of countries that write 1,5 put semicolons between cells. */
 function delimiterOf(text: string): ',' | ';' {
-  const [header = ''] = text.split('\n', 1);
+  const [header = ''] = text.split(/[\r\n]/, 1);
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
@@ -39,8 +43,7 @@ const withPoint = (cell: string): string => cell.replace(/^(-?\d+),(\d+)$/, '$1.
 
 function rowOf(columns: string[], record: string[], line: number): CsvRow {
   const cells = Object.fromEntries(columns.map((name, i) => [name, record[i]?.trim()]));
-  const surplus = record.slice(columns.length).some((cell) => cell.trim());
-  if (!surplus && record.length >= columns.length) return { line, cells };
+  if (!record.slice(columns.length).some((cell) => cell.trim())) return { line, cells };
   const fault = `${record.length} cells where the header has ${columns.length}`;
   return { line, cells, fault };
 }

@@ -16,6 +16,7 @@ export function decode(bytes: Uint8Array): string {
   } catch {
     if (unused.some((byte) => bytes.includes(byte)))
       throw new Error('its encoding is neither UTF-8 nor Windows-1252; save it as UTF-8');
-    return new TextDecoder('windows-1252').decode(bytes);
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    return new TextDecoder('windows-1252').decode(marked ? bytes.subarray(3) : bytes);
   }
 }

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 import type { Ingest } from '../ingest/ingest';
+import { recordClubAlias } from '../../store/catalogue/clubAliases';
+import { clubRef } from '../../store/catalogue/clubs';
 import { decode } from './decode';
 import { readFootballData } from './football-data/footballData';
 import { footballDataHeader } from './football-data/footballDataExtra';
@@ -10,6 +12,7 @@ import { readIncidents } from './incidentFile';
 import { formationsHeader, readLineUps, startersHeader } from './lineUpFile';
 import { readNbaSbr } from './nba-sbr/nbaSbr';
 import { readOpenfootball, type ReadFile } from './openfootball/openfootball';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Reading, Skipped, SourceFile } from './reading';
 import { refuseStrangers } from './meetings/refuseStrangers';
 import { settleMeetings } from './meetings/settleMeetings';
@@ -29,10 +32,13 @@ export interface FileResult {
   failure?: string;
   matches: number;
   prices: number;
+  /** Facts about matches and players that were accepted, new or known; competitions and clubs alone are none. */
+  taken: number;
   /** Events that were new or newer, and those that were known already. */
   written: number;
   known: number;
   skipped: Skipped[];
+  notes?: readonly string[];
 }
 
 export interface ImportTarget {
@@ -40,9 +46,11 @@ export interface ImportTarget {
   ingest: Ingest;
   /** Clubs that no source has named before. */
   newClubs?: readonly string[];
+  /** Names of clubs that mean known ones, and the file that records them. */
+  sameAs?: { names: ReadonlyMap<string, string>; file: string };
 }
 
-const none = { matches: 0, prices: 0, written: 0, known: 0, skipped: [] };
+const none = { matches: 0, prices: 0, taken: 0, written: 0, known: 0, skipped: [] };
 
 /** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
 export async function importFiles(
@@ -58,10 +66,9 @@ export async function importFiles(
   for (const group of groups) {
     const files = await Promise.all(group.map(openFile));
     for (const { name, failure } of files) if (failure) results.push({ ...none, name, failure });
-    const readings = readAll(
-      format,
-      files.flatMap(({ file }) => file ?? []),
-    );
+    const opened = files.flatMap(({ file }) => file ?? []);
+    if (target.sameAs) await recordSameClubs(target.sameAs, readAll(format, opened));
+    const readings = readAll(format, opened);
     for (const { file, reading, failure } of readings) {
       const show = (share: number) =>
         onProgress(file.name, (names.indexOf(file.name) + share) / names.length);
@@ -71,6 +78,21 @@ export async function importFiles(
     }
   }
   return results;
+}
+
+/** A name is recorded for the country of the leagues that it stands in. */
+async function recordSameClubs(
+  { names, file }: NonNullable<ImportTarget['sameAs']>,
+  readings: ReadFile[],
+): Promise<void> {
+  const events = readings.flatMap(({ reading }) => reading?.events ?? []);
+  const clubs = new Set(events.flatMap((event) => (event.type === 'team' ? event.ref : [])));
+  const countries = new Set(
+    events.flatMap((event) => (event.type === 'team' ? (event.countryCode ?? []) : [])),
+  );
+  for (const [name, sameAs] of names)
+    for (const country of countries)
+      if (clubs.has(clubRef(country, name))) await recordClubAlias(file, { country, name, sameAs });
 }
 
 interface Opened {
@@ -116,11 +138,14 @@ interface Reader {
 }
 
 const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
-  'football-data': { header: footballDataHeader, read: readFootballData },
+  'football-data': { header: footballDataHeader, read: (file) => readFootballData(file) },
   'nba-sbr': { header: /^\uFEFF?season,/, read: readNbaSbr },
   incidents: { header: /^\uFEFF?\s*\[/, read: readIncidents },
   'line-ups': { header: startersHeader, read: readLineUps },
 };
+
+/** What a file names before any match. */
+const frame = new Set<FeedEvent['type']>(['category', 'tournament', 'season', 'team']);
 
 async function store(
   name: string,
@@ -144,9 +169,11 @@ async function store(
     name,
     matches: count('fixture'),
     prices: count('price'),
+    taken: events.filter((event) => !frame.has(event.type) && !refused.has(event)).length,
     written: report.applied,
     known: report.dropped,
     skipped: reported([...skipped, ...rejected]),
+    notes: reading.notes ?? [],
   };
 }
 

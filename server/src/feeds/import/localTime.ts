@@ -34,3 +34,17 @@ export function utcOf(date: string, time: string, timeZone: string): string | nu
   const guess = wall - offsetAt(wall, timeZone);
   return new Date(wall - offsetAt(guess, timeZone)).toISOString();
 }
+
+const yearsAhead = 2;
+
+/** The year that two digits mean: the latest one that is no more than two years from now. */
+export const yearOf = (digits: number, now: Date): number =>
+  2000 + digits - (2000 + digits > now.getUTCFullYear() + yearsAhead ? 100 : 0);
+
+/** Why a match cannot have its result yet; undefined where it can. A year mistyped would become the league's newest season. */
+export function futureFault(startTime: string, now: Date): string | undefined {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() + yearsAhead);
+  if (startTime <= limit.toISOString()) return undefined;
+  return `a result of ${startTime.slice(0, 10)}, more than two years from now`;
+}

@@ -6,6 +6,8 @@ export interface Reading {
   /** The row an event came from: a line of a CSV, the place of a match in a JSON. */
   rows: Map<FeedEvent, number>;
   skipped: Skipped[];
+  /** What whoever imports the file should know of it. */
+  notes?: string[];
 }
 
 export interface Skipped {
@@ -38,6 +40,7 @@ export class Collector {
   readonly events: FeedEvent[] = [];
   readonly rows = new Map<FeedEvent, number>();
   readonly skipped: Skipped[] = [];
+  readonly notes: string[] = [];
 
   add(row: number, ...events: FeedEvent[]): void {
     for (const event of events) {

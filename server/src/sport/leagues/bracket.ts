@@ -1,8 +1,10 @@
-import { shootOutOf, type LeagueDetail, type MatchSummary } from '@scoreline/shared-lib/contract';
+import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
+import { groupBy } from '../../store/collections/groupBy';
 import type { SeasonKey } from './season';
+import { formatOf, tieWinner } from './ties';
 import { partStages } from './tables/split';
 import type { Database } from '../../store/db/schema';
 import { teamCards } from '../matches/sections/cards';
@@ -16,7 +18,8 @@ export async function seasonBracket(db: Kysely<Database>, season: SeasonKey): Pr
     .selectFrom('matches as m')
     .innerJoin('stages as s', 's.id', 'm.stage_id')
     .leftJoin('rounds as r', 'r.id', 'm.round_id')
-    .select(['m.id', 'r.name as round', 's.name as stage', 'm.home_id', 'm.away_id'])
+    .select(['m.id', 'r.name as round', 's.name as stage', 's.id as stage_id'])
+    .select(['m.home_id', 'm.away_id'])
     .where('m.season_id', '=', season.id)
     .where('s.kind', 'in', ['postSeason', 'semifinal', 'finals'])
     .where((eb) => eb.not(eb('s.name', '=', sql<string>`ANY(${partStages(season.rules)}::text[])`)))
@@ -37,66 +40,61 @@ export async function seasonBracket(db: Kysely<Database>, season: SeasonKey): Pr
     db,
     rows.flatMap((row) => [row.home_id, row.away_id]),
   );
-  return roundsOf(rows).map(({ round, ties }) => ({
-    round,
-    ties: ties.map((ids) => {
-      const legs = ids.flatMap((id) => matches.get(id) ?? []);
-      const first = firstItem(legs);
-      return {
-        home: teams.get(first.home.competitorId) ?? null,
-        away: teams.get(first.away.competitorId) ?? null,
-        legs,
-        winner: tieWinner(legs),
-      };
-    }),
-  }));
+  return roundsOf(rows).map(({ round, name, ties }) => {
+    const all = ties.map((ids) => ids.flatMap((id) => matches.get(id) ?? []));
+    const format = formatOf(name, all, season.rules.ties);
+    return {
+      round,
+      ties: all.map((legs) => {
+        const first = firstItem(legs);
+        return {
+          home: teams.get(first.home.competitorId) ?? null,
+          away: teams.get(first.away.competitorId) ?? null,
+          legs,
+          winner: tieWinner(legs, format),
+        };
+      }),
+    };
+  });
 }
 
 interface KnockOutRow {
   id: number;
   round: string | null;
   stage: string;
+  stage_id: number;
   home_id: number;
   away_id: number;
 }
 
-function roundsOf(rows: KnockOutRow[]): { round: string; ties: number[][] }[] {
-  const rounds = new Map<string, Map<string, number[]>>();
-  for (const row of rows) {
-    const name = row.round ?? row.stage;
-    const ties = rounds.get(name) ?? new Map<string, number[]>();
-    const pair = [row.home_id, row.away_id].sort((a, b) => a - b).join('-');
-    ties.set(pair, [...(ties.get(pair) ?? []), row.id]);
-    rounds.set(name, ties);
-  }
-  return [...rounds].map(([round, ties]) => ({ round, ties: [...ties.values()] }));
+interface Round {
+  /** As it is shown: with its stage where another one has a round of this name. */
+  round: string;
+  /** In its stage. */
+  name: string;
+  ties: number[][];
 }
 
-const over = new Set(['finished', 'afterExtraTime', 'afterPenalties', 'awarded']);
-
-/**
- * Who goes through: in football the better aggregate, then the shoot-out of the last leg; in basketball who won more
- * games of a finished series. Null while it is open. The competitor id.
- */
-export function tieWinner(legs: MatchSummary[]): number | null {
-  const [opening] = legs;
-  const last = legs.at(-1);
-  if (!opening || !last || !legs.every((leg) => over.has(leg.status))) return null;
-  const first = opening.home.competitorId;
-  const second = opening.away.competitorId;
-  const margin = legs.reduce((sum, leg) => sum + marginOf(leg, first), 0);
-  if (margin !== 0) return margin > 0 ? first : second;
-  return shootOutWinner(last);
+/** All matches of two sides in one stage are one tie, of the round of the first: legs and replays have names of their own. */
+function roundsOf(rows: KnockOutRow[]): Round[] {
+  const ties = groupBy(rows, ({ stage_id, home_id, away_id }) =>
+    [stage_id, Math.min(home_id, away_id), Math.max(home_id, away_id)].join('-'),
+  );
+  const rounds = groupBy(
+    [...ties.values()],
+    ([first]) => `${first?.stage_id ?? 0} ${nameOf(first)}`,
+  );
+  const names = groupBy([...rounds.values()], ([tie]) => nameOf(tie?.[0]));
+  return [...rounds.values()].map((own) => {
+    const [first] = firstItem(own);
+    const name = nameOf(first);
+    const isShared = (names.get(name)?.length ?? 0) > 1 && first && first.stage !== name;
+    return {
+      round: isShared ? `${first.stage}, ${name}` : name,
+      name,
+      ties: own.map((tie) => tie.map(({ id }) => id)),
+    };
+  });
 }
 
-function marginOf(leg: MatchSummary, competitorId: number): number {
-  const margin = (leg.home.score ?? 0) - (leg.away.score ?? 0);
-  const own = leg.home.competitorId === competitorId ? margin : -margin;
-  return leg.sport === 'basketball' ? Math.sign(own) : own;
-}
-
-function shootOutWinner(leg: MatchSummary): number | null {
-  const kicks = shootOutOf(leg);
-  if (!kicks || kicks.home === kicks.away) return null;
-  return kicks.home > kicks.away ? leg.home.competitorId : leg.away.competitorId;
-}
+const nameOf = (row: KnockOutRow | undefined): string => row?.round ?? row?.stage ?? '';

@@ -14,7 +14,8 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   sport: row.sport,
   tournamentId: row.tournament_id,
   startTime: row.start_time.toISOString(),
-  status: row.status,
+  ...(row.time_unknown && { timeUnknown: true }),
+  status: statusOf(row),
   ...(row.status === 'unknown' && row.status_word !== null && { statusWord: row.status_word }),
   clock: presentClock(row),
   home: presentSide(row, 'home'),
@@ -22,6 +23,13 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   odds: presentOdds(row),
   revision: row.revision,
 });
+
+const yearMs = 365 * 86_400_000;
+const unfinished = new Set<SummaryRow['status']>(['notStarted', 'delayed', 'live', 'halfTime']);
+
+/** A match that should have ended a year ago, and of which no source has told the result. */
+const statusOf = ({ status, start_time }: SummaryRow): SummaryRow['status'] =>
+  unfinished.has(status) && Date.now() - start_time.getTime() > yearMs ? 'unknown' : status;
 
 function presentClock(row: SummaryRow): Clock | null {
   if (row.clock_period === null || row.clock_at === null) return null;

@@ -8,6 +8,7 @@ export interface SummaryRow {
   sport: Sport;
   tournament_id: number;
   start_time: Date;
+  time_unknown: boolean;
   status: MatchStatus;
   status_word: string | null;
   revision: number;
@@ -74,7 +75,7 @@ function idsWithin({ sport, from, to, live }: Span): RawBuilder<unknown> {
 
 /** The prices are those of the first bookmaker by priority that has the sport's main market. */
 const summarySql = (chosen: RawBuilder<unknown>, priced: boolean) => sql<SummaryRow>`
-  SELECT m.id, m.sport, m.tournament_id, m.start_time, m.status, m.status_word, m.revision, m.clock_period,
+  SELECT m.id, m.sport, m.tournament_id, m.start_time, m.time_unknown, m.status, m.status_word, m.revision, m.clock_period,
     m.clock_minute, m.clock_added, m.clock_seconds, m.clock_running, m.clock_at,
     m.home_id, home.name AS home_name, m.home_score, m.home_periods, m.home_red_cards,
     home.colours AS home_colours,

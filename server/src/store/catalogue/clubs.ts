@@ -22,6 +22,18 @@ export function plainName(name: string): string {
   return slug((trailing.length ? trailing : words).join(' '), name);
 }
 
+// What some files write before or after the name of a club that is listed without it; on their own they are no such name.
+const affixes =
+  /^(?:ad|asd|aş|bk|bor\.|calcio|ce|cp|cs|fk|fsv|gd|kaa|kfc|krc|ks|ksv|kv|msv|nk|rcd|rsc|s\.?c\.|s\.?v\.|sad|sbv|scr|sd|sk|skn|sl|spvgg|ssd|ssv|svg|tsg|tsv|uc|ue|vfb|vfl|vfr|vv)$/i;
+
+/** A name without such words at its ends; the name itself where nothing would be left. */
+function withoutAffixes(name: string): string {
+  const words = name.split(/\s+/);
+  const first = words.findIndex((word) => !affixes.test(word) && !trimmings.test(word));
+  const last = words.findLastIndex((word) => !affixes.test(word) && !trimmings.test(word));
+  return first < 0 ? name : words.slice(first, last + 1).join(' ');
+}
+
 interface Known {
   name: string;
   code?: string;
@@ -44,8 +56,28 @@ export const hasTable = (country: string): boolean => names.has(country);
 /** What the listed clubs of a country are called. */
 export const knownNames = (country: string): readonly string[] => names.get(country) ?? [];
 
+const knownClub = (country: string, given: string): Known | undefined =>
+  known.get(`${country}/${plainName(given)}`) ??
+  known.get(`${country}/${plainName(withoutAffixes(given))}`);
+
 export const isKnownClub = (country: string, given: string): boolean =>
-  known.has(`${country}/${plainName(given)}`);
+  knownClub(country, given) !== undefined;
+
+/** Makes a name mean a known club; returns why it cannot. */
+export function addClubAlias(alias: {
+  country: string;
+  name: string;
+  sameAs: string;
+}): string | undefined {
+  const { country, name, sameAs } = alias;
+  if (!country || !name || !sameAs) return 'a country, a name and the club it means are needed';
+  const club = knownClub(country, sameAs);
+  if (!club) return `"${sameAs}" is no known club of ${country}`;
+  const other = known.get(`${country}/${plainName(name)}`);
+  if (other && other !== club) return `"${name}" is ${other.name} already`;
+  known.set(`${country}/${plainName(name)}`, club);
+  return undefined;
+}
 
 /** The same for every name of one club within a country. */
 export const clubRef = (country: string, given: string): string => clubOf(country, given).ref;
@@ -56,7 +88,7 @@ export const codeOf = (name: string): string =>
 
 /** The club that a source means by a name within a country. */
 export function clubOf(country: string, given: string): Club {
-  const club = known.get(`${country}/${plainName(given)}`);
+  const club = knownClub(country, given);
   const name = club?.name ?? given.replace(/ A?FC$/, '');
   return {
     ref: `${country}/${plainName(name)}`,

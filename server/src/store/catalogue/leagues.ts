@@ -10,12 +10,14 @@ export interface League {
   priority: number;
   timeZone: string;
   tieBreakers: TieBreaker[];
+  /** A knock-out throughout, with no table. */
+  cup?: true;
 }
 
 const byGoals: TieBreaker[] = ['points', 'goalDifference', 'goals'];
 const byMeetings: TieBreaker[] = ['points', 'headToHead', 'goalDifference', 'goals'];
 
-const league = (
+export const league = (
   ref: string,
   name: string,
   [category, country, timeZone]: readonly [string, string | null, string],
@@ -67,30 +69,3 @@ const doubleRoundRobins = new Set('E0 E1 E2 E3 EC D1 D2 F1 F2 I1 I2 SP1 SP2 N1 P
 
 /** Whether two teams meet once on each ground in a season, so that a second meeting can only be the first one once more. */
 export const meetsOnce = (leagueRef: string): boolean => doubleRoundRobins.has(leagueRef);
-
-/** openfootball's file names, less the extension. */
-const files: Record<string, string> = {
-  'en.1': 'E0',
-  'en.2': 'E1',
-  'de.1': 'D1',
-  'de.2': 'D2',
-  'fr.1': 'F1',
-  'fr.2': 'F2',
-  'it.1': 'I1',
-  'it.2': 'I2',
-  'es.1': 'SP1',
-  'es.2': 'SP2',
-  'nl.1': 'N1',
-  'be.1': 'B1',
-  'pt.1': 'P1',
-  'tr.1': 'T1',
-  'gr.1': 'G1',
-  'sco.1': 'SC0',
-  'at.1': 'A1',
-  'at.2': 'A2',
-  'uefa.cl': 'CL',
-};
-
-/** The league of an openfootball file such as `en.1.json`. */
-export const leagueOfFile = (fileName: string): League | undefined =>
-  divisions[files[fileName.replace(/\.json$/, '')] ?? ''];

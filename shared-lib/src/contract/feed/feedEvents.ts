@@ -140,6 +140,8 @@ export interface FixtureEvent extends Addressed {
   awayRef: string;
   /** ISO 8601 UTC. */
   startTime: string;
+  /** True where the source has the day but no time; `startTime` is then any time of that day. */
+  timeUnknown?: boolean;
   neutral: boolean;
   venue: string | null;
   referee: string | null;

@@ -63,6 +63,8 @@ export const matchSummarySchema = z.object({
   sport: sportSchema,
   tournamentId: idSchema,
   startTime: instantSchema,
+  /** True where only the day is known; `startTime` is then any time of that day. */
+  timeUnknown: z.boolean().optional(),
   status: z.enum(matchStatuses),
   /** The provider's own word for a state that is `unknown`. */
   statusWord: z.string().optional(),

@@ -1,4 +1,4 @@
-import type { MatchSummary, Sport } from '@scoreline/shared-lib/contract';
+import { shootOutOf, type MatchSummary, type Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 
 /** Names of so many periods, as column heads. */
@@ -17,19 +17,30 @@ export const periodsOf = ({ home, away }: Pick<MatchSummary, 'home' | 'away'>): 
 
 const regularPeriods: Record<Sport, number> = { football: 2, basketball: 4 };
 
+/** Periods in their columns; a shoot-out of which nothing else is known stands behind two unknown halves. */
+function useColumns(match: MatchSummary): { name: string; at: number }[] {
+  const { t } = useTranslation('shared');
+  const known = periodsOf(match);
+  const kicked = shootOutOf(match) !== null;
+  const unknown = kicked && known === 1 ? regularPeriods.football : 0;
+  const count = Math.max(regularPeriods[match.sport], known + unknown);
+  const names = usePeriodNames(match.sport, count);
+  return names.map((name, column) => ({
+    name: kicked && column === count - 1 ? t('periods.football.4') : name,
+    at: column - unknown,
+  }));
+}
+
 /** Head and body of a table: points by quarter, goals by half. Periods to come have their column, so that none moves when they begin. */
 export function PeriodRows({ match }: { match: MatchSummary }) {
   const { t } = useTranslation('shared');
-  const names = usePeriodNames(
-    match.sport,
-    Math.max(regularPeriods[match.sport], periodsOf(match)),
-  );
+  const columns = useColumns(match);
   return (
     <>
       <thead>
         <tr>
           <td />
-          {names.map((name) => (
+          {columns.map(({ name }) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -41,7 +52,7 @@ export function PeriodRows({ match }: { match: MatchSummary }) {
         {[match.home, match.away].map((side) => (
           <tr key={side.competitorId}>
             <th scope="row">{side.name}</th>
-            {names.map((name, at) => (
+            {columns.map(({ name, at }) => (
               <td key={name}>{side.periods[at] ?? '–'}</td>
             ))}
             <td data-strong>{side.score ?? '–'}</td>

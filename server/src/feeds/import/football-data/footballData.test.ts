@@ -67,7 +67,7 @@ describe('broken rows are told by their line', () => {
     [',1,0,H', ',1,0,A', 'the result A does not fit the score 1–0'],
     ['Fulham', 'Man United', '"Man United" plays itself'],
     ['Fulham', '', 'a team has no name'],
-    [',5.5', '', '27 cells where the header has 28'],
+    [',5.5', ',5.5,9', '29 cells where the header has 28'],
   ])('%s as %s', (from, to, reason) => {
     const { skipped, events } = read(match, change(from, to));
     expect(skipped).toEqual([{ row: 3, reason }]);

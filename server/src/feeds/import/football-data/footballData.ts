@@ -1,3 +1,4 @@
+import { slug } from '@scoreline/shared-lib/contract';
 import type {
   FeedEvent,
   FixtureEvent,
@@ -17,9 +18,11 @@ import {
 import { clubOf, type Club } from '../../../store/catalogue/clubs';
 import { countOf, readCsv, type CsvRow } from '../csv';
 import { pricesOf, snapshotTime } from './footballDataPrices';
-import { extraLeagues, extraSeason, plainRow } from './footballDataExtra';
+import { extraLeagueOf, extraSeason, plainRow } from './footballDataExtra';
 import { divisions, type League, meetsOnce } from '../../../store/catalogue/leagues';
-import { utcOf } from '../localTime';
+import { futureFault, utcOf, yearOf } from '../localTime';
+import { playOffsOf } from './playOffs';
+import { groupBy } from '../../../store/collections/groupBy';
 import { meetingsOf, sameDay } from '../meetings/meetings';
 import {
   archive,
@@ -39,16 +42,17 @@ interface Played {
   away: Club;
   startTime: string;
   ref: string;
+  stage: string;
 }
 
 /** A season file of football-data.co.uk. Kick-off times are of Europe/London whatever the league. */
-export function readFootballData(file: SourceFile): Reading {
+export function readFootballData(file: SourceFile, now = new Date()): Reading {
   const collector = new Collector();
   const revision = revisionOf('football-data', file);
   const rows = readCsv(file.text).map(plainRow);
-  const starts = seasonStarts(rows);
+  const starts = seasonStarts(rows, now);
   const played = rows.flatMap((row) => {
-    const match = row.fault ?? matchOf(row, starts);
+    const match = row.fault ?? matchOf(row, starts, now);
     if (typeof match !== 'string') return match;
     collector.skip(row.line, match);
     return [];
@@ -64,16 +68,47 @@ export function readFootballData(file: SourceFile): Reading {
     },
     ({ league }) => meetsOnce(league.ref),
   );
-  addSeasons(collector, matches, file);
-  for (const match of matches) addMatch(collector, match, revision);
+  const staged = inStages(collector, matches, now);
+  addSeasons(collector, staged, file);
+  for (const match of staged) addMatch(collector, match, revision);
   return collector;
 }
 
+/** Matches with their stages: each half of a Mexican season, and each other season, has a table and may have play-offs. */
+function inStages(collector: Collector, matches: Played[], now: Date): Played[] {
+  const parts = groupBy(matches, ({ league, season, startTime }) =>
+    [league.ref, season, league.ref === 'MEX' ? halfOf(startTime) : regular].join('\n'),
+  );
+  return [...parts].flatMap(([key, own]) => {
+    const [ref = '', season = '', table = regular] = key.split('\n');
+    const { playOffs, isUnequal } = playOffsOf(
+      own.filter(({ cells }) => cells.FTHG),
+      ref !== 'USA',
+    );
+    if (isUnequal && isOver(own, now))
+      collector.notes.push(
+        `${ref} ${season}: its clubs have not played equally often; where play-offs are among these matches, the table counts them`,
+      );
+    const later = table === regular ? 'Play-offs' : `${table} play-offs`;
+    return own.map((match) => ({ ...match, stage: playOffs.has(match) ? later : table }));
+  });
+}
+
+const isOver = (matches: Played[], now: Date): boolean =>
+  matches.every(({ startTime }) => now.getTime() - Date.parse(startTime) > settledMs);
+
+const regular = 'Regular season';
+/** A season whose last match is longer ago is over. */
+const settledMs = 60 * 86_400_000;
+
+const halfOf = (startTime: string): string =>
+  Number(startTime.slice(5, 7)) >= 7 ? 'Apertura' : 'Clausura';
+
 /** The first day of each division in a file, which is of one season; that of 2019/20 went on to August. */
-function seasonStarts(rows: CsvRow[]): Map<string, string> {
+function seasonStarts(rows: CsvRow[], now: Date): Map<string, string> {
   const starts = new Map<string, string>();
   for (const { cells } of rows) {
-    const day = dayOf(cells.Date ?? '');
+    const day = dayOf(cells.Date ?? '', now);
     const first = starts.get(cells.Div ?? '');
     if (day && (!first || day < first)) starts.set(cells.Div ?? '', day);
   }
@@ -85,10 +120,11 @@ function seasonOf(day: string, start: string): string {
   return seasonName(days < 366 ? start : day);
 }
 
-function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played | string {
-  const league = divisions[cells.Div ?? ''] ?? extraLeagues[cells.Div ?? ''];
+function matchOf({ line, cells }: CsvRow, starts: Map<string, string>, now: Date): Played | string {
+  const league =
+    divisions[cells.Div ?? ''] ?? extraLeagueOf(cells.Country ?? '', cells.League ?? '');
   if (!league) return `unknown division "${cells.Div ?? ''}"`;
-  const day = dayOf(cells.Date ?? '');
+  const day = dayOf(cells.Date ?? '', now);
   const startTime = day && utcOf(day, cells.Time || '15:00', 'Europe/London');
   if (!day || !startTime) return `"${cells.Date ?? ''} ${cells.Time ?? ''}" is no date and time`;
   if (!cells.HomeTeam || !cells.AwayTeam) return 'a team has no name';
@@ -99,7 +135,8 @@ function matchOf({ line, cells }: CsvRow, starts: Map<string, string>): Played |
     ? extraSeason(cells.Season)
     : seasonOf(day, starts.get(league.ref) ?? day);
   const ref = matchRef(seasonRef(league, season), home, away);
-  return faultOf(cells) ?? { line, cells, league, season, home, away, startTime, ref };
+  const fault = faultOf(cells) ?? (cells.FTHG ? futureFault(startTime, now) : undefined);
+  return fault ?? { line, cells, league, season, home, away, startTime, ref, stage: regular };
 }
 
 function faultOf(cells: CsvRow['cells']): string | undefined {
@@ -115,10 +152,11 @@ function faultOf(cells: CsvRow['cells']): string | undefined {
 }
 
 /** dd/mm/yyyy, in older files dd/mm/yy, as an ISO day. */
-function dayOf(text: string): string | undefined {
-  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{2}|\d{4})$/.exec(text) ?? [];
+function dayOf(text: string, now: Date): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? [];
   if (!day || !month || !year) return undefined;
-  return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+  const whole = year.length === 4 ? year : String(yearOf(Number(year), now));
+  return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function addSeasons(collector: Collector, matches: Played[], file: SourceFile): void {
@@ -127,18 +165,26 @@ function addSeasons(collector: Collector, matches: Played[], file: SourceFile): 
   const seasons = new Map(matches.map((match) => [seasonRef(match.league, match.season), match]));
   for (const [ref, { line, league, season: name }] of seasons) {
     const own = matches.filter((match) => match.league === league && match.season === name);
-    const clubs = new Map(own.flatMap(({ home, away }) => [home, away]).map((c) => [c.ref, c]));
+    const clubs = clubsOf(own);
+    const entrants = clubsOf(own.filter(({ stage }) => !isPlayOff(stage)));
     collector.add(line, ...leagueEvents(league, revision));
     collector.add(line, ...[...clubs.values()].map((club) => teamEvent(club, revision)));
     const days = own.map(({ startTime }) => startTime.slice(0, 10));
-    const stages = [
-      { ref: `${ref}/regular`, kind: 'regularSeason' as const, name: 'Regular season', order: 1 },
-    ];
-    const teams = [...clubs.keys()].map((teamRef) => ({ teamRef, groups: [] }));
+    const stages = [...new Set(own.map(({ stage }) => stage))].map((name, i) => ({
+      ref: stageRef(ref, name),
+      kind: isPlayOff(name) ? ('postSeason' as const) : ('regularSeason' as const),
+      ...{ name, order: i + 1 },
+    }));
+    const teams = [...entrants.keys()].map((teamRef) => ({ teamRef, groups: [] }));
     const base = { revision: seasonRevision, ref, tournamentRef: league.ref, name };
     collector.add(line, seasonEvent(base, days, stages, teams));
   }
 }
+
+const isPlayOff = (stage: string): boolean => /play-offs/i.test(stage);
+
+const clubsOf = (matches: Played[]): Map<string, Club> =>
+  new Map(matches.flatMap(({ home, away }) => [home, away]).map((club) => [club.ref, club]));
 
 function addMatch(collector: Collector, match: Played, revision: number): void {
   const { line, ref, cells, startTime } = match;
@@ -165,8 +211,11 @@ function addMatch(collector: Collector, match: Played, revision: number): void {
   }
 }
 
+const stageRef = (season: string, name: string): string =>
+  `${season}/${name === regular ? 'regular' : slug(name)}`;
+
 const fixtureOf = (match: Played, revision: number): FixtureEvent => {
-  const { league, season, ref, home, away, startTime, cells } = match;
+  const { league, season, ref, home, away, startTime, cells, stage } = match;
   return {
     type: 'fixture',
     source: archive,
@@ -175,12 +224,13 @@ const fixtureOf = (match: Played, revision: number): FixtureEvent => {
     sport: 'football',
     tournamentRef: league.ref,
     seasonRef: seasonRef(league, season),
-    stageRef: `${seasonRef(league, season)}/regular`,
+    stageRef: stageRef(seasonRef(league, season), stage),
     round: null,
     group: null,
     homeRef: home.ref,
     awayRef: away.ref,
     startTime,
+    ...(!cells.Time && { timeUnknown: true }),
     neutral: false,
     venue: null,
     referee: cells.Referee || null,

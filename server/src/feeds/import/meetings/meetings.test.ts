@@ -207,3 +207,22 @@ it('two sources that spell the clubs of a league differently tell of the same ma
   expect(await database.db.selectFrom('teams').select('id').execute()).toHaveLength(6);
   expect(await stored()).toHaveLength(3);
 });
+
+it('a name that is recorded as a known club’s is that club', async () => {
+  await put(['F1,20/09/2025,15:00,Marseille,Lyon,1,0,1.5,4,6']);
+  const strange = ['F1,27/09/2025,15:00,Olympique Marsylia,Nice,2,0,1.5,4,6'];
+  const { skipped } = await put(strange);
+  expect(firstItem(skipped).reason).toContain('--same-as "Olympique Marsylia=');
+  const name = join(folder, 'same-as.csv');
+  await writeFile(name, [header, ...strange].join('\n'));
+  const aliases = join(folder, 'club-names.csv');
+  const sameAs = { names: new Map([['Olympique Marsylia', 'Marseille']]), file: aliases };
+  const [result] = await importFiles(
+    'football-data',
+    [name],
+    { ...target(), sameAs },
+    () => undefined,
+  );
+  expect(result).toMatchObject({ matches: 1, skipped: [] });
+  expect((await stored()).map(({ home }) => home)).toEqual(['Marseille', 'Marseille']);
+});

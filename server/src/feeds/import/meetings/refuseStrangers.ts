@@ -22,6 +22,8 @@ export async function refuseStrangers(
   );
   if (unknown.length === 0) return reading;
   const league = reading.events.find((event) => event.type === 'tournament');
+  // Clubs of any division enter a national cup.
+  if (league?.ref.endsWith('-CUP')) return reading;
   const countries = [...new Set(unknown.map(({ countryCode }) => countryCode ?? ''))];
   const held = await leagueClubs(db, league?.ref ?? '', countries);
   if (!held.settled) return reading;
@@ -72,5 +74,7 @@ function reasonOf({ name, countryCode }: TeamEvent, held: LeagueClubs): string {
   const country = countryCode ?? '';
   const names = held.names.filter((known) => known.country === country).map((known) => known.name);
   const like = nearest(name, [...new Set([...knownNames(country), ...names])]);
-  return `unknown club "${name}"; the nearest are ${like.map((one) => `"${one}"`).join(', ')} (--new-club "${name}" adds it)`;
+  const [nearestName = ''] = like;
+  const others = like.map((one) => `"${one}"`).join(', ');
+  return `unknown club "${name}"; the nearest are ${others} (--same-as "${name}=${nearestName}" records that it is one of them, --new-club "${name}" adds another club)`;
 }

@@ -153,6 +153,7 @@ function seasonEvent(games: Game[], name: string, revision: number): SeasonEvent
     current: false,
     stages: [
       { ref: `${name}/regular`, kind: 'regularSeason', name: 'Regular season', order: 1 },
+      { ref: `${name}/cup`, kind: 'finals', name: 'Cup final', order: 4 },
       { ref: `${name}/play-in`, kind: 'postSeason', name: 'Play-in', order: 2 },
       { ref: `${name}/playoffs`, kind: 'postSeason', name: 'Play-offs', order: 3 },
     ],

@@ -24,6 +24,13 @@ test.each([
   ['2019-20', '817', 'playoffs'],
   ['2019-20', '1011', 'playoffs'],
   ['2015-16', '413', 'regular'],
+  ['2023-24', '1209', 'cup'],
+  ['2023-24', '1207', 'regular'],
+  ['2024-25', '1217', 'cup'],
+  ['2025-26', '1216', 'cup'],
+  ['2025-26', '413', 'regular'],
+  ['2025-26', '414', 'play-in'],
+  ['2025-26', '418', 'playoffs'],
 ])('%s, %s: %s', (season, day, part) => {
   const [fixture] = fixtures(line(season, day, 'Chicago', 'Boston'));
   expect(fixture!.stageRef).toBe(`${season.replace('-', '/')}/${part}`);
@@ -53,6 +60,28 @@ it('a season without a calendar is told by its number of games', () => {
     away: { code: 'MIA' },
   }));
   expect(inStages(games).filter(({ part }) => part === 'playoffs')).toHaveLength(2);
+});
+
+it('without a calendar a single game after the regular season is of the play-in', () => {
+  const game = (day: number, home: string, away: string) => ({
+    ...{ season: '2031/32', day: `2032-01-${day}`, startTime: String(day).padStart(3, '0') },
+    ...{ home: { code: home }, away: { code: away } },
+  });
+  const regular = Array.from({ length: 82 }, (_, i) => game(i, 'NYK', 'MIA'));
+  const later = [
+    game(90, 'NYK', 'BOS'),
+    ...[100, 102, 104, 106].map((day) => game(day, 'NYK', 'CHI')),
+  ];
+  const parts = inStages([...regular, ...later]).map(({ part }) => part);
+  expect(parts.slice(82)).toEqual(['play-in', ...Array<string>(4).fill('playoffs')]);
+});
+
+it('the final of the Cup counts in no table', () => {
+  const final = line('2024-25', '1217', 'OklahomaCity', 'Milwaukee');
+  const { events } = read(final);
+  const season = events.find((event) => event.type === 'season');
+  const stage = season?.stages.find(({ ref }) => ref === '2024/25/cup');
+  expect(stage).toMatchObject({ kind: 'finals', name: 'Cup final' });
 });
 
 it('play-offs are series, each opponent a round', () => {

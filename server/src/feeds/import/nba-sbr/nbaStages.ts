@@ -1,3 +1,4 @@
+import { groupBy } from '../../../store/collections/groupBy';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { partOf, regularGames, type SeasonPart } from '../../nba/seasonDates';
@@ -19,14 +20,27 @@ const rounds = ['First round', 'Conference semi-finals', 'Conference finals', 'F
 export function inStages<G extends Game>(games: G[]): Staged<G>[] {
   const played = new Map<string, number>();
   const opponents = new Map<string, string[]>();
-  return games
+  const parts = games
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-    .map((game) => {
-      const part = partOf(game.season, game.day) ?? partByCount(game, played);
-      const round = part === 'playoffs' ? roundOf(game, opponents) : null;
-      return { ...game, part, round };
-    });
+    .map((game) => ({ game, part: partOf(game.season, game.day) ?? partByCount(game, played) }));
+  const series = groupBy(
+    parts.filter(({ part }) => part === 'playoffs'),
+    ({ game }) => pairOf(game),
+  );
+  return parts.map(({ game, part: counted }) => {
+    const isKnown = partOf(game.season, game.day) !== undefined;
+    const isSingle = series.get(pairOf(game))?.length === 1 && game.season >= firstPlayIn;
+    const part = counted === 'playoffs' && !isKnown && isSingle ? 'play-in' : counted;
+    const round = part === 'playoffs' ? roundOf(game, opponents) : null;
+    return { ...game, part, round };
+  });
 }
+
+/** Without a calendar a single game after the regular season is of the play-in: no series is that short. */
+const firstPlayIn = '2019/20';
+
+const pairOf = ({ season, home, away }: Game): string =>
+  [season, ...[home.code, away.code].sort()].join(' ');
 
 function partByCount({ season, home, away }: Game, played: Map<string, number>): SeasonPart {
   const counts = [home, away].map(({ code }) => {

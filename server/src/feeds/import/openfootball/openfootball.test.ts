@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
@@ -48,6 +48,8 @@ describe('a league', () => {
     [{ score: { ft: [3, 0] }, status: 'awarded' }, 'awarded', 0],
     [{ score: {}, status: 'postponed' }, 'postponed', 0],
     [{ score: { ht: [0, 0], ft: [1, 1], et: [2, 2], p: [4, 5] } }, 'afterPenalties', 4],
+    [{ score: { ft: [1, 1], et: [1, 1], p: [4, 5] } }, 'afterPenalties', 1],
+    [{ score: { ft: [1, 1], et: [2, 1] } }, 'afterExtraTime', 0],
   ])('%o', (change, status, periods) => {
     const { events } = readOne([{ ...match, ...change }]).reading!;
     const state = events.find((event) => event.type === 'state');
@@ -63,6 +65,102 @@ describe('a league', () => {
     ]).reading!;
     expect(events.some(({ type }) => type === 'state')).toBe(false);
     expect(skipped.map(({ row }) => row)).toEqual([2, 3]);
+  });
+});
+
+describe('a missing half time drops nothing else', () => {
+  it.each([
+    [{ et: [1, 1], p: [2, 4] }, { home: 1, away: 1 }, 'afterPenalties', [{ home: 2, away: 4 }]],
+    [{ p: [2, 4] }, null, 'afterPenalties', [{ home: 2, away: 4 }]],
+    [{ ft: [1, 1], et: [2, 1] }, { home: 2, away: 1 }, 'afterExtraTime', []],
+  ])('%o', (score, wanted, status, periods) => {
+    const { events } = readOne([{ ...match, score }]).reading!;
+    const state = events.find((event) => event.type === 'state');
+    expect(state).toMatchObject({ score: wanted, status, periods });
+  });
+});
+
+describe('a time that is missing', () => {
+  const world = (more: object) => ({
+    ...{ round: 'Matchday 1', group: 'Group 1', date: '1930-07-13' },
+    ...{ team1: 'France', team2: 'Mexico', score: { ft: [4, 1] } },
+    ...more,
+  });
+  const fixtureOf = (matches: unknown[], name: string, title: string) => {
+    const [read] = readOpenfootball([file(name, { name: title, matches })]);
+    expect(read?.reading?.skipped).toEqual([]);
+    return read?.reading?.events.find(({ type }) => type === 'fixture');
+  };
+
+  it.each([
+    ['none', {}, '1930-07-13T12:00:00.000Z', true],
+    ['an empty one', { time: '' }, '1930-07-13T12:00:00.000Z', true],
+    ['one without a zone', { time: '16:00' }, '1930-07-13T12:00:00.000Z', true],
+    ['one with its zone', { time: '16:00 UTC-3' }, '1930-07-13T19:00:00.000Z', undefined],
+  ])('%s, of a World Cup', (_, more, startTime, timeUnknown) => {
+    const fixture = fixtureOf([world(more)], 'worldcup.json', 'World Cup 1930');
+    expect(fixture).toMatchObject({ startTime, ...(timeUnknown && { timeUnknown }) });
+    expect(fixture && 'timeUnknown' in fixture).toBe(Boolean(timeUnknown));
+  });
+
+  it('none, of a league', () => {
+    const { time: _, ...timeless } = match;
+    const fixture = fixtureOf([timeless], 'en.1.json', 'Premier League');
+    expect(fixture).toMatchObject({ startTime: '2024-08-16T14:00:00.000Z', timeUnknown: true });
+  });
+
+  it('a date that is none is refused', () => {
+    const text = file('worldcup.json', {
+      name: 'World Cup 1930',
+      matches: [world({ date: '1930-13-01' })],
+    });
+    const { skipped } = firstItem(readOpenfootball([text])).reading!;
+    expect(skipped).toEqual([{ row: 1, reason: '"1930-13-01 " is no date and time' }]);
+  });
+});
+
+describe('files by their names', () => {
+  const read = (name: string, title: string) =>
+    firstItem(readOpenfootball([file(name, { name: title, matches: [match] })]));
+
+  it.each([
+    ['en.3.json', 'English League One 2010/11', 'E2', '2010/11'],
+    ['de.cup.json', 'DFB Pokal 2018/19', 'D-CUP', '2018/19'],
+    ['br.1.json', 'Brasileiro Série A 2019', 'BRA', '2019'],
+    ['mls.json', 'Major League Soccer 2025', 'USA', '2025'],
+    ['copa.l.json', 'Copa Libertadores 2025', 'LIB', '2025'],
+    ['en.1.json', 'Premier League', 'E0', '2024/25'],
+  ])('%s', (name, title, tournamentRef, season) => {
+    const { reading } = read(name, title);
+    expect(reading?.events.find(({ type }) => type === 'season')).toMatchObject({
+      tournamentRef,
+      name: season,
+    });
+  });
+
+  it('an unknown one is called unknown', () => {
+    expect(read('xx.9.json', 'Some League 2020/21').failure).toBe(
+      'no league is known by the name "xx.9.json", and "Some League 2020/21" is no competition of nations; the file of a league keeps its name, such as pt.1.json',
+    );
+  });
+
+  it('sides that are not drawn are refused', () => {
+    const undrawn = [
+      ['N.N.', 'N.N.'],
+      ['W73', 'L74'],
+      ['1A', '3A/B/C'],
+      ['Winner Group A', 'Fulham FC'],
+    ].map(([team1, team2]) => ({ ...match, team1, team2 }));
+    const { reading } = firstItem([readOne(undrawn)]);
+    expect(reading?.skipped).toHaveLength(4);
+    expect(reading?.skipped[0]).toEqual({ row: 1, reason: '"N.N." – "N.N." is not drawn yet' });
+  });
+
+  it('a result more than two years ahead is refused', () => {
+    const { skipped } = readOne([{ ...match, date: '2090-08-16' }, match]).reading!;
+    expect(skipped).toEqual([
+      { row: 1, reason: 'a result of 2090-08-16, more than two years from now' },
+    ]);
   });
 });
 

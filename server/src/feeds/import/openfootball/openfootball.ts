@@ -4,7 +4,7 @@ import { readLeague } from './openfootballLeague';
 import { openMatch, type OpenRow } from './openfootballMatch';
 import { readNations, type Companions } from './openfootballNations';
 import type { Reading, SourceFile } from '../reading';
-import { leagueOfFile } from '../../../store/catalogue/leagues';
+import { leagueOfFile } from '../../../store/catalogue/worldLeagues';
 
 interface Parsed {
   file: SourceFile;
@@ -19,9 +19,9 @@ export interface ReadFile {
 }
 
 /** League files by their name (`en.1.json`), and folders of a World Cup, whose files belong together. */
-export function readOpenfootball(files: SourceFile[]): ReadFile[] {
+export function readOpenfootball(files: SourceFile[], now = new Date()): ReadFile[] {
   const parsed = files.map((file) => ({ file, json: parseJson(file.text) }));
-  return parsed.flatMap((one) => readOne(one, companionsOf(one, parsed)) ?? []);
+  return parsed.flatMap((one) => readOne(one, companionsOf(one, parsed), now) ?? []);
 }
 
 function parseJson(text: string): unknown {
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readOne({ file, json }: Parsed, companions: Companions): ReadFile | undefined {
+function readOne({ file, json }: Parsed, companions: Companions, now: Date): ReadFile | undefined {
   if (json === undefined) return { file, failure: 'it is no JSON' };
   const matches = listOf(json, 'matches');
   if (!matches) {
@@ -42,12 +42,25 @@ function readOne({ file, json }: Parsed, companions: Companions): ReadFile | und
       : { file, failure: 'no list of matches, and none in a file beside it' };
   }
   const rows = matches.map((entry, i) => rowOf(entry, i + 1));
-  const league = leagueOfFile(basename(file.name));
-  const title = (json as { name?: unknown }).name;
-  if (league) return { file, reading: readLeague(file, league, rows) };
-  if (typeof title !== 'string') return { file, failure: 'the competition has no name' };
-  return { file, reading: readNations(file, title, rows, companions) };
+  const name = basename(file.name);
+  const league = leagueOfFile(name);
+  const { name: given } = json as { name?: unknown };
+  const title = typeof given === 'string' ? given.trim() : '';
+  if (league) return { file, reading: readLeague({ file, league, title, now }, rows) };
+  if (!title) return { file, failure: 'the competition has no name' };
+  if (!isOfNations(name, title)) return { file, failure: unknownFile(name, title) };
+  return { file, reading: readNations({ file, title, now }, rows, companions) };
 }
+
+/** Leagues are known by their files' names, `de.1.json`; competitions of nations by the names that they have in them. */
+const isOfNations = (fileName: string, title: string): boolean =>
+  !/^[a-z]{2,5}\.(?:\d|cup)\.json$/.test(fileName) &&
+  /world cup|nations|euro\b|european championship|copa am[eé]rica|gold cup|asian cup|africa|afcon|confederations|olympic|friendl|qualif/i.test(
+    title,
+  );
+
+const unknownFile = (fileName: string, title: string): string =>
+  `no league is known by the name "${fileName}", and "${title}" is no competition of nations; the file of a league keeps its name, such as pt.1.json`;
 
 function rowOf(entry: unknown, row: number): OpenRow {
   const result = openMatch.safeParse(entry);
@@ -62,7 +75,8 @@ const listOf = (json: unknown, key: string): unknown[] | undefined => {
 };
 
 const isCompanion = (json: unknown): boolean =>
-  Array.isArray(json) || Boolean(listOf(json, 'stadiums') ?? listOf(json, 'groups'));
+  Array.isArray(json) ||
+  ['stadiums', 'groups', 'teams'].some((key) => listOf(json, key) !== undefined);
 
 function companionsOf({ file }: Parsed, all: Parsed[]): Companions {
   const beside = all.filter((other) => dirname(other.file.name) === dirname(file.name));

@@ -1,7 +1,7 @@
-import type { StageKind } from '@scoreline/shared-lib/contract';
+import { slug } from '@scoreline/shared-lib/contract';
 
 import type { FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
-import { lastItem } from '@scoreline/shared-lib/contract/lists';
+import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import {
   leagueEvents,
@@ -14,10 +14,11 @@ import {
 import { clubOf, type Club } from '../../../store/catalogue/clubs';
 import { countryOfCode } from './countryCodes';
 import type { League } from '../../../store/catalogue/leagues';
-import { utcOf } from '../localTime';
+import { futureFault, utcOf } from '../localTime';
 import { meetingsOf } from '../meetings/meetings';
-import type { OpenMatch, OpenRow } from './openfootballMatch';
-import { stateOf } from './openfootballResult';
+import { undrawnFault, type OpenMatch, type OpenRow } from './openfootballMatch';
+import { isPlayed, stateOf } from './openfootballResult';
+import { finals, placesOf, regular, type Place, type Stage } from './places';
 import {
   archive,
   Collector,
@@ -33,19 +34,30 @@ interface Played {
   home: Club;
   away: Club;
   startTime: string;
-  stage: string;
+  place: Place;
   ref: string;
 }
 
-/** A season of a league. Kick-off times are local; where there is none yet, three in the afternoon. */
-export function readLeague(file: SourceFile, league: League, rows: OpenRow[]): Reading {
+interface Source {
+  file: SourceFile;
+  league: League;
+  /** What the file calls the season: `English Premier League 2010/11`, `Série A 2019`. */
+  title: string;
+  now: Date;
+}
+
+/** A season of a league or of a club cup. Kick-off times are local. */
+export function readLeague({ file, league, title, now }: Source, rows: OpenRow[]): Reading {
   const collector = new Collector();
   const days = rows.flatMap(({ match }) => match?.date ?? []).toSorted();
   if (!days[0]) return collector;
-  const name = seasonName(days[0]);
+  const name = / (\d{4}(?:\/\d\d)?)$/.exec(title)?.[1] ?? seasonName(days[0]);
   const season = seasonRef(league, name);
+  const known = rows.flatMap(({ match }) => match ?? []);
+  const places = placesOf(known, league.cup ? 'cup' : 'league');
+  const placed = new Map(known.map((match, i) => [match, itemAt(places, i)]));
   const read = rows.flatMap((row) => {
-    const match = playedOf(row, league, season);
+    const match = playedOf(row, { league, season, placed, now });
     if (typeof match !== 'string') return match;
     collector.skip(row.row, match);
     return [];
@@ -60,15 +72,28 @@ export function readLeague(file: SourceFile, league: League, rows: OpenRow[]): R
   return collector;
 }
 
-function playedOf({ row, match, fault }: OpenRow, league: League, season: string): Played | string {
-  if (!match) return fault ?? 'no match';
+interface Known {
+  league: League;
+  season: string;
+  placed: ReadonlyMap<OpenMatch, Place>;
+  now: Date;
+}
+
+/** Where there is no time, three in the afternoon keeps the match on its day. */
+function playedOf(
+  { row, match, fault }: OpenRow,
+  { league, season, placed, now }: Known,
+): Played | string {
+  const place = match && placed.get(match);
+  if (!match || !place) return fault ?? 'no match';
   const startTime = utcOf(match.date, match.time ?? '15:00', league.timeZone);
   if (!startTime) return `"${match.date} ${match.time ?? ''}" is no date and time`;
+  const wrong = undrawnFault(match) ?? (isPlayed(match) ? futureFault(startTime, now) : undefined);
+  if (wrong) return wrong;
   const home = teamOf(match.team1, league);
   const away = teamOf(match.team2, league);
   if (home.ref === away.ref) return `"${match.team1}" plays itself`;
-  const ref = matchRef(season, home, away);
-  return { row, match, home, away, startTime, stage: stageOf(match.round), ref };
+  return { row, match, home, away, startTime, place, ref: matchRef(season, home, away) };
 }
 
 /** In a European cup the country stands behind the name: `PSV (NED)`. */
@@ -77,29 +102,8 @@ function teamOf(given: string, league: League): Club {
   return name && code ? clubOf(countryOfCode(code), name) : clubOf(league.country ?? '', given);
 }
 
-const regular = 'Regular season';
-
-/** `Championship, Matchday 24` is of the stage Championship, `Matchday 3` or `3. Round` of the regular season. */
-function stageOf(round: string): string {
-  const [stage, rest] = round.split(', ');
-  if (rest === undefined) return /\d/.test(round) ? regular : 'Finals';
-  return stage === 'Regular' || stage === 'League' ? regular : stage!;
-}
-
-const stageKind = (name: string): StageKind =>
-  name === regular ? 'regularSeason' : name === 'Finals' ? 'finals' : 'postSeason';
-
-const stageRef = (season: string, name: string): string =>
-  `${season}/${name === regular ? 'regular' : name.toLowerCase().replaceAll(' ', '-')}`;
-
-/** The number in a round's name; the rounds of a knock-out have an order of their own. */
-const knockOuts = ['Round of 32', 'Round of 16', 'Quarterfinals', 'Semifinals', 'Final'];
-function roundOf(round: string): { number: number; name: string } {
-  const name = lastItem(round.split(', '));
-  const index = knockOuts.indexOf(name);
-  const number = index >= 0 ? index + 1 : Number(/\d+/.exec(name)?.[0] ?? 1);
-  return { number, name };
-}
+const stageRef = (season: string, { name }: Stage): string =>
+  `${season}/${name === regular ? 'regular' : slug(name)}`;
 
 function addSeason(
   collector: Collector,
@@ -110,28 +114,40 @@ function addSeason(
 ): void {
   const row = played[0]?.row ?? 1;
   const clubs = new Map(played.flatMap(({ home, away }) => [home, away]).map((c) => [c.ref, c]));
-  const stages = [...new Set([regular, ...played.map(({ stage }) => stage)])].map(
-    (name, i): SeasonEvent['stages'][number] => ({
-      ref: stageRef(season.ref, name),
-      kind: stageKind(name),
-      name,
-      order: i + 1,
-    }),
-  );
+  const byDate = played.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const inOrder = new Map(byDate.map(({ place: { stage } }) => [stage.name, stage]));
+  const stages = [...inOrder.values()].map((stage, i): SeasonEvent['stages'][number] => ({
+    ref: stageRef(season.ref, stage),
+    ...stage,
+    order: i + 1,
+  }));
   collector.add(row, ...leagueEvents(league, revision));
   collector.add(row, ...[...clubs.values()].map((club) => teamEvent(club, revision)));
   if (!played.length) return;
   const base = { ...season, tournamentRef: league.ref };
   const days = played.map(({ startTime }) => startTime.slice(0, 10));
-  const teams = [...clubs.keys()].map((teamRef) => ({ teamRef, groups: [] }));
+  const groups = groupsOf(played);
+  const teams = [...clubs.keys()].map((teamRef) => ({
+    teamRef,
+    groups: [...(groups.get(teamRef) ?? [])],
+  }));
   collector.add(row, seasonEvent(base, days, stages, teams));
+}
+
+/** The groups that each club plays in. */
+function groupsOf(played: Played[]): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const { home, away, place } of played)
+    for (const { ref } of place.group === null ? [] : [home, away])
+      groups.set(ref, (groups.get(ref) ?? new Set()).add(place.group ?? ''));
+  return groups;
 }
 
 function addMatch(
   collector: Collector,
   league: League,
   season: string,
-  { row, match, home, away, startTime, stage, ref }: Played,
+  { row, match, home, away, startTime, place: { stage, round, group }, ref }: Played,
   revision: number,
 ): void {
   const fixture: FixtureEvent = {
@@ -143,12 +159,13 @@ function addMatch(
     tournamentRef: league.ref,
     seasonRef: season,
     stageRef: stageRef(season, stage),
-    round: roundOf(match.round),
-    group: null,
+    round,
+    group,
     homeRef: home.ref,
     awayRef: away.ref,
     startTime,
-    neutral: stage === 'Finals' && match.round.endsWith('Final'),
+    ...(!match.time && { timeUnknown: true }),
+    neutral: stage.name === finals && round?.name === 'Final',
     venue: match.ground ?? null,
     referee: null,
   };

@@ -26,16 +26,29 @@ const goal = z.object({
 
 /** A match as a file has it. */
 export const openMatch = z.object({
-  round: z.string().min(1),
-  stage: z.string().optional(),
+  round: z
+    .string()
+    .nullish()
+    .transform((round) => round || undefined),
+  stage: z
+    .string()
+    .nullish()
+    .transform((stage) => stage || undefined),
   date: z.string(),
-  time: z.string().optional(),
+  /** Absent or empty where only the day is known. */
+  time: z
+    .string()
+    .nullish()
+    .transform((time) => time?.trim() || undefined),
   team1: z.string().min(1),
   team2: z.string().min(1),
   score: score.optional(),
   goals1: z.array(goal).optional(),
   goals2: z.array(goal).optional(),
-  group: z.string().optional(),
+  group: z
+    .string()
+    .nullish()
+    .transform((group) => group || undefined),
   ground: z.string().optional(),
   status: z.string().optional(),
 });
@@ -49,3 +62,13 @@ export interface OpenRow {
   match?: OpenMatch;
   fault?: string;
 }
+
+/** What files write where a side is not known yet: `N.N.`, `TBD`, `W73`, `1A`, `3A/B/C`, `Winner Group A`. */
+const undrawn =
+  /^(?:n\.? ?n\.?|tb[ad]|\?+|[wl] ?\d+|[1-4][a-l](?:\/[a-l])*|(?:winner|loser|runner-up|winners|runners-up)\b.*)$/i;
+
+/** Why a match has no two sides yet; undefined where it has. */
+export const undrawnFault = ({ team1, team2 }: OpenMatch): string | undefined =>
+  [team1, team2].some((team) => undrawn.test(team.trim()))
+    ? `"${team1}" – "${team2}" is not drawn yet`
+    : undefined;

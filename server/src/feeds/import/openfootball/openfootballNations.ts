@@ -1,14 +1,15 @@
-import type { StageKind } from '@scoreline/shared-lib/contract';
 import { slug } from '@scoreline/shared-lib/contract';
 
 import type { FeedEvent, FixtureEvent, SeasonEvent } from '@scoreline/shared-lib/contract/feed';
-import { firstItem } from '@scoreline/shared-lib/contract/lists';
+import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { matchRef, seasonEvent } from '../archiveEvents';
 import { clubOf, codeOf } from '../../../store/catalogue/clubs';
-import type { OpenMatch, OpenRow } from './openfootballMatch';
+import { futureFault, utcOf } from '../localTime';
+import { undrawnFault, type OpenMatch, type OpenRow } from './openfootballMatch';
 import { meetingsOf } from '../meetings/meetings';
-import { goalsOf, stateOf } from './openfootballResult';
+import { goalsOf, isPlayed, stateOf } from './openfootballResult';
+import { placesOf, type Place } from './places';
 import { nationRef } from './nationRef';
 import { nationEvents, squadEvents, venuesOf, zoneOf, type NationFacts } from './openfootballFacts';
 import { archive, Collector, revisionOf, type Reading, type SourceFile } from '../reading';
@@ -27,13 +28,14 @@ interface Played {
   home: string;
   away: string;
   startTime: string;
+  timeUnknown: boolean;
+  place: Place;
   ref: string;
 }
 
 /** A World Cup or its qualifying: national teams, groups, goals, and what the files beside it tell of squads and stadiums. */
 export function readNations(
-  file: SourceFile,
-  title: string,
+  { file, title, now }: { file: SourceFile; title: string; now: Date },
   rows: OpenRow[],
   companions: Companions,
 ): Reading {
@@ -42,8 +44,11 @@ export function readNations(
   const name = title.replace(year, '').replace(/\s+/g, ' ').trim();
   const season = `${slug(name)}/${year}`;
   const zone = zoneOf(companions.stadiums);
+  const known = rows.flatMap(({ match }) => match ?? []);
+  const places = placesOf(known, 'nations');
+  const placed = new Map(known.map((match, i) => [match, itemAt(places, i)]));
   const read = rows.flatMap((row) => {
-    const match = playedOf(row, season, zone);
+    const match = playedOf(row, { season, zone, placed, now });
     if (typeof match !== 'string') return match;
     collector.skip(row.row, match);
     return [];
@@ -62,33 +67,37 @@ export function readNations(
   return collector;
 }
 
+interface Known {
+  season: string;
+  zone: (match: OpenMatch) => string | undefined;
+  placed: ReadonlyMap<OpenMatch, Place>;
+  now: Date;
+}
+
+/** Without a time, or without a zone for it, only the day is known; noon in UTC is on that day nearly everywhere. */
 function playedOf(
   { row, match, fault }: OpenRow,
-  season: string,
-  zone: (match: OpenMatch) => string | undefined,
+  { season, zone, placed, now }: Known,
 ): Played | string {
-  if (!match) return fault ?? 'no match';
-  const startTime = zone(match);
-  if (!startTime)
-    return `"${match.date} ${match.time ?? ''}" is no date and time with a zone (the stadiums file tells it; the file of a league keeps its name, such as pt.1.json)`;
+  const place = match && placed.get(match);
+  if (!match || !place) return fault ?? 'no match';
+  const zoned = zone(match);
+  const isTime = !match.time || utcOf(match.date, clockOf(match.time), 'UTC') !== null;
+  const startTime = zoned ?? (isTime ? utcOf(match.date, '12:00', 'UTC') : null);
+  if (!startTime) return `"${match.date} ${match.time ?? ''}" is no date and time`;
+  const wrong = undrawnFault(match) ?? (isPlayed(match) ? futureFault(startTime, now) : undefined);
+  if (wrong) return wrong;
   const home = nationRef(match.team1);
   const away = nationRef(match.team2);
   if (home === away) return `"${match.team1}" plays itself`;
   const club = (ref: string) => ({ ...clubOf('', ref), ref });
-  return { row, match, home, away, startTime, ref: matchRef(season, club(home), club(away)) };
+  const ref = matchRef(season, club(home), club(away));
+  return { row, match, home, away, startTime, timeUnknown: !zoned, place, ref };
 }
 
-const groupStage = 'Group stage';
-const stageNameOf = ({ group, round }: OpenMatch): string => (group ? groupStage : round);
-
-function stageKind(name: string): StageKind {
-  if (name === groupStage) return 'groupStage';
-  if (/semi-?final/i.test(name)) return 'semifinal';
-  return /^final$|third place|, final$/i.test(name) ? 'finals' : 'postSeason';
-}
+const clockOf = (time: string): string => time.split(' ')[0] ?? '';
 
 const stageRef = (season: string, name: string): string => `${season}/${slug(name)}`;
-const groupOf = (match: OpenMatch): string | null => match.group?.replace(/^Group /, '') ?? null;
 
 function addSeason(
   collector: Collector,
@@ -146,17 +155,18 @@ function nationsSeason(
   played: Played[],
 ): SeasonEvent {
   const byDate = played.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
-  const stages = [...new Set(byDate.map(({ match }) => stageNameOf(match)))].map((stage, i) => ({
-    ref: stageRef(ref, stage),
-    kind: stageKind(stage),
-    name: stage,
+  const inOrder = new Map(byDate.map(({ place: { stage } }) => [stage.name, stage]));
+  const stages = [...inOrder.values()].map((stage, i) => ({
+    ref: stageRef(ref, stage.name),
+    ...stage,
     order: i + 1,
   }));
   const groups = new Map<string, string[]>();
-  for (const { home, away, match } of played)
+  for (const { home, away, place } of played)
     for (const team of [home, away]) {
-      const group = groupOf(match);
-      groups.set(team, group ? [group] : (groups.get(team) ?? []));
+      const own = groups.get(team) ?? [];
+      const isNew = place.group !== null && !own.includes(place.group);
+      groups.set(team, isNew ? [...own, place.group ?? ''] : own);
     }
   const base = { revision, ref, tournamentRef: slug(tournament), name };
   const days = byDate.map(({ startTime }) => startTime.slice(0, 10));
@@ -167,7 +177,7 @@ function nationsSeason(
 function addMatch(
   collector: Collector,
   season: string,
-  { row, match, home, away, startTime, ref }: Played,
+  { row, match, home, away, startTime, timeUnknown, place, ref }: Played,
   venues: Map<string, string>,
   revision: number,
 ): void {
@@ -179,12 +189,13 @@ function addMatch(
     sport: 'football',
     tournamentRef: firstItem(season.split('/')),
     seasonRef: season,
-    stageRef: stageRef(season, stageNameOf(match)),
-    round: { number: Number(/\d+/.exec(match.round)?.[0] ?? 1), name: match.round },
-    group: groupOf(match),
+    stageRef: stageRef(season, place.stage.name),
+    round: place.round,
+    group: place.group,
     homeRef: home,
     awayRef: away,
     startTime,
+    ...(timeUnknown && { timeUnknown }),
     neutral: true,
     venue: match.ground ? (venues.get(match.ground) ?? match.ground) : null,
     referee: null,

@@ -29,6 +29,10 @@ function statusOf({ status }: OpenMatch, score: OpenScore): MatchStatus {
   return score.ft ? 'finished' : 'notStarted';
 }
 
+/** Whether the file has a result. */
+export const isPlayed = ({ score }: OpenMatch): boolean =>
+  Boolean(score?.ft ?? score?.et ?? score?.p);
+
 /** The first half as the file gives it or as nothing but 0–0 allows, else counted from the goals where those make up the score. */
 function halfTimeOf(match: OpenMatch, full: Pair): Pair | undefined {
   const given = match.score?.ht;
@@ -47,9 +51,10 @@ function halfTimeOf(match: OpenMatch, full: Pair): Pair | undefined {
 function periodsOf(match: OpenMatch, score: OpenScore): Points[] {
   const full = score.ft;
   const half = full && halfTimeOf(match, full);
-  if (!full || !half || half[0] > full[0] || half[1] > full[1]) return [];
-  const extra = score.et ? [points(less(score.et, full))] : [];
   const kicks = score.p ? [points(score.p)] : [];
+  // The kicks are the last period, also where no other is known.
+  if (!full || !half || half[0] > full[0] || half[1] > full[1]) return kicks;
+  const extra = score.et ? [points(less(score.et, full))] : [];
   return [points(half), points(less(full, half)), ...extra, ...kicks];
 }
 

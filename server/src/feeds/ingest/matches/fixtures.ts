@@ -85,6 +85,7 @@ function rowOf(batch: Batch, event: FixtureEvent) {
     home_id: home,
     away_id: away,
     start_time: event.startTime,
+    time_unknown: event.timeUnknown ?? false,
     neutral: event.neutral,
     venue_id: null as number | null | undefined,
     referee_id: null as number | null | undefined,
@@ -133,9 +134,10 @@ async function update(batch: Batch, items: { event: FixtureEvent; row: Row }[]):
     batch.db,
     items.map(({ row }) => row),
   );
-  await write(batch, items, (name) =>
-    optional.includes(name) ? `coalesce(v.${name}, m.${name})` : `v.${name}`,
-  );
+  await write(batch, items, (name) => {
+    if (timed.includes(name)) return `CASE WHEN ${keepsTime} THEN m.${name} ELSE v.${name} END`;
+    return optional.includes(name) ? `coalesce(v.${name}, m.${name})` : `v.${name}`;
+  });
   await turnTips(batch.db, turned);
 }
 
@@ -143,9 +145,10 @@ async function update(batch: Batch, items: { event: FixtureEvent; row: Row }[]):
 async function fillUnknown(batch: Batch, late: { event: FixtureEvent; row: Row }[]): Promise<void> {
   for (const { event, row } of late) row.id = batch.refs.id('match', event.source, event.ref);
   const newest = [...new Map(late.toReversed().map((item) => [item.row.id, item])).values()];
-  const filled = await write(batch, newest, (name) =>
-    optional.includes(name) ? `coalesce(m.${name}, v.${name})` : `m.${name}`,
-  );
+  const filled = await write(batch, newest, (name) => {
+    if (timed.includes(name)) return `CASE WHEN ${learnsTime} THEN v.${name} ELSE m.${name} END`;
+    return optional.includes(name) ? `coalesce(m.${name}, v.${name})` : `m.${name}`;
+  });
   batch.count(late.length, filled);
 }
 
@@ -172,6 +175,12 @@ async function write(
   return rows.length;
 }
 
+const timed = ['start_time', 'time_unknown'];
+const isNear = `abs(extract(epoch FROM m.start_time - v.start_time)) < 86400`;
+/** A day without a time takes none away that is known of this day. */
+const keepsTime = `v.time_unknown AND NOT m.time_unknown AND ${isNear}`;
+const learnsTime = `m.time_unknown AND NOT v.time_unknown AND ${isNear}`;
+
 const optional = ['round_id', 'group_code', 'venue_id', 'referee_id'];
 
 const columns = {
@@ -184,6 +193,7 @@ const columns = {
   home_id: 'integer',
   away_id: 'integer',
   start_time: 'timestamptz',
+  time_unknown: 'boolean',
   neutral: 'boolean',
   venue_id: 'integer',
   referee_id: 'integer',

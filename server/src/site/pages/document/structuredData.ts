@@ -31,7 +31,7 @@ function matchThing({ summary, home, away, venue, tournament }: MatchDetail): Th
   return {
     '@type': 'SportsEvent',
     name: `${home.name} – ${away.name}`,
-    startDate: summary.startTime,
+    startDate: summary.timeUnknown ? summary.startTime.slice(0, 10) : summary.startTime,
     eventStatus: `https://schema.org/${eventStatus[summary.status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     homeTeam,

@@ -15,7 +15,7 @@ export interface Writing {
   /** The path of a page in the page's own language. */
   addressOf(rest: string): string;
   /** The short name of a state, `FT`; null where the page's texts have none. */
-  statusName(status: ReturnType<typeof statusText>): string | null;
+  statusName(status: ReturnType<typeof statusText> | 'toBeAnnounced'): string | null;
   /** A table's heading of a column; null where the page's texts have none. */
   columnName(column: string): string | null;
   /** What a list of matches is called; null where the page's texts have no name for it. */
@@ -26,10 +26,16 @@ export interface Writing {
   promotionText(key: string): string | null;
 }
 
+/** Null where the kick-off says it. */
+function stateOf(match: MatchSummary): Parameters<Writing['statusName']>[0] | null {
+  if (match.status !== 'notStarted') return statusText(match);
+  return match.timeUnknown ? 'toBeAnnounced' : null;
+}
+
 /** The kick-off until the match begins, then how it stands; its day in a list of several days. */
 function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
-  const { status, startTime } = match;
-  const named = status === 'notStarted' || within === 'days' ? null : statusText(match);
+  const { startTime } = match;
+  const named = within === 'days' ? null : stateOf(match);
   const shown = named && (match.statusWord ?? writing.statusName(named));
   if (!shown) return blankTime(startTime, within === 'days' ? 'day' : 'clock');
   return `<time${attributes({ datetime: startTime })}>${escapeHtml(shown)}</time>`;

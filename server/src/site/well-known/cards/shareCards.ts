@@ -26,7 +26,7 @@ export function serveShareCards(
       if (!match) return null;
       const { summary } = match;
       return hidesScore
-        ? shareCardSvg(withoutScore(match), brand, kickOff(summary.startTime, brand.timeZone))
+        ? shareCardSvg(withoutScore(match), brand, kickOff(summary, brand.timeZone))
         : shareCardSvg(match, brand, shareStatus(summary, brand.timeZone));
     };
     const key = `match ${brand.key} ${matchId} ${hidesScore}`;

@@ -20,7 +20,7 @@ const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
 export function shareStatus(match: MatchSummary, timeZone: string): string {
   const text = statusText(match);
   if (text === 'live') return running(match);
-  return match.statusWord ?? short[text] ?? kickOff(match.startTime, timeZone);
+  return match.statusWord ?? short[text] ?? kickOff(match, timeZone);
 }
 
 function running({ sport, clock }: MatchSummary): string {
@@ -30,14 +30,15 @@ function running({ sport, clock }: MatchSummary): string {
   return clock.added ? `${clock.minute}+${clock.added}'` : `${clock.minute}'`;
 }
 
-/** The day and time a match begins, in the zone of whoever it is drawn for. */
-export const kickOff = (startTime: string, timeZone: string): string =>
+/** The day and time a match begins, in the zone of whoever it is drawn for; the day alone where its time is not known. */
+export const kickOff = (
+  { startTime, timeUnknown }: Pick<MatchSummary, 'startTime' | 'timeUnknown'>,
+  timeZone: string,
+): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone,
-    timeZoneName: 'short',
+    ...(!timeUnknown && { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
   }).format(new Date(startTime));

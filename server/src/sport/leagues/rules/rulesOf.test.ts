@@ -5,6 +5,13 @@ import { zonesOf } from './zones';
 
 it.each([
   ['archive', 'E0/2024-25', true],
+  ['archive', 'E0/2026-27', true],
+  ['archive', 'E0/2027-28', false],
+  ['archive', 'CL/2027-28', false],
+  ['archive', 'E0/2092-93', false],
+  ['nba', '2090/91', false],
+  ['archive', 'world-cup/2090', false],
+  ['demo', 'premier-league:2031', true],
   ['archive', 'E0/2019-20', false],
   ['archive', 'E0/1995-96', false],
   ['api-football', '39/2025', true],

@@ -2,11 +2,13 @@ import type { StandingsAdjustment } from '@scoreline/shared-lib/contract';
 
 import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
 import type { FormerName } from '../../../store/catalogue/formerNames';
+import type { RuleOf } from './ruleBook';
 import type { ZoneRule } from './zones';
 
 /** What tells level teams apart beyond the ways that feeds name. */
 export type RuledTieBreaker =
   | TieBreaker
+  | 'pointsPerGame'
   | 'divisionWinner'
   | 'divisionRecord'
   | 'conferenceRecord'
@@ -37,9 +39,21 @@ export interface Adjustment extends StandingsAdjustment {
   club: string;
 }
 
+/** How ties of a knock-out are decided. */
+export interface TieRules {
+  awayGoals?: boolean;
+  /** Games of a series by its round; of every other one without a round. */
+  bestOf?: readonly { round?: string | undefined; games: number }[];
+}
+
 /** How a league's season is played, where it differs from three points a win and one table. */
 export interface SeasonRules {
   tieBreakers?: readonly RuledTieBreaker[];
+  /** For a win in football; three without. */
+  winPoints?: number;
+  /** Results that count otherwise than they were played. */
+  decided?: readonly RuleOf<'walkover' | 'replayed' | 'withdrawn'>[];
+  ties?: TieRules;
   split?: Split;
   adjustments?: readonly Adjustment[];
   zones?: ZoneRule;

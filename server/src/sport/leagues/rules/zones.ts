@@ -12,7 +12,7 @@ export interface ZoneRule {
   teams: number;
   /** Year in which the first season begins that it holds for. */
   since: number;
-  /** Year in which the last one begins; it still holds without. */
+  /** Year in which the last one begins; without, it holds until now, and of no season to come after this year's. */
   until?: number;
   /** Of what stages the tables are; of the regular season without. */
   stages?: readonly StageKind[];
@@ -25,6 +25,8 @@ const zone = (kind: ZoneKind, from: number, to = from): Zone => ({ kind, from, t
 
 /** From then on UEFA's competitions have their present form. */
 const leaguePhase = 2024;
+/** The last season that UEFA's access list of 2024 to 2027 is about. */
+const accessList = 2026;
 
 /**
  * By league: UEFA's access list of 2024 to 2027 and each league's own regulations for the places that its table alone
@@ -34,16 +36,19 @@ export const zones: Record<string, ZoneRule> = {
   E0: {
     teams: 20,
     since: leaguePhase,
+    until: accessList,
     zones: [zone('championsLeague', 1, 4), zone('europaLeague', 5), zone('relegation', 18, 20)],
   },
   E1: {
     teams: 24,
     since: leaguePhase,
+    until: accessList,
     zones: [zone('promotion', 1, 2), zone('promotionPlayOff', 3, 6), zone('relegation', 22, 24)],
   },
   SP1: {
     teams: 20,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('championsLeague', 1, 4),
       zone('europaLeague', 5),
@@ -54,11 +59,13 @@ export const zones: Record<string, ZoneRule> = {
   SP2: {
     teams: 22,
     since: leaguePhase,
+    until: accessList,
     zones: [zone('promotion', 1, 2), zone('promotionPlayOff', 3, 6), zone('relegation', 19, 22)],
   },
   D1: {
     teams: 18,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('championsLeague', 1, 4),
       zone('europaLeague', 5),
@@ -70,6 +77,7 @@ export const zones: Record<string, ZoneRule> = {
   D2: {
     teams: 18,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('promotion', 1, 2),
       zone('promotionPlayOff', 3),
@@ -80,6 +88,7 @@ export const zones: Record<string, ZoneRule> = {
   I1: {
     teams: 20,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('championsLeague', 1, 4),
       zone('europaLeague', 5),
@@ -90,11 +99,13 @@ export const zones: Record<string, ZoneRule> = {
   I2: {
     teams: 20,
     since: leaguePhase,
+    until: accessList,
     zones: [zone('promotion', 1, 2), zone('promotionPlayOff', 3, 8), zone('relegation', 18, 20)],
   },
   F1: {
     teams: 18,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('championsLeague', 1, 3),
       zone('championsLeagueQualifying', 4),
@@ -107,6 +118,7 @@ export const zones: Record<string, ZoneRule> = {
   N1: {
     teams: 18,
     since: leaguePhase,
+    until: accessList,
     zones: [
       zone('championsLeague', 1, 2),
       zone('championsLeagueQualifying', 3),
@@ -135,6 +147,7 @@ export const cupZones: Record<string, readonly ZoneRule[]> = {
       // Regulations of the UEFA Champions League: eight qualify, sixteen play off for the other eight places.
       teams: 36,
       since: leaguePhase,
+      until: accessList,
       stages: ['groupStage', 'regularSeason'],
       zones: [zone('knockOut', 1, 8), zone('knockOutPlayOff', 9, 24), zone('eliminated', 25, 36)],
     },
@@ -166,7 +179,8 @@ export const cupZones: Record<string, readonly ZoneRule[]> = {
 /** What the places of a league's season mean that begins in `year`; undefined where nothing is known of it. */
 export function zoneRuleOf(league: string, year: number): ZoneRule | undefined {
   const rules = cupZones[league] ?? [zones[league]];
-  return rules.find((rule) => rule && year >= rule.since && year <= (rule.until ?? year));
+  const thisYear = new Date().getUTCFullYear();
+  return rules.find((rule) => rule && year >= rule.since && year <= (rule.until ?? thisYear));
 }
 
 /** What the demo calls leagues that have zones: it has their shape, not their decisions. */
@@ -188,6 +202,9 @@ export const demoChampionsLeague: ZoneRule = {
   ...{ teams: 36, since: 0, stages: ['groupStage'] },
   zones: [zone('knockOut', 1, 16), zone('eliminated', 17, 36)],
 };
+
+/** The demo's seasons have the places of the last ones that are known. */
+export const demoYear = (year: number): number => Math.min(year, accessList);
 
 /** The demo plays every World Cup in the form of this one. */
 export const demoWorldCup = 2026;

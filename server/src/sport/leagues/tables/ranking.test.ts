@@ -181,3 +181,63 @@ it('who is level still starts again among themselves', () => {
   expect(order(results, [4, 3, 2, 1], { tieBreakers })).toEqual([1, 2, 3, 4]);
   expect(order(results, [3, 2, 4, 1], { tieBreakers, nameOf: (id) => String(9 - id) })[1]).toBe(2);
 });
+
+/** `A–B 1–0`: a single letter a team. */
+function footballOrder(results: string[], tieBreakers: Field['tieBreakers'], winPoints?: number) {
+  const appearances = new Map<number, Appearance[]>();
+  const add = (
+    teamId: number,
+    opponentId: number,
+    scored: number,
+    conceded: number,
+    home: boolean,
+  ) =>
+    appearances.set(teamId, [
+      ...(appearances.get(teamId) ?? []),
+      { teamId, opponentId, scored, conceded, home, startTime },
+    ]);
+  for (const result of results) {
+    const [, one = '', other = '', own, against] = /^(.)–(.) (\d)–(\d)$/.exec(result) ?? [];
+    const [first, second] = [one.charCodeAt(0), other.charCodeAt(0)];
+    add(first, second, Number(own), Number(against), true);
+    add(second, first, Number(against), Number(own), false);
+  }
+  const nameOf = (id: number) => String.fromCharCode(id);
+  const field: Field = {
+    sport: 'football',
+    tieBreakers,
+    appearances,
+    nameOf,
+    meetings: 1,
+    winPoints,
+  };
+  const tallies = [...appearances].map(([id, own]) => tallyOf(id, 'football', own, winPoints));
+  return ranked(tallies, field)
+    .map(({ teamId }) => nameOf(teamId))
+    .join('');
+}
+
+describe('head to head before goal difference', () => {
+  const results = ['A–B 1–0', 'C–D 0–0', 'A–C 0–2', 'B–D 4–0', 'A–D 1–0', 'B–C 2–0'];
+
+  it('puts the one first that beat the other', () => {
+    const order = ['points', 'headToHead', 'goalDifference', 'goals'] as const;
+    expect(footballOrder(results, order)).toBe('ABCD');
+  });
+
+  it('and does not where goals come first', () => {
+    const order = ['points', 'goalDifference', 'goals', 'headToHead'] as const;
+    expect(footballOrder(results, order)).toBe('BACD');
+  });
+});
+
+it('two points a win leave two draws level with a win and a defeat', () => {
+  const results = ['A–C 1–0', 'C–A 2–0', 'B–D 0–0', 'D–B 0–0'];
+  expect(footballOrder(results, ['points', 'goalDifference'], 2)).toBe('CBDA');
+  expect(footballOrder(results, ['points', 'goalDifference'])).toBe('CABD');
+});
+
+it('points per game count before points', () => {
+  const results = ['A–B 1–0', 'A–C 0–0', 'C–D 0–1'];
+  expect(footballOrder(results, ['pointsPerGame', 'points'])).toBe('DACB');
+});

@@ -14,16 +14,20 @@ export interface Field {
   groups?: ReadonlyMap<number, readonly string[]>;
   /** Matches that two teams play against each other: until level teams have, head to head says nothing. Without it, it counts at once. */
   meetings?: number | undefined;
+  /** Points for a win in football; three without. */
+  winPoints?: number | undefined;
   /** Decides where nothing else does. */
   nameOf(teamId: number): string;
 }
 
 type Score = (tally: Tally) => number;
-type Plain = 'points' | 'goalDifference' | 'goals' | 'wins' | 'winRate' | 'pointDifference';
+type Plain =
+  'points' | 'pointsPerGame' | 'goalDifference' | 'goals' | 'wins' | 'winRate' | 'pointDifference';
 
 const difference: Score = ({ scored, conceded }) => scored - conceded;
 const scores: Record<Plain, Score[]> = {
   points: [({ points }) => points, ({ exactPoints }) => exactPoints],
+  pointsPerGame: [({ points, played }) => (played === 0 ? 0 : points / played)],
   goalDifference: [difference],
   pointDifference: [difference],
   goals: [({ scored }) => scored],
@@ -152,14 +156,14 @@ function playOffTeams(field: Field): Set<number> {
 
 function tableOf(
   tallies: Tally[],
-  { appearances, sport }: Field,
+  { appearances, sport, winPoints }: Field,
   counts: (teamId: number, opponentId: number) => boolean,
 ): Map<number, Tally> {
   return new Map(
     tallies.map(({ teamId }) => {
       const own = appearances.get(teamId) ?? [];
       const counted = own.filter(({ opponentId }) => counts(teamId, opponentId));
-      return [teamId, tallyOf(teamId, sport, counted)];
+      return [teamId, tallyOf(teamId, sport, counted, winPoints)];
     }),
   );
 }

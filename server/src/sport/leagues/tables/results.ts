@@ -20,6 +20,8 @@ export interface StageResults {
   name: string;
   /** In order of kick-off. */
   appearances: Appearance[];
+  /** Of a season with several group stages: the teams of this one, each with its groups. */
+  drawn?: ReadonlyMap<number, string[]>;
 }
 
 interface ResultOf {
@@ -79,15 +81,34 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
       AND (s.kind IN ('regularSeason', 'groupStage') OR s.name = ANY(${partStages}::text[]))
     ORDER BY s.position, s.id, m.start_time, m.id`.execute(db);
   const stages = groupBy(rows, (row) => row.stage_id);
+  const grouped = [...stages.values()].filter(([first]) => first?.kind === 'groupStage');
+  const drawn = grouped.length > 1 ? await drawnIn(db, seasonId) : null;
   return [...stages].map(([stageId, own]) => ({
     stageId,
     stage: own[0]?.kind ?? 'regularSeason',
     name: own[0]?.name ?? '',
+    ...(drawn && own[0]?.kind === 'groupStage' && { drawn: drawn.get(stageId) ?? new Map() }),
     appearances: [
       ...own.flatMap(bothSides),
       ...(supposed?.stageId === stageId ? bothSides(supposedRow(supposed)) : []),
     ],
   }));
+}
+
+/** Who meets in each stage, and in which groups. */
+async function drawnIn(
+  db: Kysely<Database>,
+  seasonId: number,
+): Promise<Map<number, Map<number, string[]>>> {
+  const { rows } = await sql<{ stage_id: number; team_id: number; groups: string[] }>`
+    SELECT m.stage_id, side.team_id,
+      coalesce(array_agg(DISTINCT m.group_code) FILTER (WHERE m.group_code IS NOT NULL), '{}') AS groups
+    FROM matches m CROSS JOIN LATERAL (VALUES (m.home_id), (m.away_id)) side(team_id)
+    WHERE m.season_id = ${seasonId} GROUP BY m.stage_id, side.team_id`.execute(db);
+  const stages = groupBy(rows, ({ stage_id }) => stage_id);
+  return new Map(
+    [...stages].map(([id, own]) => [id, new Map(own.map((row) => [row.team_id, row.groups]))]),
+  );
 }
 
 const supposedRow = ({ startTime, homeId, awayId, score }: Supposed): ResultOf => ({

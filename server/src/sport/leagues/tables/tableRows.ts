@@ -9,7 +9,7 @@ import type { Tally } from './tally';
 export type Kind = LeagueStandings['kind'];
 export type Table = LeagueStandings['tables'][number];
 
-interface Ranked extends Pick<SeasonKey, 'sport' | 'tieBreakers'> {
+interface Ranked extends Pick<SeasonKey, 'sport' | 'tieBreakers' | 'rules'> {
   entrants: Entrant[];
   adjustments: Adjustments;
   meetings?: Field['meetings'];
@@ -21,11 +21,12 @@ export function rowsOf(
   appearances: Field['appearances'],
   league: Ranked,
 ): Table['rows'] {
-  const { sport, tieBreakers, entrants, adjustments, meetings } = league;
+  const { sport, tieBreakers, rules, entrants, adjustments, meetings } = league;
   const known = new Map(teams.map((team) => [team.id, team]));
   const nameOf = (id: number) => known.get(id)?.name ?? '';
   const groups = new Map(entrants.map((team) => [team.id, team.groups]));
-  const field: Field = { sport, tieBreakers, nameOf, appearances, groups, meetings };
+  const { winPoints } = rules;
+  const field: Field = { sport, tieBreakers, nameOf, appearances, groups, meetings, winPoints };
   const tallies = teams.map(({ tally }) => tally);
   return ranked(tallies, field).map((tally, index) => {
     const [first, second] = known.get(tally.teamId)?.colours ?? [];

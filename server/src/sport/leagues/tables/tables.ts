@@ -3,6 +3,7 @@ import type { StageKind } from '@scoreline/shared-lib/contract';
 import { groupBy } from '../../../store/collections/groupBy';
 import { adjusted, adjustmentsOf, carried, type Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
+import { decidedResults } from './decided';
 import type { Appearance, StageResults } from './results';
 import type { Split } from '../rules/seasonRules';
 import type { SeasonKey } from '../season';
@@ -20,7 +21,11 @@ export interface League extends Pick<SeasonKey, 'sport' | 'tieBreakers' | 'rules
 const formMatches = 5;
 
 /** The tables of a season; of one that has been split its parts, and the table that they came from. */
-export function seasonTables(stages: StageResults[], league: League): Table[] {
+export function seasonTables(given: StageResults[], league: League): Table[] {
+  const stages = given.map((stage) => ({
+    ...stage,
+    appearances: decidedResults(stage.appearances, league),
+  }));
   const { split } = league.rules;
   const whole = league.kind === 'all' || league.kind === 'live';
   const regular = stages.filter(({ name }) => !partStages(league.rules).includes(name));
@@ -37,7 +42,8 @@ export function seasonTables(stages: StageResults[], league: League): Table[] {
 }
 
 /** A group stage is its groups; a regular season is one table first, then its conferences and divisions. */
-function tablesOf({ stage, appearances }: StageResults, league: League): Table[] {
+function tablesOf({ stage, appearances, drawn }: StageResults, season: League): Table[] {
+  const league = drawn ? { ...season, entrants: entrantsOf(drawn, season) } : season;
   const groups = [...new Set(league.entrants.flatMap((team) => team.groups))].sort();
   const shown: (string | null)[] =
     stage === 'groupStage' && groups.length > 0 ? groups : [null, ...groups];
@@ -46,7 +52,10 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
   // A team is in up to three tables, and its matches add up to the same in each.
   const entrants = league.entrants.map((team) => ({
     ...team,
-    tally: adjusted(tallyOf(team.id, league.sport, counted.get(team.id) ?? []), adjustments),
+    tally: adjusted(
+      tallyOf(team.id, league.sport, counted.get(team.id) ?? [], league.rules.winPoints),
+      adjustments,
+    ),
   }));
   return shown.map((group) => ({
     stage,
@@ -58,6 +67,12 @@ function tablesOf({ stage, appearances }: StageResults, league: League): Table[]
     ),
   }));
 }
+
+const entrantsOf = (drawn: ReadonlyMap<number, string[]>, { entrants }: League): Entrant[] =>
+  entrants.flatMap((team) => {
+    const groups = drawn.get(team.id);
+    return groups ? { ...team, groups } : [];
+  });
 
 /**
  * The football leagues that go by head to head (Spain, Italy, Portugal, Turkey, Greece) do so once both matches are played and by
@@ -97,6 +112,7 @@ function partTables(
   league: League,
 ): Table[] {
   const { sport, entrants } = league;
+  const { winPoints } = league.rules;
   const all = adjustmentsIn(league, league.before);
   const adjustments = { before: adjustmentsIn(league, at), all };
   const first = groupBy(regular, ({ teamId }) => teamId);
@@ -112,8 +128,8 @@ function partTables(
       entrants
         .filter(({ id }) => members.has(id))
         .map((team) => {
-          const tally = tallyOf(team.id, sport, counted.get(team.id) ?? []);
-          const half = tallyOf(team.id, sport, first.get(team.id) ?? []);
+          const tally = tallyOf(team.id, sport, counted.get(team.id) ?? [], winPoints);
+          const half = tallyOf(team.id, sport, first.get(team.id) ?? [], winPoints);
           return { ...team, tally: carried(tally, half, part, adjustments) };
         }),
       counted,

@@ -20,10 +20,14 @@ export interface Tally {
 }
 
 const formLength = 5;
-const winPoints = 3;
 
-/** What a team's appearances, in order of time, add up to. Three points a win are football's; basketball has none. */
-export function tallyOf(teamId: number, sport: Sport, appearances: readonly Appearance[]): Tally {
+/** What a team's appearances, in order of time, add up to. Points are football's; basketball has none. */
+export function tallyOf(
+  teamId: number,
+  sport: Sport,
+  appearances: readonly Appearance[],
+  winPoints = 3,
+): Tally {
   const outcomes = appearances.map(({ scored, conceded }) =>
     scored > conceded ? 'W' : scored < conceded ? 'L' : 'D',
   );

@@ -135,7 +135,31 @@ export const england = `
   Wrexham WRX
   Wycombe WYC | Wycombe Wanderers
   Yeovil YEO | Yeovil Town
-  York YOR | York City`;
+  York YOR | York City
+  Telford TEL | AFC Telford United | Telford United
+  Alfreton Town ALF | Alfreton
+  Bath City BAT | Bath
+  Canvey Island CAN
+  Dartford DAR
+  Droylsden DRO
+  Eastbourne Borough EBO
+  Farsley FAR | Farsley Celtic
+  Gravesend GRA | Gravesend & Northfleet
+  Grays GRY | Grays Athletic
+  Guiseley GUI
+  Hayes & Yeading HAY | Hayes and Yeading United
+  Histon HIS
+  Hyde United HYD | Hyde
+  Kettering Town KET | Kettering
+  Lewes LEW
+  North Ferriby NFE | North Ferriby United
+  Northwich NWV | Northwich Victoria
+  Nuneaton Town NUN | Nuneaton | Nuneaton Borough
+  Salisbury SLB | Salisbury City
+  Southport SPO
+  St. Albans STA | St Albans | St Albans City
+  Stafford Rangers STR | Stafford
+  Welling United WEL | Welling`;
 
 export const scotland = `
   Aberdeen ABE
@@ -159,7 +183,7 @@ export const scotland = `
   East Fife EFI
   East Kilbride EKB
   East Stirling EST | East Stirlingshire
-  Edinburgh City EDC
+  Edinburgh City EDC | FC Edinburgh
   Elgin ELG | Elgin City
   Falkirk FAL
   Forfar FOR | Forfar Athletic
@@ -178,7 +202,7 @@ export const scotland = `
   Peterhead PET
   Queen of Sth QOS | Queen of the South
   Queens Park QPK | Queen's Park
-  Raith Rvs RAI | Raith Rovers
+  Raith Rvs RAI | Raith Rovers | Raith
   Rangers RAN
   Ross County ROS
   Spartans SPA | The Spartans
@@ -186,4 +210,5 @@ export const scotland = `
   St Mirren STM | St. Mirren
   Stenhousemuir STE
   Stirling STI | Stirling Albion
-  Stranraer STR`;
+  Stranraer STR
+  Albion Rovers ABR | Albion Rvs | Albion`;

@@ -58,7 +58,7 @@ export const belgium = `
   Louviéroise LVR | Louvieroise
   RAAL La Louvière RAL | RAAL La Louviere | RAAL La Louviére | La Louvière
   Lierse LIE | Lierse SK
-  Lokeren LOK
+  Lokeren LOK | Sporting Lokeren
   Lommel LOM | Lommel SK
   Mechelen MEC | KV Mechelen
   Molenbeek RWD | RWD Molenbeek | RWDM
@@ -77,20 +77,20 @@ export const belgium = `
 export const portugal = `
   Academica ACA | Académica | Académica de Coimbra
   Alverca ALV
-  Amadora EAM | Estrela | Estrela Amadora | CF Estrela da Amadora | Estrela da Amadora
+  Amadora EAM | Estrela | Estrela Amadora | CF Estrela da Amadora | Estrela da Amadora | Est Amadora | Est. Amadora
   Arouca ARO
   AVS AVS | AVS Futebol
   Aves AVE | Desportivo das Aves
-  B-SAD BSA | B SAD
+  B-SAD BSA | B SAD | Belenenses SAD
   Belenenses BEL | Os Belenenses
   Beira Mar BEM | Beira-Mar
-  Benfica SLB | Sport Lisboa e Benfica
+  Benfica SLB | Sport Lisboa e Benfica | SL Benfica | Benfica Lisboa
   Boavista BOA
-  Braga BRA | Sp Braga | Sporting Clube de Braga | Sporting Braga
-  Campomaiorense CMP
+  Braga BRA | Sp Braga | Sporting Clube de Braga | Sporting Braga | SC Braga
+  Campomaiorense CMP | Campomaior
   Casa Pia CPA | Casa Pia AC
-  Chaves CHA | GD Chaves
-  Estoril EST | GD Estoril Praia | Estoril Praia
+  Chaves CHA | GD Chaves | Desp. Chaves | Desportivo de Chaves
+  Estoril EST | GD Estoril Praia | Estoril Praia | GD Estoril
   Famalicão FAM | Famalicao
   Farense FAR
   Feirense FEI
@@ -100,7 +100,7 @@ export const portugal = `
   Leça LEC | Leca
   Leiria LEI | União de Leiria | U. Leiria
   Leixões LEX | Leixoes
-  Marítimo MAR | Maritimo
+  Marítimo MAR | Maritimo | CS Marítimo | Marítimo Funchal
   Moreirense MOR
   Nacional NCI
   Naval NAV | Naval 1º de Maio
@@ -114,14 +114,15 @@ export const portugal = `
   Santa Clara STC
   Setúbal SET | Setubal | Vitória Setúbal
   Sp Covilhã COV | Covilha | Sp Covilha
-  Sporting SCP | Sp Lisbon | Sporting CP | Sporting Clube de Portugal
+  Sporting SCP | Sp Lisbon | Sporting CP | Sporting Clube de Portugal | Sporting Lissabon | Sporting Lisboa
   Tirsense TIR
   Tondela TON
   Torreense TOE
   Trofense TRO
-  União da Madeira UNI | Uniao Madeira | U. Madeira
+  União da Madeira UNI | Uniao Madeira | U. Madeira | Madeira
   Varzim VAR
-  Vizela VIZ`;
+  Vizela VIZ
+  Espinho ESP | Sp Espinho | Sporting Espinho`;
 
 export const turkey = `
   A. Sebatspor ASE | Akçaabat Sebatspor
@@ -129,49 +130,49 @@ export const turkey = `
   Adanaspor ADA
   Akhisar AKH | Akhisar Belediyespor | Akhisarspor
   Alanyaspor ALN
-  Altay ALT
-  Altınordu ATN | Altinordu
+  Altay ALT | Altay Izmir
+  Altınordu ATN | Altinordu | Altınordu FK
   Ankara Demirspor ANK
-  Ankaragücü MKE | Ankaragucu
-  Ankaraspor ANS | Osmanlispor | Osmanlıspor
-  Antalyaspor ANT
+  Ankaragücü MKE | Ankaragucu | MKE Ankaragücü
+  Ankaraspor ANS | Osmanlispor | Osmanlıspor | Osmanlıspor FK
+  Antalyaspor ANT | Antalya
   Balıkesirspor BAL | Balikesirspor
   Beşiktaş BJK | Besiktas
   Bodrum BOD | Bodrum FK | Bodrumspor
   Bucaspor BUC
   Bursaspor BUR
   Başakşehir IBF | Buyuksehyr | İstanbul Başakşehir | Istanbul Basaksehir | Basaksehir
-  Çanakkale Dardanel CAN | Canakkale
+  Çanakkale Dardanel CAN | Canakkale | Dardanelspor | Canakkale Dardanelspor
   Denizlispor DEN
   Diyarbakırspor DIY | Diyarbakirspor
   Elazığspor ELA | Elazigspor
   Erciyesspor ERC | Kayseri Erciyesspor
-  Erzurum BB ERZ | Erzurum BB | Büyükşehir Belediye Erzurumspor | Erzurumspor
+  Erzurum BB ERZ | Erzurum BB | Büyükşehir Belediye Erzurumspor | Erzurumspor | BB Erzurumspor
   Eskişehirspor ESK | Eskisehirspor
   Eyüpspor EYU | Eyupspor
   Fenerbahçe FEN | Fenerbahce
   Galatasaray GAL
-  Gaziantep GFK | Gaziantep FK
+  Gaziantep GFK | Gaziantep FK | Gazişehir Gaziantep FK | Gazisehir Gaziantep
   Gaziantepspor GAZ
   Gençlerbirliği GEN | Genclerbirligi
   Giresunspor GIR
   Göztepe GOZ | Goztep | Goztepe
-  Hacettepespor HAC | Hacettepe
+  Hacettepespor HAC | Hacettepe | Oftasspor
   Hatayspor HAT
-  İstanbulspor IST | Istanbulspor
+  İstanbulspor IST | Istanbulspor | İstanbulspor AŞ
   Karabükspor KBK | Karabukspor | Kardemir Karabükspor
   Karagümrük FKG | Karagumruk | Fatih Karagümrük | Fatih Karagumruk
   Kasımpaşa KAS | Kasimpasa | Kasımpaşa SK
-  Kayserispor KAY
+  Kayserispor KAY | Kayseri
   Kocaelispor KOC
-  Konyaspor KON
+  Konyaspor KON | Atiker Konyaspor
   Malatyaspor MLT
   Yeni Malatyaspor YML
   Manisaspor MAN
   Mersin İdman Yurdu MIY | Mersin Idman Yurdu
   Ordusport ORD | Orduspor
   Pendikspor PEN
-  Petrolofisi PET
+  Petrolofisi PET | P. Ofisi | Petrol Ofisi
   Rizespor RIZ | Çaykur Rizespor | Caykur Rizespor
   Sakaryaspor SAK
   Samsunspor SAM
@@ -181,23 +182,31 @@ export const turkey = `
   Ümraniyespor UMR | Umraniyespor
   Vanspor VAN
   Yimpaş Yozgatspor YOZ | Yozgatspor
-  Zeytinburnuspor ZEY`;
+  Zeytinburnuspor ZEY | Zeytinburnu
+  Erzurum ERS
+  Karşıyaka KSK | Karsiyaka
+  Sarıyer SAR | Sariyer
+  Şekerspor SEK | Sekerspor | Turk Seker
+  Siirt Jetpaspor SIJ | Siirt Jet-PA | Siirtspor
+  Boluspor BOL
+  Keçiörengücü KEC | Ankara Keçiörengücü
+  Menemen MEN | Menemen Belediyespor | Menemenspor`;
 
 export const greece = `
   AEK AEK | AEK Athens | AEK Athen
-  AEL Kalloni KAL | Kalloni
+  AEL Kalloni KAL | Kalloni | Kallonis
   Larissa LAR | AEL Larissa | AE Lárissa | Larisa
-  Apollon Smyrni APO | Apollon | Apollon Smirnis
+  Apollon Smyrni APO | Apollon | Apollon Smirnis | Apollon Smyrnis
   Aris ARI | Aris Saloniki | Aris Thessaloniki
   Asteras Tripolis AST | Asteras Tripoli
-  Athens Kallithea KLT | GS Kallithea | Kallithea
+  Athens Kallithea KLT | GS Kallithea | Kallithea | Kalithea
   Atromitos ATR
   Chania CHN
-  Doxa Dramas DOX | Doxa Drama
+  Doxa Dramas DOX | Doxa Drama | Doxa
   Egaleo EGA | Aigaleo
   Ergotelis ERG
-  Ethnikos ETH
-  Giannina GIA | PAS Giannina | Giannina PAS
+  Ethnikos ETH | Ethnikos Piraeus
+  Giannina GIA | PAS Giannina | Giannina PAS | Yiannina
   Ionikos ION
   Iraklis IRA
   Kassandra KSN
@@ -210,27 +219,39 @@ export const greece = `
   Niki Volos NIK
   OFI Crete OFI | OFI | OFI Heraklion
   Olympiakos OLY | Olympiacos | Olympiakos Piraeus
-  Olympiakos Volos OLV
-  Panachaiki PCH | Panachaki
+  Olympiakos Volos OLV | Olympiakos Volou
+  Panachaiki PCH | Panachaki | Panahaiki | Panachaiki GE
   Panathinaikos PAN
   Panelefsiniakos PEL
   Panetolikos PNT
-  Panionios PAI
+  Panionios PAI | Panionios GSS
   Panserraikos PNS
   Panthrakikos PTH
   PAOK PAO | PAOK Saloniki | PAOK Thessaloniki
   Platanias PLA
-  Proodeftiki PRO
-  Veria VER
+  Proodeftiki PRO | Proodeytiki
+  Veria VER | Veroia
   Volos VOL | Volos NFC
-  Xanthi XAN | Skoda Xanthi`;
+  Xanthi XAN | Skoda Xanthi
+  Akratitos AKR
+  Athinaikos ATH
+  Chalkidona CHK | Halkidona
+  Edessaikos EDE
+  Elefsina ELF | Eleysina
+  Ethnikos Asteras EAS | Eth Asteras
+  Irakleio HRC | Heracles
+  Apollon Kalamarias KAM | Kalamaria
+  Kastoria KAS
+  Paniliakos PNL
+  Thrasyvoulos THR
+  Trikala TRI`;
 
 export const austria = `
   Admira ADM | Admira Wacker | Trenkwalder Admira
   Altach ALT | SCR Altach
   Amstetten AMS | SKU Amstetten
   Austria Klagenfurt KLA | A. Klagenfurt | SK Austria Klagenfurt
-  Austria Lustenau LUS | Lustenau
+  Austria Lustenau LUS | A. Lustenau | SC Austria Lustenau
   Austria Salzburg SVA
   Austria Vienna FAK | Austria Wien
   Austria Vienna II FA2 | Austria Wien II
@@ -243,7 +264,7 @@ export const austria = `
   Hartberg HAR | TSV Hartberg
   Hertha Wels HWE
   Horn HOR | SV Horn
-  Kapfenberg KSV | Kapfenberger SV | Kapfenberger
+  Kapfenberg KSV | Kapfenberger SV | Kapfenberger | KSV Superfund
   Kärnten KAR | Austria Karnten | Austria Kärnten
   Lafnitz LAF | SV Lafnitz
   LASK LAS | LASK Linz
@@ -259,6 +280,13 @@ export const austria = `
   Sturm Graz II ST2
   Voitsberg VOI | ASK Voitsberg
   Wacker Innsbruck WIN | Tirol Innsbruck
-  Wiener Neustadt WNE | SC Wiener Neustadt
-  Wolfsberger AC WAC | Wolfsberg
-  WSG Tirol WSG | Tirol | WSG Swarovski Tirol | WSG Wattens`;
+  Wiener Neustadt WNE | SC Wiener Neustadt | 1. Wiener Neustädter SC | SC Magna Wiener Neustadt | Neustadt | Magna Wiener Neustadt
+  Wolfsberger AC WAC | Wolfsberg | WAC/St. Andrä | WAC
+  WSG Tirol WSG | Tirol | WSG Swarovski Tirol | WSG Wattens
+  FC Lustenau FCL
+  Dornbirn DOR | FC Dornbirn
+  Gratkorn GRA
+  Juniors OÖ JOO
+  Wacker Innsbruck II WI2
+  Parndorf PAR | SC/ESV Parndorf
+  Vorwärts Steyr VST`;

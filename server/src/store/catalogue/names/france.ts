@@ -16,10 +16,10 @@ export const france = `
   Brest BRE | Stade Brestois
   Caen CAE | SM Caen | Stade Malherbe Caen
   Cannes CAN
-  Châteauroux CHT | Chateauroux | La Berrichonne Châteauroux
+  Châteauroux CHT | Chateauroux | La Berrichonne Châteauroux | LB Châteauroux | Berrichonne Châteauroux
   Clermont CLF | Clermont Foot
   Concarneau CON | US Concarneau
-  Créteil CRE | Creteil
+  Créteil CRE | Creteil | US Créteil-Lusitanos | Créteil-Lusitanos
   Dijon DIJ | Dijon FCO
   Dunkerque DUN | USL Dunkerque
   Évian EVI | Evian Thonon Gaillard | Evian
@@ -28,15 +28,15 @@ export const france = `
   Guingamp GUI | EA Guingamp
   Istres IST
   Laval LAV | Stade Lavallois
-  Le Havre HAC
+  Le Havre HAC | Havre AC | Havre
   Le Mans LEM
   Lens RCL | Racing Club de Lens
   Lille LIL | Lille OSC
   Libourne LIB | Libourne-Saint-Seurin
   Lorient LOR
   Louhans-Cuiseaux LOU | Louhans-Cuis.
-  Lyon OLY | Olympique Lyonnais
-  Marseille OLM | Olympique de Marseille
+  Lyon OLY | Olympique Lyonnais | Olympique Lyon
+  Marseille OLM | Olympique de Marseille | Olympique Marseille | OM
   Martigues MAR
   Metz MET
   Monaco ASM
@@ -71,4 +71,9 @@ export const france = `
   Valenciennes VAL
   Vannes VAN
   Villefranche VIL
-  Wasquehal WAS`;
+  Wasquehal WAS
+  Béziers BEZ | Beziers | AS Béziers
+  Chambly CHY | FC Chambly
+  Charleville CHV
+  Épinal EPI | Epinal
+  Saint-Brieuc SBR | St Brieuc | Stade Briochin`;

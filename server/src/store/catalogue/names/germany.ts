@@ -44,7 +44,7 @@ export const germany = `
   Mainz M05 | FSV Mainz
   Mannheim SVW | Waldhof Mannheim
   Meppen MEP
-  Mönchengladbach BMG | M'gladbach | Borussia Mönchengladbach
+  Mönchengladbach BMG | M'gladbach | Borussia Mönchengladbach | Bor. Mönchengladbach | Bor. M'gladbach
   Munich 1860 M60 | 1860 München | TSV 1860 München | 1860 Munich
   Nürnberg FCN | Nurnberg | Nuremberg
   Oberhausen RWO | Rot-Weiß Oberhausen
@@ -75,4 +75,20 @@ export const germany = `
   Wolfsburg WOB | VfL Wolfsburg
   Wuppertal WSV | Wuppertaler SV
   Würzburg WUK | Wurzburger Kickers | Würzburger Kickers
-  Zwickau FSV | FSV Zwickau`;
+  Zwickau FSV | FSV Zwickau
+  Aalen AAL
+  Babelsberg SVB | SV Babelsberg 03
+  Trier EIN | Ein Trier | Eintracht Trier
+  Erfurt RWE | Rot-Weiß Erfurt | Rot-Weiss Erfurt
+  Schweinfurt SWF | Schweinfurt 05
+  Halle HFC | Hallescher FC | Hallescher
+  Großaspach SGS | SG Sonnenhof Großaspach | Sonnenhof Großaspach
+  Lotte SFL | Sportfreunde Lotte
+  Türkgücü München TGM
+  Viktoria Köln VIK
+  Havelse HAV | TSV Havelse
+  Mainz 05 II M52 | FSV Mainz 05 II | Mainz II
+  Bayern Munich II FC2 | Bayern München II
+  Borussia Dortmund II BV2 | Dortmund II
+  VfB Stuttgart II VF2 | Stuttgart II
+  Werder Bremen II SV2`;

@@ -3,9 +3,9 @@ export const italy = `
   Alessandria ALE
   Alzano ALZ | Alzano Virescit
   Ancona ANC
-  Andria AND | Fidelis Andria
+  Andria AND | Fidelis Andria | F. Andria
   Arezzo ARE
-  Ascoli ASC
+  Ascoli ASC | Ascoli Calcio | Ascoli Picchio
   Atalanta ATA
   Avellino AVE
   Bari BAI
@@ -15,7 +15,7 @@ export const italy = `
   Cagliari CAG | Cagliari Calcio
   Carpi CAR
   Carrarese CRR | Carrarese Calcio
-  Castel di Sangro CDS | Castel Sangro
+  Castel di Sangro CDS | Castel Sangro | C. Sangro
   Catania CTA
   Catanzaro CTZ
   Cesena CES
@@ -38,28 +38,28 @@ export const italy = `
   Grosseto GRO
   Gubbio GUB
   Hellas Verona HVE | Verona
-  Inter INT | Internazionale Milano
+  Inter INT | Internazionale Milano | Internazionale | Inter Milano | Inter Mailand
   Juve Stabia JST
   Juventus JUV
   Lanciano LAN | Virtus Lanciano
   Latina LAT
-  Lazio LAZ
+  Lazio LAZ | Lazio Roma | Lazio Rom
   Lecce LEC
   Lecco LCO
   Livorno LIV
   Lucchese LUC
   Mantova MAN | Mantova SSD
   Messina MES
-  Milan MIL
+  Milan MIL | AC Milano | Milan AC
   Modena MOD
   Monza MON
-  Napoli NAP
+  Napoli NAP | SSC Neapel
   Nocerina NOC
   Novara NOV
   Padova PAD | Calcio Padova
   Palermo PAL
   Parma PAR | Parma Calcio
-  Perugia PER
+  Perugia PER | AC Perugia Calcio | Perugia Calcio
   Pescara PES | Delfino Pescara
   Piacenza PIA
   Pisa PIS
@@ -71,21 +71,21 @@ export const italy = `
   Reggiana REG
   Reggina RGN
   Rimini RIM
-  Roma ROM
+  Roma ROM | AS Rom
   Salernitana SAL
-  Sampdoria SAM
+  Sampdoria SAM | Sampdoria Genova
   Sassuolo SAS | Sassuolo Calcio
   Savoia SAV
   Siena SIE | Robur Siena
-  Spal SPA | SPAL
+  Spal SPA | SPAL | SPAL 2013 Ferrara | SPAL Ferrara
   Spezia SPE | Spezia Calcio
   Südtirol SUD | Sudtirol
   Ternana TER
-  Torino TOR
+  Torino TOR | Torino Calcio
   Trapani TRA
   Treviso TRE
   Triestina TRI
   Udinese UDI | Udinese Calcio
   Varese VAR
   Venezia VEN
-  Vicenza VIC | Lanerossi Vicenza`;
+  Vicenza VIC | Lanerossi Vicenza | L.R. Vicenza Virtus | LR Vicenza | L.R. Vicenza | Vicenza Virtus`;

@@ -8,7 +8,7 @@ export const spain = `
   Amorebieta AMO | SD Amorebieta
   Andorra AND
   Athletic Bilbao ATH | Ath Bilbao | Athletic Club
-  Bilbao Athletic BLA | Ath Bilbao B
+  Bilbao Athletic BLA | Ath Bilbao B | Athletic Club B | Athletic Bilbao B
   Atlético Madrid ATM | Ath Madrid | Club Atlético de Madrid
   Atlético Madrid B ATB | Ath Madrid B
   Badajoz BAD
@@ -30,7 +30,7 @@ export const spain = `
   Eibar EIB | SD Eibar
   Elche ELC
   Eldense ELD
-  Espanyol ESP | Espanol | RCD Espanyol de Barcelona
+  Espanyol ESP | Espanol | RCD Espanyol de Barcelona | Espanyol Barcelona
   Extremadura EXT | Extremadura UD
   Ferrol FER | Racing Ferrol | Racing de Ferrol
   Fuenlabrada FUE
@@ -54,7 +54,7 @@ export const spain = `
   Lugo LUG
   Málaga MLG | Malaga
   Málaga B MLB | Malaga B
-  Mallorca MLL | RCD Mallorca
+  Mallorca MLL | RCD Mallorca | Real Mallorca
   Mérida MER | Merida
   Mirandés MIR | Mirandes
   Murcia MUR | Real Murcia
@@ -80,7 +80,7 @@ export const spain = `
   Sestao SES | Sestao River
   Sevilla SEV
   Sevilla B SEB | Sevilla Atlético
-  Sporting Gijón SPG | Sp Gijon | Sporting de Gijón
+  Sporting Gijón SPG | Sp Gijon | Sporting de Gijón | Real Sporting
   Tenerife TEN
   Terrassa TER | Terrasa
   Toledo TOL
@@ -88,7 +88,11 @@ export const spain = `
   Valencia VAL
   Valladolid VLD | Real Valladolid
   Vecindario VEC
-  Villarreal VIL
+  Villarreal VIL | Villareal
   Villarreal B VIB
   Xerez XER
-  Zaragoza ZAR | Real Zaragoza`;
+  Zaragoza ZAR | Real Zaragoza | Real Saragossa
+  Alicante ALI
+  Mallorca B MLB | RCD Mallorca B
+  Rayo Majadahonda RMA | CF Rayo Majadahonda
+  UCAM Murcia UCA | UCAM Murcia CF`;

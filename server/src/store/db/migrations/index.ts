@@ -52,6 +52,7 @@ import * as providerWords from './0142-provider-words';
 import * as tipSides from './0143-tip-sides';
 import * as tipErrors from './0144-tip-errors';
 import * as deviceCipherDevices from './0145-device-cipher-devices';
+import * as unknownTimes from './0146-unknown-times';
 
 /** In order. Named one by one, so that they are in the bundle. */
 export const migrations: Record<string, Migration> = {
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0143-tip-sides': tipSides,
   '0144-tip-errors': tipErrors,
   '0145-device-cipher-devices': deviceCipherDevices,
+  '0146-unknown-times': unknownTimes,
 };

@@ -15,6 +15,8 @@ export interface MatchTable {
   home_id: number;
   away_id: number;
   start_time: Instant;
+  /** Only the day of `start_time` is known. */
+  time_unknown: WithDefault<boolean>;
   neutral: WithDefault<boolean>;
   venue_id: number | null;
   referee_id: number | null;

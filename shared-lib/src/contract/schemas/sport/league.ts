@@ -10,6 +10,7 @@ export const adjustmentReasons = [
   'licence',
   'crowd',
   'appeal',
+  'rules',
 ] as const;
 
 export const standingsAdjustmentSchema = z.object({

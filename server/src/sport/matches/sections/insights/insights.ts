@@ -68,7 +68,9 @@ const footballTests: Test[] = [
   },
   {
     key: 'firstHalfGoal',
-    holds: (match) => (match.home.periods[0] ?? 0) + (match.away.periods[0] ?? 0) > 0,
+    // A single period is a shoot-out of which nothing else is known.
+    holds: ({ home, away }) =>
+      home.periods.length > 1 && (home.periods[0] ?? 0) + (away.periods[0] ?? 0) > 0,
   },
 ];
 

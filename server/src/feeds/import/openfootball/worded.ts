@@ -1,0 +1,17 @@
+/** What a file says of the place of a match in its season. */
+export interface Entry {
+  date: string;
+  team1: string;
+  team2: string;
+  round?: string | undefined;
+  stage?: string | undefined;
+  group?: string | undefined;
+}
+
+/** A match with the words of its file apart. */
+export interface Worded {
+  entry: Entry;
+  stage: string;
+  round: string;
+  group: string | null;
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+import { readConfig } from '../../../config';
+import { runCommand } from '../../../store/db/runCommand';
+import { ruleCommand } from './ruleCommand';
+
+runCommand(async (args) => {
+  const file = join(readConfig(process.env).dataDir, 'rules.json');
+  for (const line of ruleCommand(file, args)) console.log(line);
+  return Promise.resolve();
+});

@@ -1,0 +1,134 @@
+import { readFileSync, statSync } from 'node:fs';
+
+import { adjustmentReasons } from '@scoreline/shared-lib/contract/schemas';
+import { z } from 'zod';
+
+import data from './data/rules.json';
+
+const year = z.int().min(1850).max(2200);
+const text = z.string().trim().min(1);
+const season = z.string().regex(/^\d{4}(?:-\d\d)?$/, 'a season is 2006-07, or 2006');
+const base = { league: text, reason: text, source: text };
+const one = { ...base, season };
+/** By the years in which the first and the last season begin; without one, any earlier or later. */
+const span = { ...base, from: year.optional(), to: year.optional() };
+const goals = z.int().min(0);
+
+const ruleSchema = z.discriminatedUnion('kind', [
+  /** Points taken away or given back. Without a day it counts from the first. */
+  z.strictObject({
+    kind: z.literal('points'),
+    ...one,
+    club: text,
+    points: z.int().refine((points) => points !== 0, 'no points are no decision'),
+    date: z.iso.date().optional(),
+    reason: z.enum(adjustmentReasons),
+  }),
+  /** A stopped season, ranked by points per game. */
+  z.strictObject({ kind: z.literal('pointsPerGame'), ...one }),
+  z.strictObject({ kind: z.literal('pointsPerWin'), ...span, points: z.int().min(1).max(5) }),
+  z.strictObject({
+    kind: z.literal('tieBreakers'),
+    ...span,
+    order: z.array(z.enum(['points', 'headToHead', 'goalDifference', 'goals', 'wins'])).min(1),
+  }),
+  z.strictObject({ kind: z.literal('awayGoals'), ...span }),
+  /** A series that is won with more than half of its games; without a round, in every one. */
+  z.strictObject({
+    kind: z.literal('bestOf'),
+    ...span,
+    games: z
+      .int()
+      .min(3)
+      .refine((games) => games % 2 === 1, 'a series has an odd number of games'),
+    round: text.optional(),
+  }),
+  /** A club whose matches count no more, all of them or those from a day on. */
+  z.strictObject({
+    kind: z.literal('withdrawn'),
+    ...one,
+    club: text,
+    date: z.iso.date().optional(),
+  }),
+  /** A result that was decided, whatever was played. */
+  z.strictObject({
+    kind: z.literal('walkover'),
+    ...one,
+    home: text,
+    away: text,
+    score: z.tuple([goals, goals]),
+  }),
+  /** A match that was played again: that of the day does not count. */
+  z.strictObject({
+    kind: z.literal('replayed'),
+    ...one,
+    home: text,
+    away: text,
+    date: z.iso.date(),
+  }),
+]);
+
+export type Rule = z.infer<typeof ruleSchema>;
+export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
+
+/** A rule as it is written in a file. Throws with what is wrong of it. */
+export function parseRule(value: unknown): Rule {
+  const result = ruleSchema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${issue?.path.join('.') || 'rule'}: ${issue?.message ?? 'no rule'}`);
+}
+
+export const builtInRules: readonly Rule[] = (data as unknown[]).map(parseRule);
+
+/** The rules of a file, a list in JSON; none where the file is not there. Throws with the place of a rule that is wrong. */
+export function readRules(file: string): Rule[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  if (!Array.isArray(list)) throw new Error(`${file}: it is no list of rules`);
+  return list.map((value, i) => {
+    try {
+      return parseRule(value);
+    } catch (error) {
+      throw new Error(`${file}: rule ${i + 1}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+}
+
+let operator: { file: string; changed: number; rules: readonly Rule[] } | null = null;
+
+/** Has an operator's file count too, from now on and whenever it changes. Throws where it is wrong. */
+export function openRuleFile(file: string): void {
+  operator = { file, changed: changedAt(file), rules: readRules(file) };
+}
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** A file that is edited into a wrong one leaves the last good rules in force. */
+function operatorRules(): readonly Rule[] {
+  if (!operator) return [];
+  const changed = changedAt(operator.file);
+  if (changed === operator.changed) return operator.rules;
+  operator = { ...operator, changed };
+  try {
+    operator = { ...operator, rules: readRules(operator.file) };
+  } catch {
+    return operator.rules;
+  }
+  return operator.rules;
+}
+
+const holds = (rule: Rule, league: string, began: number): boolean => {
+  if (rule.league !== league) return false;
+  if ('season' in rule) return Number(rule.season.slice(0, 4)) === began;
+  return began >= (rule.from ?? 0) && began <= (rule.to ?? Infinity);
+};
+
+/** The rules of a league's season that begins in a year; those of an operator come last. */
+export const rulesIn = (league: string, began: number): Rule[] =>
+  [...builtInRules, ...operatorRules()].filter((rule) => holds(rule, league, began));
