@@ -98,7 +98,7 @@ describe('a breaking change', () => {
   );
 
   it('of what the shell shares fails: a name, a part, a version', async () => {
-    const facade = 'shell/src/federation/facades/reactRouter.ts';
+    const facade = 'shell/src/federation/facades/reactRouterDom.ts';
     const unnamed = await changedHost(
       'aaaaaaaaaaaaaaa2',
       facade,
@@ -106,7 +106,7 @@ describe('a breaking change', () => {
       '',
     );
     expect(await statedProblems(store, pair({ host: unnamed }))).toEqual([
-      'imports Link from react-router, which the host does not offer',
+      'imports Link from react-router-dom, which the host does not offer',
     ]);
     const library = 'shared-lib/package.json';
     const older = await changedHost('aaaaaaaaaaaaaaa3', library, '"react": "19.', '"react": "18.');
