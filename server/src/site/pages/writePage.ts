@@ -23,6 +23,7 @@ import type { Written } from './pageCache';
 import type { PageOptions } from './options';
 import { ownSettings } from './scripts/ownSettings';
 import { type PageNames, pageNames } from './document/pageNames';
+import { pageLists } from './pageLists';
 import type { PagePlan } from './plan';
 import { preloadsOf, shellScripts } from './scripts/preloads';
 import { type Subject, subjectOf } from './document/subject';
@@ -52,19 +53,23 @@ export interface PageContext extends PagePlan {
 
 async function bootOf(
   payload: BootPayload,
-  { brand, current, isCrawler, options, origin, preview }: PageContext,
+  { brand, current, decision, isCrawler, options, origin, preview }: PageContext,
 ): Promise<Boot & { payload: BootPayload }> {
   const releaseKeys = await options.releases.keys();
   const config = brandConfig(brand, origin, options);
   const { devRemotes } = options;
   const dev = devRemotes?.length ? { devRemotes: [...devRemotes] } : {};
   const tester = preview && { preview };
-  const { signed: release, chosen } = current;
+  const { forPages: release, chosen } = current;
+  const remote = decision.kind === 'show' ? decision.match.route.remote : null;
+  const isTree = release.routes !== undefined;
+  const lists = isTree && { lists: await pageLists(current.release, remote, decision.language) };
   const canaries = chosen && { canaries: chosen };
   const crawler = isCrawler && { crawler: true as const };
   return {
     brand: config,
     release,
+    ...lists,
     ...canaries,
     releaseKeys,
     payload,
