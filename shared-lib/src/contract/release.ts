@@ -181,4 +181,4 @@ export interface SignedRelease {
 }
 
 /** Version of this contract; a remote states the range it can live with. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';

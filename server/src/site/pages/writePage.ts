@@ -18,7 +18,7 @@ import { renderDocument } from './document/document';
 import { sharedHeaders } from './edge/sharedHeaders';
 import { type Answered, firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './document/head';
-import { hashSource, scriptLoader } from './scripts/inlineScripts';
+import { compact, hashSource, scriptLoader } from './scripts/inlineScripts';
 import type { Written } from './pageCache';
 import type { PageOptions } from './options';
 import { ownSettings } from './scripts/ownSettings';
@@ -237,13 +237,14 @@ function scriptsOf({ current, decision, options }: PageContext, payload: BootPay
   const { buildsBase: base } = options;
   if (!base) {
     return {
-      scripts: [...watches, scriptLoader(scripts, ahead)].filter(isScript),
+      scripts: [...watches, scriptLoader(scripts, ahead)].filter(isScript).map(compact),
       preloads: texts,
     };
   }
   // Before the canary's watch, which must not hear of what the CDN alone has done.
   const cdn = buildsCdn({ base, scripts, ahead, texts });
-  return { scripts: [cdn, ...watches, startFromCdn].filter(isScript), preloads: [] };
+  const inOrder = [cdn, ...watches, startFromCdn].filter(isScript).map(compact);
+  return { scripts: inOrder, preloads: [] };
 }
 
 async function writeDocument(
@@ -264,7 +265,8 @@ async function writeDocument(
   const page = await writtenFor(context, { ...named, answers, head, subject });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
-  const afterWritten = timesScript(page, tag);
+  const times = timesScript(page, tag);
+  const afterWritten = times && compact(times);
   const styles = sheet ?? '';
   const hashes = {
     scripts: [...scripts, afterWritten].filter(isScript).map(hashSource),

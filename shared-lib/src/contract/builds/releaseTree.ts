@@ -47,8 +47,11 @@ export type RoutesEntry = Pick<
   'name' | 'build' | 'owner' | 'routes' | 'namespaces'
 >;
 
-export type CodeFacts = Pick<BuildDescriptor, 'build' | 'initial' | 'files'> &
-  Partial<Pick<BuildDescriptor, 'name' | 'owner' | 'routes' | 'namespaces' | 'entry' | 'global'>>;
+export type CodeList = Pick<BuildDescriptor, 'build' | 'initial'> &
+  Partial<Pick<BuildDescriptor, 'name' | 'namespaces' | 'entry' | 'global'>> & {
+    /** Path and integrity of each. */
+    files: [path: string, integrity: string][];
+  };
 
 /** What pages are given beside the signed text, each by the hash that the text names. */
 export interface ReleaseLists {
@@ -61,10 +64,12 @@ type Listed = Pick<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initia
 
 /** The text of a build's code list: all that pages may run or fetch of it, its texts excepted. */
 export function codeListOf(listed: Listed): string {
-  const { build, name, owner, routes, namespaces, entry, global, initial, locales } = listed;
+  const { build, name, namespaces, entry, global, initial, locales } = listed;
   const texts = new Set(Object.values(locales));
-  const files = listed.files.filter(({ path }) => !texts.has(path));
-  const list: CodeFacts = { build, name, owner, routes, namespaces, entry, global, initial, files };
+  const files = listed.files
+    .filter(({ path }) => !texts.has(path))
+    .map(({ path, integrity }): CodeList['files'][number] => [path, integrity]);
+  const list: CodeList = { build, name, namespaces, entry, global, initial, files };
   return JSON.stringify(list);
 }
 

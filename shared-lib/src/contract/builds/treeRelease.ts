@@ -1,5 +1,5 @@
 import type { CanaryTerms, FileDescriptor, PlacedBuild, Release, ReleasedShell } from '../release';
-import type { CodeFacts, ReleaseTree, RoutesEntry, TreeBuild } from './releaseTree';
+import type { CodeList, ReleaseTree, RoutesEntry, TreeBuild } from './releaseTree';
 import type { TextProof } from './textTree';
 
 /** A build of which the hashes alone are known: its lists come later. */
@@ -58,11 +58,11 @@ export function releaseOfTree(tree: ReleaseTree, routesList: string): Release {
 
 /** Puts a code list whose hash was checked into its build. @throws where it is another build's */
 export function putCode(build: PlacedBuild, list: string): void {
-  const { files, ...facts } = JSON.parse(list) as CodeFacts;
+  const { files, ...facts } = JSON.parse(list) as CodeList;
   if (facts.name !== build.name || facts.build !== build.build)
     throw new Error(`the code list of ${build.name} is that of ${facts.name} ${facts.build}`);
   Object.assign(build, facts);
-  build.files.push(...files);
+  build.files.push(...files.map(([path, integrity]) => ({ path, integrity, bytes: 0 })));
 }
 
 /** Puts a proved language's file into its build. */
