@@ -30,7 +30,7 @@ describe('the build of a remote', () => {
     expect(await describeProbe()).toMatchObject({
       name: 'mf-probe',
       build: built.build,
-      contract: '^1.0.0',
+      contract: '^1.1.0',
       owner: 'host',
       routes: [{ path: '/', layout: 'tab', title: 'home' }],
       namespaces: ['probe'],

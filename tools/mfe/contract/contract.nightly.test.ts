@@ -120,7 +120,7 @@ describe('a breaking change', () => {
     async () => {
       const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
       expect(await statedProblems(store, pair({ build: wanted }))).toEqual([
-        'was made for contract ^2.0.0, the host has ^1.0.0',
+        'was made for contract ^2.0.0, the host has ^1.1.0',
       ]);
       expect((await bootProblems(browser, store, pair({ build: wanted }))).join('\n')).toContain(
         'shows the error card',

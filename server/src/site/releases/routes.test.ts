@@ -10,7 +10,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 
-import { registryFolder, releaseOf, shellBuild } from './fixtures/registryFolder';
+import { registryFolder, releaseOf, shellBuild, writeDescriptor } from './fixtures/registryFolder';
 import { serveReleases } from './routes';
 import { digest } from './verify';
 
@@ -36,7 +36,7 @@ describe('the registry’s public addresses', () => {
 
   it('serves the lists of a build by their hash, for ever', async () => {
     const remote = releaseOf('scoreline', 1).remotes['mf-scores']!;
-    await folder.describe(remote);
+    await writeDescriptor(folder.registry, remote);
     const tree = JSON.parse(
       await treeTextOf({ version: 2, ...releaseOf('scoreline', 1) }, digest),
     ) as ReleaseTree;

@@ -41,7 +41,7 @@ async function levelsOver(leaves: TextLeaf[], digest: Sha256): Promise<string[][
   while (level.length > 1) {
     const pairs = level.flatMap((left, at) => (at % 2 === 0 ? [[left, level[at + 1]]] : []));
     level = await Promise.all(
-      pairs.map(([left = '', right]) =>
+      pairs.map(async ([left = '', right]) =>
         right === undefined ? left : pairHash(left, right, digest),
       ),
     );

@@ -17,7 +17,7 @@ const listed = ({ href, integrity }: Preload) => [href, integrity];
 
 /**
  * The script that brings the page's own scripts, in their order, and fetches ahead what its route needs. It can add nothing
- * but what it lists, each with the hash of its file.
+ * but what it lists, each with the hash of its file. It can't wait for the bundle: it is what asks for it.
  */
 export const scriptLoader = (
   scripts: readonly Preload[],
