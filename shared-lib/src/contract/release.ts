@@ -1,5 +1,4 @@
 import type { CanaryGuard } from './builds/canaryGuard';
-import type { BuildLists } from './builds/releaseTree';
 /** How a page is framed. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 
@@ -73,6 +72,13 @@ export function isWholeBuild(value: unknown): value is BuildDescriptor {
     (routes as Partial<RouteDescriptor>[]).every(({ path, title }) => areTexts(path, title)) &&
     (files as Partial<FileDescriptor>[]).every(({ path, integrity }) => areTexts(path, integrity))
   );
+}
+
+/** Hashes of a build's lists. */
+export interface BuildLists {
+  code: string;
+  /** Root of the hash tree over its texts. The code list has it too, which is all that a fallback, seldom used, needs. */
+  texts?: string;
 }
 
 /** A build with the address of its folder, ending in a slash. */

@@ -21,8 +21,10 @@ const whole: PlacedBuild = {
   ...{ initial: ['remote.js'], locales },
   files: ['entry.js', 'remote.js', ...Object.values(locales)].map(file),
 };
-const code = codeListOf(whole);
 
+/** The list of its code, and the hashes of its lists. */
+let code: string;
+let lists: { code: string; texts: string };
 /** What the site has, by address. */
 let site: Record<string, string>;
 let carried: ReleaseLists;
@@ -30,15 +32,20 @@ let build: PlacedBuild;
 const add = jest.fn();
 const asked = jest.fn<(address: string) => void>();
 
-async function hashes() {
-  return { code: await digest(code), texts: await textsRoot(whole, digest) };
-}
-
 beforeEach(async () => {
   add.mockReset();
   asked.mockReset();
-  const lists = await hashes();
-  build = { ...whole, entry: '', global: '', initial: [], locales: {}, files: [], lists };
+  code = await codeListOf(whole, digest);
+  lists = { code: await digest(code), texts: await textsRoot(whole, digest) };
+  build = {
+    ...whole,
+    entry: '',
+    global: '',
+    initial: [],
+    locales: {},
+    files: [],
+    lists: { ...lists },
+  };
   const proofs = await Promise.all(
     Object.keys(locales).map((language) => textProofOf(whole, language, digest)),
   );
@@ -67,9 +74,9 @@ const paths = () => build.files.map(({ path }) => path);
 
 describe('the lists of a build', () => {
   it('are those that the page carries', async () => {
-    const lists = listsOf(carried);
-    await lists.code(build, false);
-    await lists.texts(build, 'es', false);
+    const own = listsOf(carried);
+    await own.code(build, false);
+    await own.texts(build, 'es', false);
     expect(asked).not.toHaveBeenCalled();
     expect(build).toMatchObject({ entry: 'entry.js', global: 'fans_a', initial: ['remote.js'] });
     expect(build.locales).toEqual({ es: 'locales/es.json' });
@@ -78,21 +85,27 @@ describe('the lists of a build', () => {
   });
 
   it('are fetched where it has none, each once', async () => {
-    const lists = listsOf();
-    await Promise.all([lists.code(build, false), lists.code(build, false)]);
-    await lists.texts(build, 'he', false);
+    const own = listsOf();
+    await Promise.all([own.code(build, false), own.code(build, false)]);
+    await own.texts(build, 'he', false);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(paths()).toEqual(['entry.js', 'remote.js', 'locales/he.json']);
   });
 
+  it('name the texts of a fallback in the list of its code', async () => {
+    delete build.lists!.texts;
+    await listsOf().texts(build, 'he', false);
+    expect(build.locales).toEqual({ he: 'locales/he.json' });
+  });
+
   it('are asked for again after they could not be had', async () => {
-    const lists = listsOf();
+    const own = listsOf();
     const [list, text] = Object.entries(site).at(-1)!;
     delete site[list];
-    await expect(lists.code(build, false)).rejects.toThrow('404');
+    await expect(own.code(build, false)).rejects.toThrow('404');
     expect(add).not.toHaveBeenCalled();
     site[list] = text;
-    await lists.code(build, true);
+    await own.code(build, true);
     expect(build.entry).toBe('entry.js');
   });
 
@@ -110,7 +123,7 @@ describe('a list that was altered is refused', () => {
     ['a file less', (text) => text.replace(/,\["remote.js"[^\]]*\]/, '')],
     ['another entry', (text) => text.replace('"entry":"entry.js"', '"entry":"remote.js"')],
   ])('for %s', async (_what, change) => {
-    const hash = build.lists!.code;
+    const hash = lists.code;
     carried.code[hash] = change(code);
     await expect(listsOf(carried).code(build, false)).rejects.toThrow('not what was signed');
     site[`${build.base}lists/${hash}.json`] = change(code);
@@ -119,7 +132,7 @@ describe('a list that was altered is refused', () => {
   });
 
   it('for the text of another language in its place', async () => {
-    const root = build.lists!.texts;
+    const root = lists.texts;
     const address = (language: string) => `${build.base}lists/${root}.${language}.json`;
     site[address('he')] = site[address('es')]!;
     await expect(listsOf().texts(build, 'he', false)).rejects.toThrow('not what was signed');

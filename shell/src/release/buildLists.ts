@@ -76,15 +76,18 @@ export function createBuildLists(
     putTexts(build, proof);
   }
 
+  async function code(build: PlacedBuild, anew: boolean): Promise<void> {
+    const { lists } = build;
+    if (lists) await once(build, 'code', () => bringCode(build, lists.code, anew));
+  }
+
   return {
-    async code(build, anew) {
-      const { lists } = build;
-      if (lists) await once(build, 'code', () => bringCode(build, lists.code, anew));
-    },
+    code,
     async texts(build, language, anew) {
       const { lists } = build;
       if (!lists) return;
-      await once(build, language, () => bringTexts(build, lists.texts, language, anew));
+      if (lists.texts === undefined && 'name' in build) await code(build, anew);
+      await once(build, language, () => bringTexts(build, lists.texts ?? '', language, anew));
     },
   };
 }

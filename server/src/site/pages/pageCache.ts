@@ -11,12 +11,6 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** The last quality that is fast, 13 ms for the largest page: 7 % smaller than 4, and 9 gains 1 % for 25 times the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-/** For pages that many are sent: 9 % smaller again, for 0.2 s. */
-const bestParams = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-/** As often a page is sent before it is worth that. */
-const sendsBeforeBest = 3;
-/** One page at a time is compressed best, whatever the load. */
-let isCompressingBest = false;
 
 const mostBytes = 96 * 1024 * 1024;
 
@@ -40,7 +34,6 @@ export class CachedPage {
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
   readonly #coded: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = {};
-  #sends = 0;
 
   constructor({ status, headers, body, data, shared }: Written) {
     this.data = data;
@@ -71,24 +64,8 @@ export class CachedPage {
     const coding = contentCodingOf(request.headers['accept-encoding']);
     if (!coding) return reply.send(this.#body);
     reply.header('content-encoding', coding);
-    if (coding === 'br') this.#countSend();
     const coded = (this.#coded[coding] ??= this.#compress(coding));
     return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
-  }
-
-  #countSend(): void {
-    this.#sends += 1;
-    const isWorthIt = this.data && this.#sends >= sendsBeforeBest;
-    if (!isWorthIt || isCompressingBest || !Buffer.isBuffer(this.#coded.br)) return;
-    this.#sends = -Infinity;
-    isCompressingBest = true;
-    void toBrotli(this.#body, { params: bestParams })
-      // What was compressed before goes on being sent.
-      .then(
-        (bytes) => (this.#coded.br = bytes),
-        () => undefined,
-      )
-      .finally(() => (isCompressingBest = false));
   }
 
   async #compress(coding: ContentCoding): Promise<Buffer> {

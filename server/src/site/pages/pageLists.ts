@@ -18,7 +18,7 @@ async function makeLists(
 ): Promise<ReleaseLists> {
   const lists: ReleaseLists = { code: {}, texts: {} };
   if (remote) {
-    const code = codeListOf(remote);
+    const code = await codeListOf(remote, digest);
     lists.code[await digest(code)] = code;
   }
   for (const listed of remote ? [shell, remote] : [shell]) {

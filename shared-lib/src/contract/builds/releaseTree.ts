@@ -1,5 +1,6 @@
 import {
   type BuildDescriptor,
+  type BuildLists,
   type CanaryTerms,
   type PlacedBuild,
   type Release,
@@ -11,14 +12,9 @@ import {
 import type { CanaryGuard } from './canaryGuard';
 import { type Sha256, textProofOf, type TextProof, textsRoot } from './textTree';
 
-/** Hashes of a build's lists: of its code list, and the root of the hash tree over its texts. */
-export interface BuildLists {
-  code: string;
-  texts: string;
-}
-
 /** A build in the text of version 3: what runs, and the hashes of what it consists of. */
 export interface TreeBuild extends BuildLists {
+  texts: string;
   build: string;
   base: string;
   contract?: string;
@@ -31,7 +27,7 @@ interface TreeShell extends TreeBuild {
 /** The text of version 3, which pages carry. Its size does not depend on the number of languages. */
 export interface ReleaseTree extends Omit<Release, 'shell' | 'remotes' | 'canaries'> {
   shell: TreeShell;
-  remotes: Record<string, TreeBuild & { fallback?: TreeBuild }>;
+  remotes: Record<string, TreeBuild & { fallback?: Omit<TreeBuild, 'texts'> }>;
   canaries?: {
     shell?: TreeShell & CanaryTerms;
     remotes: Record<string, TreeBuild & CanaryTerms>;
@@ -47,7 +43,8 @@ export type RoutesEntry = Pick<
   'name' | 'build' | 'owner' | 'routes' | 'namespaces'
 >;
 
-export type CodeList = Pick<BuildDescriptor, 'build' | 'initial'> &
+export type CodeList = Required<Pick<BuildLists, 'texts'>> &
+  Pick<BuildDescriptor, 'build' | 'initial'> &
   Partial<Pick<BuildDescriptor, 'name' | 'namespaces' | 'entry' | 'global'>> & {
     /** Path and integrity of each. */
     files: [path: string, integrity: string][];
@@ -63,19 +60,20 @@ type Listed = Pick<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initia
   Partial<Omit<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initial'>>;
 
 /** The text of a build's code list: all that pages may run or fetch of it, its texts excepted. */
-export function codeListOf(listed: Listed): string {
+export async function codeListOf(listed: Listed, digest: Sha256): Promise<string> {
   const { build, name, namespaces, entry, global, initial, locales } = listed;
-  const texts = new Set(Object.values(locales));
+  const ofTexts = new Set(Object.values(locales));
   const files = listed.files
-    .filter(({ path }) => !texts.has(path))
+    .filter(({ path }) => !ofTexts.has(path))
     .map(({ path, integrity }): CodeList['files'][number] => [path, integrity]);
-  const list: CodeList = { build, name, namespaces, entry, global, initial, files };
+  const texts = await textsRoot(listed, digest);
+  const list: CodeList = { build, name, namespaces, entry, global, initial, files, texts };
   return JSON.stringify(list);
 }
 
-async function treeBuildOf(listed: Listed, digest: Sha256): Promise<TreeBuild> {
+async function treeBuildOf(listed: Listed, digest: Sha256) {
   const { build, base, contract } = listed;
-  const code = await digest(codeListOf(listed));
+  const code = await digest(await codeListOf(listed, digest));
   const texts = await textsRoot(listed, digest);
   return { build, base, ...(contract !== undefined && { contract }), code, texts };
 }
@@ -87,7 +85,9 @@ const treeShellOf = async (shell: ReleasedShell, digest: Sha256): Promise<TreeSh
 
 async function treeRemoteOf({ fallback, ...remote }: ReleasedRemote, digest: Sha256) {
   const own = await treeBuildOf(remote, digest);
-  return fallback ? { ...own, fallback: await treeBuildOf(fallback, digest) } : own;
+  if (!fallback) return own;
+  const { texts: _inItsList, ...spare } = await treeBuildOf(fallback, digest);
+  return { ...own, fallback: spare };
 }
 
 const termsOf = ({ percent, salt, team, since }: CanaryTerms): CanaryTerms => ({
@@ -146,7 +146,7 @@ export async function listNamed(
   const listed: Listed = descriptor.name === 'shell' ? releasedShell(placed) : placed;
   const [hash = '', language] = name.split('.');
   if (language === undefined) {
-    const code = codeListOf(listed);
+    const code = await codeListOf(listed, digest);
     return (await digest(code)) === hash ? code : null;
   }
   if ((await textsRoot(listed, digest)) !== hash) return null;

@@ -1,15 +1,26 @@
-import type { CanaryTerms, FileDescriptor, PlacedBuild, Release, ReleasedShell } from '../release';
+import type {
+  BuildLists,
+  CanaryTerms,
+  FileDescriptor,
+  PlacedBuild,
+  Release,
+  ReleasedShell,
+} from '../release';
 import type { CodeList, ReleaseTree, RoutesEntry, TreeBuild } from './releaseTree';
 import type { TextProof } from './textTree';
 
 /** A build of which the hashes alone are known: its lists come later. */
-function unlisted(tree: TreeBuild, facts: Partial<RoutesEntry>, name: string): PlacedBuild {
+function unlisted(
+  tree: Pick<TreeBuild, 'build' | 'base' | 'contract'> & BuildLists,
+  facts: Partial<RoutesEntry>,
+  name: string,
+): PlacedBuild {
   const { build, base, contract = '' } = tree;
   const { owner = '', routes = [], namespaces = [] } = facts;
   return {
     ...{ name, build, base, contract, owner, routes, namespaces },
     ...{ entry: '', global: '', initial: [], locales: {}, files: [] },
-    lists: { code: tree.code, texts: tree.texts },
+    lists: { code: tree.code, ...(tree.texts !== undefined && { texts: tree.texts }) },
   };
 }
 
@@ -58,10 +69,11 @@ export function releaseOfTree(tree: ReleaseTree, routesList: string): Release {
 
 /** Puts a code list whose hash was checked into its build. @throws where it is another build's */
 export function putCode(build: PlacedBuild, list: string): void {
-  const { files, ...facts } = JSON.parse(list) as CodeList;
+  const { files, texts, ...facts } = JSON.parse(list) as CodeList;
   if (facts.name !== build.name || facts.build !== build.build)
     throw new Error(`the code list of ${build.name} is that of ${facts.name} ${facts.build}`);
   Object.assign(build, facts);
+  if (build.lists) build.lists.texts = texts;
   build.files.push(...files.map(([path, integrity]) => ({ path, integrity, bytes: 0 })));
 }
 
