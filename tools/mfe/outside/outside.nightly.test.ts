@@ -124,5 +124,7 @@ it('fails for what the shell does not offer', async () => {
   writeFileSync(join(project, 'src/remote.tsx'), source);
   const { code, output } = await buildByPreset();
   expect(code).toBe(1);
-  expect(output).toContain('createBrowserRouter from react-router-dom, which the shell does not offer');
+  expect(output).toContain(
+    'createBrowserRouter from react-router-dom, which the shell does not offer',
+  );
 }, 240_000);
